@@ -1,0 +1,55 @@
+# Tablier. On a fresh machine with Python (3.11 or newer), git and make:
+#   make play   installs everything into .venv and starts the program
+#   make test   installs everything and passes the tests
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test test-deep lint types check wheel bench goldens clean help
+
+help: ## list what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: $(VENV)/.installed ## install and start: choose a game and play
+	@$(BIN)/tablier
+
+test: $(VENV)/.installed-dev ## install and pass the tests
+	$(BIN)/python -m pytest -n auto -m "not slow"
+
+test-deep: $(VENV)/.installed-dev ## the slow, deep runs
+	$(BIN)/python -m pytest -n auto -m slow
+
+lint: $(VENV)/.installed-dev ## style
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.installed-dev ## static types, strict
+	$(BIN)/mypy
+
+check: lint types test ## everything a change has to pass
+
+wheel: $(VENV)/.installed-dev ## build dist/*.whl
+	rm -rf dist
+	$(BIN)/python -m build --wheel --no-isolation .
+
+bench: $(VENV)/.installed ## measure against the peers, side by side
+	$(BIN)/python benchmarks/engine.py
+
+goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
+	$(BIN)/python tests/regenerate.py
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) .bench dist build
+
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tablier needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/.installed
