@@ -1,0 +1,98 @@
+"""The decorator every rule is written under, and the cache of what it compiled.
+
+A rule is a plain Python function. Numba compiles it on first use; with ``NUMBA_DISABLE_JIT=1`` it runs
+interpreted, which is how the compiled engine is checked.
+
+Numba's own cache watches only the file a function stands in, so an edit to a helper in another file
+would go unnoticed. Here the cache folder is named after a hash of *all* rule sources instead: any edit
+to any rule starts a fresh folder, and nothing stale is ever loaded.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).parent
+_RULE_SOURCES = ("compiled.py", "board.py", "dice.py", "games/**/*.py")
+_STALE_AFTER_DAYS = 30
+
+_config: Any = numba.config
+
+INTERPRETED = bool(_config.DISABLE_JIT)
+
+
+def cache_root() -> Path:
+    """The folder for everything Tablier may recompute: ``$TABLIER_CACHE`` or the user's cache folder."""
+    chosen = os.environ.get("TABLIER_CACHE")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("tablier")
+
+
+def source_hash() -> str:
+    """A short hash over every file that holds rules."""
+    digest = hashlib.sha256()
+    for pattern in _RULE_SOURCES:
+        for path in sorted(_PACKAGE.glob(pattern)):
+            digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of this state of the sources, created if need be; a temporary one if that cannot be."""
+    root = cache_root()
+    folder = root / f"rules-{source_hash()}"
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            _forget_stale(root, keep=folder)
+        with tempfile.TemporaryFile(dir=folder):
+            pass  # it can be written to
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="tablier-"))
+    return folder
+
+
+def _forget_stale(root: Path, keep: Path) -> None:
+    """Remove compiled folders of older sources that nobody has touched for a month."""
+    horizon = time.time() - _STALE_AFTER_DAYS * 86_400
+    for folder in root.glob("rules-*"):
+        if folder != keep and folder.stat().st_mtime < horizon:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def rule(function: F) -> F:
+    """Mark ``function`` as a rule: compiled on first use, without the interpreter lock, and cached."""
+    if INTERPRETED:
+        return function
+    # Numba picks the cache folder while decorating; restore the setting for everybody else at once.
+    previous = _config.CACHE_DIR
+    _config.CACHE_DIR = str(cache_folder())
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True)(function))
+    finally:
+        _config.CACHE_DIR = previous
+
+
+def is_ready(part: str) -> bool:
+    """Whether ``part`` of the engine was compiled before, from these very sources."""
+    return INTERPRETED or (cache_folder() / f"{part}.ready").exists()
+
+
+def mark_ready(part: str) -> None:
+    """Remember that ``part`` is compiled."""
+    if not INTERPRETED:
+        (cache_folder() / f"{part}.ready").touch()

@@ -1,0 +1,55 @@
+"""Everything that can be wrong with what somebody asks for, each with a stable code, a clause and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class TablierError(Exception):
+    """The base of all errors a user can cause. ``code`` is stable, ``clause`` names the rule, if one is behind it."""
+
+    def __init__(self, code: str, sentence: str, clause: str | None = None) -> None:
+        self.code = code
+        self.sentence = sentence
+        self.clause = clause
+        super().__init__(f"{sentence} [{clause}]" if clause else sentence)
+
+
+class Unreadable(TablierError, ValueError):
+    """A text that is not of the form asked for: a play, a position, a roll, a record."""
+
+
+class Refusal(TablierError):
+    """An act the rules do not allow now. Nothing has changed."""
+
+
+class Ambiguous(TablierError, ValueError):
+    """A play that can be read in several ways that lead to different positions."""
+
+
+class UnknownGame(TablierError, KeyError):
+    """No game of that name."""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class BadOption(TablierError, ValueError):
+    """An option or preset the game does not have, or a value it cannot take."""
+
+
+class BadPosition(TablierError, ValueError):
+    """A position that cannot occur on a board. ``faults`` lists everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[str], clause: str | None = None) -> None:
+        self.faults = tuple(faults)
+        super().__init__("bad-position", "Not a possible position: " + "; ".join(faults) + ".", clause)
+
+
+class BadRecord(TablierError, ValueError):
+    """A record that cannot be read to its end. ``line`` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__("bad-record", f"Line {line}: {reason}")

@@ -1,0 +1,49 @@
+"""The games, and how to find one by its id."""
+
+from __future__ import annotations
+
+import re
+
+from ..errors import BadOption, UnknownGame, Unreadable
+from .game import Game, Option, Play, Position, Roll, Step, Value, closest
+from .race.backgammon import Backgammon
+from .race.garanguet import Garanguet
+from .race.jacquet import JacquetDeVersailles
+from .unstacked.game import Unstacked
+
+GAMES: dict[str, type[Game]] = {game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon)}
+
+
+def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game:
+    """The game of that id under those options; the id may carry its variant, as in ``backgammon@modern``.
+
+    Raises UnknownGame or BadOption.
+    """
+    name, _, variant = game_id.strip().lower().partition("@")
+    if name not in GAMES:
+        raise UnknownGame("unknown-game", closest("game", name, GAMES))
+    for part in filter(None, variant.split(",")):
+        option, equals, value = part.partition("=")
+        if equals:
+            options.setdefault(option, int(value) if re.fullmatch(r"\d+", value) else value)
+        elif preset is None:
+            preset = part
+        elif preset != part:
+            raise BadOption("two-presets", f"Both {preset!r} and {part!r} are given as preset.")
+    return GAMES[name](preset, **options)
+
+
+def read_position(text: str) -> Position:
+    """The position an id stands for. Raises UnknownGame, BadOption, Unreadable or BadPosition."""
+    game_id, colon, fields = text.strip().partition(":")
+    if not colon:
+        raise Unreadable(
+            "bad-position-id",
+            f"A position id begins with its game and a colon, as in garanguet:w:1x15:1x15; not {text!r}.",
+        )
+    return find_game(game_id).position(fields)
+
+
+__all__ = [
+    "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "find_game", "read_position",
+]  # fmt: skip

@@ -1,0 +1,107 @@
+"""Backgammon as Francis Willughby wrote it down in the 1660s, with its house rule and the modern game as presets."""
+
+from __future__ import annotations
+
+from ...board import CONTRARY
+from ..game import Option
+from .game import RaceGame, men_on
+from .position import Men
+from .ruleset import EXACT, FARTHEST, HOUSE, MODERN, PLAIN, TRIPLE, TRIPLE_IF_CLEAR, Ruleset
+
+_DOUBLES = {"plain": PLAIN, "house": HOUSE, "modern": MODERN}
+_START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
+_PRINTED_WHITE = men_on({1: 2, 10: 5, 12: 5, 17: 3})
+"""White's start as printed: 10 where the mirror image of Black's has 19."""
+
+
+class Backgammon(RaceGame):
+    id = "backgammon"
+    name = "Backgammon after Willughby"
+    year = "1660s"
+    dice = 2
+    rule_options = (
+        Option(
+            "start",
+            "B-1",
+            "Where White's first five men stand.",
+            {
+                "restored": "On 19, the mirror image of Black's.",
+                "as-printed": "On 10, as the document prints it.",
+            },
+            "restored",
+        ),
+        Option(
+            "first_roll",
+            "B-12",
+            "What the beginner plays first.",
+            {"fresh": "A fresh throw.", "opening": "The two numbers of the opening throw."},
+            "fresh",
+        ),
+        Option(
+            "doubles",
+            "B-3",
+            "How often a double is played.",
+            {"plain": "Twice, like any roll.", "house": "Three times.", "modern": "Four times."},
+            "plain",
+        ),
+        Option(
+            "binding",
+            "B-6",
+            "Whether six closed points before a man on the bar are broken up.",
+            {True: "They are: the higher of two dice names the point.", False: "The man waits."},
+            True,
+        ),
+        Option(
+            "bear_off",
+            "B-9",
+            "Which numbers bear a man off.",
+            {
+                "exact": "The exact number only.",
+                "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
+            },
+            "exact",
+        ),
+        Option(
+            "triple",
+            "B-10",
+            "When a win without a man borne off by the loser counts three.",
+            {
+                "restored": "When the loser has a man on the bar or in the winner's home table.",
+                "as-printed": "When the loser has none in either, as the document says.",
+            },
+            "restored",
+        ),
+    )
+    presets = {
+        "house": {"doubles": "house"},
+        "modern": {
+            "doubles": "modern", "bear_off": "exact-or-farthest", "binding": False, "first_roll": "opening",
+            "triple": "restored",
+        },
+    }  # fmt: skip
+    clauses = {
+        "opening": "B-2", "numbers": "B-3", "closed": "B-4", "bar": "B-5", "binding": "B-6", "most": "B-8",
+        "home": "B-9", "exit": "B-9", "win": "B-10",
+    }  # fmt: skip
+
+    @property
+    def rules(self) -> Ruleset:
+        return Ruleset(
+            dice=2,
+            multiples=_DOUBLES[str(self.options["doubles"])],
+            movement=CONTRARY,
+            closing=2,
+            hitting=True,
+            bar_first=True,
+            courier=False,
+            doubled_limit=0,
+            talon_counts=False,
+            exit=EXACT if self.options["bear_off"] == "exact" else FARTHEST,
+            binding=bool(self.options["binding"]),
+            opening_played=self.options["first_roll"] == "opening",
+            win=TRIPLE if self.options["triple"] == "restored" else TRIPLE_IF_CLEAR,
+        )
+
+    @property
+    def start_men(self) -> tuple[Men, Men]:
+        return (_START if self.options["start"] == "restored" else _PRINTED_WHITE), _START

@@ -1,0 +1,145 @@
+"""A play while it is being built: what may come next, and what it has come to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...board import OFF
+from ...compiled import rule
+from ..game import Roll, Step
+from .moves import lowest, opposition, order_free, pack, sources
+from .plays import (
+    FREED,
+    HELD,
+    HIGH,
+    HIT,
+    LANDED,
+    LAST,
+    LOW,
+    SLOT,
+    TAG,
+    USED,
+    allotment,
+    explore,
+    make_step,
+    total,
+)
+from .ruleset import Ruleset
+
+LONGEST = 6
+"""No roll gives more steps than this."""
+
+
+@rule
+def root(rules: Ruleset, positions, i):
+    """A player's turn before its first step: ``(low, high, tag, held, landings, blots)``."""
+    position = positions[i]
+    player = position["turn"]
+    low, high, held = pack(position, player)
+    landings, blots = opposition(rules, position, player)
+    return low, high, FREED if position["freed"][player] else 0, held, landings, blots
+
+
+@rule
+def best_from(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, nodes, slots):
+    """The most steps that can still be made and the greatest total then reached, what is used already included."""
+    n1, t1, n2, t2, n3, t3 = allotment(rules, a, b, c)
+    nodes[0, LOW] = low
+    nodes[0, HIGH] = high
+    nodes[0, TAG] = tag
+    nodes[0, HELD] = held
+    nodes[0, LAST] = 0
+    nodes[0, LANDED] = 0
+    nodes[0, SLOT] = -1
+    ordered = order_free(rules, held, tag & FREED)
+    first, _count, steps = explore(rules, nodes, slots, landings, blots, ordered, n1, t1, n2, t2, n3, t3)
+    return steps, total(nodes[first, TAG], n1, n2, n3)
+
+
+@rule
+def next_steps(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, nodes, slots, found):
+    """Write the steps that lead on to a legal play as rows (source, number) of ``found``; return how many."""
+    numbers = allotment(rules, a, b, c)
+    steps, greatest = best_from(rules, low, high, tag, held, landings, blots, a, b, c, nodes, slots)
+    size = 0
+    if steps == 0:
+        return size
+    for kind in range(3):
+        number = numbers[2 * kind]
+        if (tag >> (3 * kind)) & USED >= numbers[2 * kind + 1]:
+            continue
+        leaving = sources(rules, low, held, tag & FREED, landings, number)
+        while leaving:
+            source = lowest(leaving)
+            leaving &= leaving - 1
+            low2, high2, tag2, held2 = make_step(rules, low, high, tag, held, blots, source, number)
+            tag2 += 1 << (3 * kind)
+            more, reached = best_from(rules, low2, high2, tag2, held2, landings, blots, a, b, c, nodes, slots)
+            if more + 1 == steps and reached == greatest:
+                found[size, 0] = source
+                found[size, 1] = number
+                size += 1
+    return size
+
+
+class Draft(NamedTuple):
+    """A half-built play: packed men, the board before it, the roll, and the steps made so far."""
+
+    rules: Ruleset
+    roll: Roll
+    low: int
+    high: int
+    tag: int
+    held: int
+    landings: int
+    blots: int
+    steps: tuple[Step, ...] = ()
+
+    @classmethod
+    def begin(cls, rules: Ruleset, position: np.ndarray, roll: Roll) -> Draft:
+        low, high, tag, held, landings, blots = (int(x) for x in root(rules, position, 0))
+        return cls(rules, roll, low, high, tag, held, landings, blots)
+
+    @property
+    def allotted(self) -> list[int]:
+        """All numbers the roll gives, the highest first."""
+        n1, t1, n2, t2, n3, t3 = allotment(self.rules, *padded(self.roll))
+        return [n1] * t1 + [n2] * t2 + [n3] * t3
+
+    @property
+    def remaining(self) -> list[int]:
+        """The numbers not played yet, the highest first."""
+        left = self.allotted
+        for step in self.steps:
+            left.remove(step.number)
+        return left
+
+    def step(self, source: int, number: int) -> Draft:
+        """The draft after one more step, which must be one of :func:`steps_after`."""
+        n1, _, n2, _, _, _ = allotment(self.rules, *padded(self.roll))
+        kind = 0 if number == n1 else 1 if number == n2 else 2
+        low, high, tag, held = make_step(
+            self.rules, self.low, self.high, self.tag, self.held, self.blots, source, number
+        )
+        target = min(source + number, OFF)
+        hits = target < OFF and bool(self.blots & ~(self.tag >> HIT) & (1 << target))
+        made = Step(source, number, target, hits)
+        return self._replace(low=low, high=high, tag=tag + (1 << (3 * kind)), held=held, steps=(*self.steps, made))
+
+
+def steps_after(draft: Draft, scratch: tuple[np.ndarray, np.ndarray]) -> list[Step]:
+    """The next steps of a half-built play, only such as lead to a legal complete one; empty: it is complete."""
+    found = np.empty((3 * OFF, 2), np.int64)
+    count = next_steps(
+        draft.rules, draft.low, draft.high, draft.tag, draft.held, draft.landings, draft.blots,
+        *padded(draft.roll), *scratch, found,
+    )  # fmt: skip
+    return [draft.step(int(source), int(number)).steps[-1] for source, number in found[:count]]
+
+
+def padded(roll: Roll) -> tuple[int, int, int]:
+    """A roll as the kernel takes it: three dice, 0 for one that is not there."""
+    a, b, *rest = roll
+    return a, b, rest[0] if rest else 0

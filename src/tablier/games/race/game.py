@@ -1,0 +1,183 @@
+"""A race game as the rest of the program sees it: options in front, the kernel behind."""
+
+from __future__ import annotations
+
+import threading
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar, overload
+
+import numpy as np
+
+from ...board import BLACK, MEN, OFF, PATH, WHITE
+from ...dice import DOUBLES
+from ..game import Game, Play, Position, Roll, Step
+from . import moves
+from .draft import Draft, padded, steps_after
+from .playout import playouts, settle
+from .plays import HIGH, HIT, LOW, ORIGIN, TAG, legal_plays, workspace
+from .position import Men, RacePosition, read_position
+from .ruleset import Ruleset
+
+PASS = "pass"
+
+_lent = threading.local()
+
+
+def scratch() -> tuple[np.ndarray, np.ndarray]:
+    """This thread's workspace for the kernel."""
+    if not hasattr(_lent, "workspace"):
+        _lent.workspace = workspace()
+    found: tuple[np.ndarray, np.ndarray] = _lent.workspace
+    return found
+
+
+def men_on(points: Mapping[int, int]) -> Men:
+    """A player's men from a mapping of path number to count."""
+    return tuple(points.get(point, 0) for point in range(PATH))
+
+
+class RaceGame(Game):
+    """A game of two players racing fifteen men along their paths and off the board."""
+
+    family = "race"
+    clauses: ClassVar[Mapping[str, str]]
+    """Which clause answers which question; see :mod:`.reasons` for the questions."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Ruleset:
+        """What the kernel plays by, from the options chosen."""
+
+    @property
+    @abstractmethod
+    def start_men(self) -> tuple[Men, Men]:
+        """Where the men of both players stand at the start."""
+
+    def clause(self, question: str, roll: Roll = ()) -> str:
+        """The clause behind a rule, for a given roll where that matters."""
+        return self.clauses[question]
+
+    def start(self, turn: int = WHITE) -> RacePosition:
+        return RacePosition(self, self.start_men, turn)
+
+    def position(self, fields: str) -> RacePosition:
+        return read_position(self, fields)
+
+    def plays(self, position: Position, roll: Roll) -> RacePlays:
+        assert isinstance(position, RacePosition)
+        before = position.array()
+        nodes, slots = scratch()
+        first, count, _ = legal_plays(self.rules, before, 0, *padded(roll), nodes, slots)
+        return RacePlays(position, before, nodes[: first + count].copy(), first)
+
+    def draft(self, position: Position, roll: Roll) -> Draft:
+        """An empty play of ``roll``, to be built step by step."""
+        return Draft.begin(self.rules, position.array(), roll)
+
+    def steps_after(self, draft: Draft) -> list[Step]:
+        """The steps that may come next in a half-built play; empty when it is complete."""
+        return steps_after(draft, scratch())
+
+    def finish(self, position: Position, draft: Draft) -> Play:
+        """The play a complete draft has become."""
+        after = position.array()
+        settle(self.rules, after, 0, draft.low, draft.high, draft.tag)
+        notation = " ".join(map(str, draft.steps)) or PASS
+        return Play(notation, RacePosition.of_array(self, after), draft.steps)
+
+    def tables_bound(self, position: RacePosition) -> bool:
+        """Whether the player to throw has a man on the bar before six closed points."""
+        return bool(moves.tables_bound(self.rules, position.array(), 0, position.turn))
+
+    def break_point(self, position: RacePosition, point: int) -> RacePosition:
+        """The position once ``point``, on the path of the player to throw, is broken up."""
+        after = position.array()
+        moves.break_point(self.rules, after, 0, position.turn, point)
+        return RacePosition.of_array(self, after)
+
+    def deadlocked(self, position: RacePosition) -> bool:
+        """Whether neither player can ever move again."""
+        return bool(moves.nobody_moves(self.rules, position.array(), 0))
+
+    def winner(self, position: RacePosition) -> int | None:
+        """Who has borne off all men, if anybody has."""
+        for player in (WHITE, BLACK):
+            if position.men[player][OFF] == MEN:
+                return player
+        return None
+
+    def worth(self, position: RacePosition, winner: int) -> int:
+        """What a win of ``winner`` in this position scores."""
+        return int(moves.worth(self.rules, position.array(), 0, winner))
+
+    def announce(self, roll: Roll) -> str | None:
+        return DOUBLES[roll[0]] if len(set(roll)) == 1 else None
+
+    def warm_up(self) -> None:
+        position = self.start()
+        roll = (2, 1, 1)[: self.dice]
+        self.steps_after(self.draft(position, roll))
+        play = self.plays(position, roll)[0]
+        after = play.position
+        assert isinstance(after, RacePosition)
+        self.finish(position, self.draft(position, roll).step(play.steps[0].source, play.steps[0].number))
+        self.tables_bound(after)
+        self.worth(after, WHITE)
+        self.deadlocked(after)
+
+    def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
+        results = np.empty((games, 3), np.int64)
+        chosen = start if start is not None else self.start()
+        playouts(self.rules, chosen.array(), start is None, seed, first, results, *scratch())
+        return results
+
+
+class RacePlays(Sequence[Play]):
+    """All legal plays of a roll, one for each distinct position. Made into :class:`Play` only when looked at."""
+
+    def __init__(self, position: RacePosition, before: np.ndarray, nodes: np.ndarray, first: int) -> None:
+        self._position = position
+        self._before = before
+        self._nodes = nodes
+        self._first = first
+
+    def __len__(self) -> int:
+        return len(self._nodes) - self._first
+
+    @overload
+    def __getitem__(self, index: int) -> Play: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Play]: ...
+    def __getitem__(self, index: int | slice) -> Play | list[Play]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"there are {len(self)} plays, no number {index}")
+        return self._play(self._first + index % len(self))
+
+    def __iter__(self) -> Iterator[Play]:
+        return map(self._play, range(self._first, len(self._nodes)))
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} plays from {self._position.id}>"
+
+    def _play(self, node: int) -> Play:
+        steps = tuple(self._steps(node))
+        game = self._position.game
+        after = self._before.copy()
+        low, high, tag = (int(self._nodes[node, column]) for column in (LOW, HIGH, TAG))
+        settle(game.rules, after, 0, low, high, tag)
+        notation = " ".join(map(str, steps)) or PASS
+        return Play(notation, RacePosition.of_array(game, after), steps)
+
+    def _steps(self, node: int) -> list[Step]:
+        steps: list[Step] = []
+        while node > 0:
+            parent, packed = divmod(int(self._nodes[node, ORIGIN]), 256)
+            source, number = divmod(packed, 8)
+            target = min(source + number, OFF)
+            new_hits = int(self._nodes[node, TAG] ^ self._nodes[parent, TAG]) >> HIT
+            steps.append(Step(source, number, target, target < OFF and bool(new_hits >> target & 1)))
+            node = parent
+        return steps[::-1]

@@ -1,0 +1,83 @@
+"""Jacquet de Versailles, after Moulidars 1840: parallel paths, a courier, a double of n played n times."""
+
+from __future__ import annotations
+
+from ...board import PARALLEL
+from ..game import Option
+from .game import RaceGame, men_on
+from .position import Men
+from .ruleset import ANY, BY_NUMBER, DOUBLE, EXACT, FARTHEST, Ruleset
+
+_EXITS = {"exact-or-farthest": FARTHEST, "exact": EXACT, "any": ANY}
+
+
+class JacquetDeVersailles(RaceGame):
+    id = "jacquet-de-versailles"
+    name = "Jacquet de Versailles"
+    year = "1840"
+    dice = 2
+    rule_options = (
+        Option(
+            "first_roll",
+            "J-2",
+            "What the beginner plays first.",
+            {"fresh": "A fresh throw.", "opening": "The two numbers of the opening throw."},
+            "fresh",
+        ),
+        Option(
+            "talon_counts",
+            "J-6",
+            "Whether point 1 is one of the two points of the first quadrant that may hold two or more men.",
+            {True: "It counts while it holds two or more.", False: "It does not count."},
+            True,
+        ),
+        Option(
+            "bar_first",
+            "J-8",
+            "Whether a man on the bar must enter before any other man moves.",
+            {True: "It must.", False: "Other men may move meanwhile."},
+            True,
+        ),
+        Option(
+            "bear_off",
+            "J-9",
+            "Which numbers bear a man off.",
+            {
+                "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
+                "exact": "The exact number only.",
+                "any": "Any number at or above the man's distance.",
+            },
+            "exact-or-farthest",
+        ),
+    )
+    clauses = {
+        "opening": "J-2", "courier": "J-5", "doubled": "J-6", "closed": "J-7", "bar": "J-8", "home": "J-9",
+        "exit": "J-9", "most": "J-10", "win": "J-11",
+    }  # fmt: skip
+
+    @property
+    def rules(self) -> Ruleset:
+        return Ruleset(
+            dice=2,
+            multiples=BY_NUMBER,
+            movement=PARALLEL,
+            closing=2,
+            hitting=True,
+            bar_first=bool(self.options["bar_first"]),
+            courier=True,
+            doubled_limit=2,
+            talon_counts=bool(self.options["talon_counts"]),
+            exit=_EXITS[str(self.options["bear_off"])],
+            binding=False,
+            opening_played=self.options["first_roll"] == "opening",
+            win=DOUBLE,
+        )
+
+    @property
+    def start_men(self) -> tuple[Men, Men]:
+        return men_on({1: 15}), men_on({1: 15})
+
+    def clause(self, question: str, roll: tuple[int, ...] = ()) -> str:
+        if question == "numbers":
+            return "J-4" if len(set(roll)) == 1 else "J-3"
+        return super().clause(question, roll)

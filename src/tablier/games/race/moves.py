@@ -1,0 +1,226 @@
+"""Which single steps are allowed: the movement rules of the race games.
+
+While a turn is worked out, a player's men are held as two whole numbers of thirteen four-bit counts, ``low``
+(path 0 … 12) and ``high`` (path 13 … 25), beside ``held``, a bit for every path number from 0 to 24 that holds a
+man. A step is then a few additions, and a set of points (those a man may leave, those that are closed) is a
+bit mask: bit *i* stands for path number *i*.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...board import BLACK, HOME, MEN, OFF, PATH, WHITE, facing
+from ...compiled import rule
+from .ruleset import ANY, DOUBLE, FARTHEST, FARTHEST_IF_STUCK, TRIPLE, Ruleset
+
+POSITION = np.dtype([("men", np.int8, (2, PATH)), ("turn", np.int8), ("freed", np.int8, (2,))])
+"""A position between turns: men on own paths, who throws, and for whom the courier's rule is lifted."""
+
+LOW_POINTS = 13
+COUNT = 0xF
+BEFORE_HOME = (1 << HOME) - 1
+BEYOND_BAR = (1 << OFF) - 2
+TALON = 1
+FIRST_QUADRANT = 6
+_TALON_BIT = 1 << TALON
+_LEAVING_FOR_FIRST = (1 << FIRST_QUADRANT) - 1
+_QUADRANT_COUNTS = 0xFFFFFF
+_EACH_COUNT = 0x111111
+
+# Index of the lowest set bit of a mask, by multiplication with a de Bruijn sequence.
+_SEQUENCE = 0x077CB531
+_LOWEST = np.array(
+    [0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8, 31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11,
+     5, 10, 9], dtype=np.int64,
+)  # fmt: skip
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The lowest path number in a non-empty set of points."""
+    return _LOWEST[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
+
+
+@rule
+def members(mask: int) -> int:
+    """How many path numbers (up to 25) are in a set."""
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return ((mask * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+@rule
+def pack(position, player):
+    """A player's men as ``(low, high, held)``."""
+    men = position["men"]
+    low = 0
+    high = 0
+    held = 0
+    for point in range(LOW_POINTS):
+        count = np.int64(men[player, point])
+        low |= count << (4 * point)
+        if count > 0:
+            held |= 1 << point
+    for point in range(LOW_POINTS, PATH):
+        count = np.int64(men[player, point])
+        high |= count << (4 * (point - LOW_POINTS))
+        if count > 0:
+            held |= 1 << point
+    return low, high, held & ((1 << OFF) - 1)
+
+
+@rule
+def opposition(rules: Ruleset, position, player):
+    """``(open, blots)``: the points where ``player`` may land, and those among them where that hits."""
+    men = position["men"]
+    other = 1 - player
+    landings = BEYOND_BAR
+    blots = 0
+    for point in range(1, OFF):
+        count = men[other, point]
+        if count >= rules.closing:
+            landings &= ~(1 << facing(rules.movement, point))
+        elif count == 1 and rules.hitting:
+            blots |= 1 << facing(rules.movement, point)
+    return landings, blots
+
+
+@rule
+def count_at(low: int, high: int, point: int) -> int:
+    """How many men a packed player has on a path number."""
+    if point < LOW_POINTS:
+        return (low >> (4 * point)) & COUNT
+    return (high >> (4 * (point - LOW_POINTS))) & COUNT
+
+
+@rule
+def all_home(held: int) -> bool:
+    """Whether every man is in the last quadrant or off."""
+    return held & BEFORE_HOME == 0
+
+
+@rule
+def exits(rules: Ruleset, held: int, number: int, inside: int) -> int:
+    """The points from which ``number`` bears a man off, once all are home; ``inside``: where else it plays."""
+    exact = OFF - number
+    if rules.exit == ANY:
+        return held >> exact << exact
+    leaving = held & (1 << exact)
+    if rules.exit == FARTHEST and held & ((1 << (exact + 1)) - 1) == 0:
+        return held & -held
+    if rules.exit == FARTHEST_IF_STUCK and leaving | inside == 0:
+        return held & -held
+    return leaving
+
+
+@rule
+def courier_keeps_talon(rules: Ruleset, low: int, freed: int) -> bool:
+    """Whether the men on point 1 must wait for the courier."""
+    return rules.courier and freed == 0 and (low >> (4 * TALON)) & COUNT < MEN
+
+
+@rule
+def doubled(rules: Ruleset, low: int) -> int:
+    """On how many points of the first quadrant that count two or more men stand."""
+    counts = (low >> 4) & _QUADRANT_COUNTS
+    if not rules.talon_counts:
+        counts &= ~COUNT
+    two_or_more = ((counts >> 1) | (counts >> 2) | (counts >> 3)) & _EACH_COUNT
+    return ((two_or_more * _EACH_COUNT) >> 20) & COUNT
+
+
+@rule
+def crowds(rules: Ruleset, low: int, source: int, target: int) -> bool:
+    """Whether a step would double one point too many in the first quadrant."""
+    if target > FIRST_QUADRANT or (target == TALON and not rules.talon_counts):
+        return False
+    if (low >> (4 * target)) & COUNT != 1:
+        return False
+    return doubled(rules, low + (1 << (4 * target)) - (1 << (4 * source))) > rules.doubled_limit
+
+
+@rule
+def sources(rules: Ruleset, low: int, held: int, freed: int, landings: int, number: int) -> int:
+    """The set of path numbers from which a man may make a step of ``number``."""
+    leaving = held & (landings >> number)
+    if held & BEFORE_HOME == 0:
+        leaving |= exits(rules, held, number, leaving)
+    elif held & 1 and rules.bar_first:
+        leaving &= 1
+    if courier_keeps_talon(rules, low, freed):
+        leaving &= ~_TALON_BIT
+    if rules.doubled_limit > 0 and leaving & _LEAVING_FOR_FIRST:
+        for source in range(FIRST_QUADRANT):
+            if leaving & (1 << source) and crowds(rules, low, source, source + number):
+                leaving &= ~(1 << source)
+    return leaving
+
+
+@rule
+def order_free(rules: Ruleset, held: int, freed: int) -> bool:
+    """Whether every legal play of this turn can also be made with its steps sorted by starting point.
+
+    Rearmost first is then always possible: men arrive before they go on, the bar empties first, all are
+    home before one leaves, and no nearer man leaves before a farther one. It fails where a step changes what
+    another may do: the courier's arrival, the limit on doubled points, and bearing off for want of another step.
+    """
+    if rules.exit == FARTHEST_IF_STUCK:
+        return False
+    if rules.courier and freed == 0:
+        return False
+    return rules.doubled_limit == 0 or held & _LEAVING_FOR_FIRST == 0
+
+
+@rule
+def tables_bound(rules: Ruleset, positions, i, player) -> bool:
+    """Whether ``player`` has a man on the bar and all six points of its entry are closed."""
+    men = positions[i]["men"]
+    if not rules.binding or men[player, 0] == 0:
+        return False
+    for point in range(1, FIRST_QUADRANT + 1):
+        if men[1 - player, facing(rules.movement, point)] < rules.closing:
+            return False
+    return True
+
+
+@rule
+def break_point(rules: Ruleset, positions, i, player, point):
+    """Unbind the tables before ``player``: all opposing men on ``point`` of that player's path go to their bar."""
+    men = positions[i]["men"]
+    target = facing(rules.movement, point)
+    men[1 - player, 0] += men[1 - player, target]
+    men[1 - player, target] = 0
+
+
+@rule
+def worth(rules: Ruleset, positions, i, winner) -> int:
+    """How many points a win is worth, from what the loser has on the board."""
+    men = positions[i]["men"]
+    loser = 1 - winner
+    if men[loser, OFF] > 0:
+        return 1
+    if rules.win == DOUBLE:
+        return 2
+    behind = men[loser, 0]
+    for point in range(HOME, OFF):
+        behind += men[loser, facing(rules.movement, point)]
+    if rules.win == TRIPLE:
+        return 3 if behind > 0 else 2
+    return 3 if behind == 0 else 2
+
+
+@rule
+def nobody_moves(rules: Ruleset, positions, i) -> bool:
+    """Whether neither player has a step with any number, so that nothing can ever change."""
+    position = positions[i]
+    for player in (WHITE, BLACK):
+        if tables_bound(rules, positions, i, player):
+            return False
+        low, _high, held = pack(position, player)
+        landings, _blots = opposition(rules, position, player)
+        for number in range(1, 7):
+            if sources(rules, low, held, position["freed"][player], landings, number):
+                return False
+    return True

@@ -1,0 +1,137 @@
+"""A position of a race game as a value: men on own paths, whose turn it is, for whom the courier is through."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...board import BAR, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
+from ...errors import BadPosition, Unreadable
+from ..game import Position
+from .moves import POSITION, TALON
+
+if TYPE_CHECKING:
+    from .game import RaceGame
+
+Men = tuple[int, ...]
+
+_GROUP = re.compile(r"(?P<point>\d+|bar|off)(?:[x*](?P<count>\d+))?", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class RacePosition(Position):
+    """Men on own paths (0 the bar, 25 off), who throws next, and for whom the courier's rule is lifted.
+
+    Raises BadPosition, with every fault listed, for what cannot stand on a board.
+    """
+
+    game: RaceGame
+    men: tuple[Men, Men]
+    turn: int = WHITE
+    freed: tuple[bool, bool] = (False, False)
+
+    def __post_init__(self) -> None:
+        found = faults(self)
+        if found:
+            raise BadPosition(found)
+
+    @property
+    def id(self) -> str:
+        fields = [self.game.full_id, SIDES[self.turn][0], _write_men(self.men[0]), _write_men(self.men[1])]
+        if any(self.freed):
+            fields.append("free=" + "".join(s[0] for s, free in zip(SIDES, self.freed, strict=True) if free))
+        return ":".join(fields)
+
+    def array(self) -> np.ndarray:
+        record = np.zeros(1, POSITION)
+        record["men"][0] = self.men
+        record["turn"] = self.turn
+        record["freed"][0] = self.freed
+        return record
+
+    @classmethod
+    def of_array(cls, game: RaceGame, record: np.ndarray) -> RacePosition:
+        """The position in ``record[0]``."""
+        white, black = record["men"][0].tolist()
+        freed = record["freed"][0].astype(bool).tolist()
+        return cls(game, (tuple(white), tuple(black)), int(record["turn"][0]), (freed[0], freed[1]))
+
+    def pips(self, player: int) -> int:
+        """How many steps of one a player still needs to bring all men off."""
+        return sum((OFF - point) * count for point, count in enumerate(self.men[player]))
+
+
+def faults(position: RacePosition) -> list[str]:
+    """Everything that is wrong with a position, in sentences without a full stop."""
+    rules = position.game.rules
+    found = []
+    if position.turn not in (0, 1):
+        found.append(f"nobody is player {position.turn}")
+    for side, men in zip(SIDES, position.men, strict=True):
+        if len(men) != PATH:
+            found.append(f"{side}'s men are given on {len(men)} path numbers instead of {PATH}")
+        elif min(men) < 0:
+            found.append(f"{side} has fewer than no men on {men.index(min(men))}")
+        elif sum(men) != MEN:
+            found.append(f"{side} has {sum(men)} men instead of {MEN}")
+        elif men[BAR] and not rules.hitting:
+            found.append(f"{side} has a man on the bar, but there is no hitting in {position.game.name}")
+    if found:
+        return found
+    for point in range(1, POINTS + 1):
+        theirs = facing(rules.movement, point)
+        if position.men[0][point] and position.men[1][theirs]:
+            found.append(f"white's {point} and black's {theirs} are the same point and both hold men")
+    for player, side in enumerate(SIDES):
+        men = position.men[player]
+        if rules.courier and not position.freed[player] and men[TALON] < MEN - 1:
+            found.append(f"{side} has {MEN - men[TALON]} men off the talon, but no courier is through")
+        if position.freed[player] and not rules.courier:
+            found.append(f"{side} has a courier through, but {position.game.name} has no courier")
+    if position.men[0][OFF] == MEN and position.men[1][OFF] == MEN:
+        found.append("both players have borne off all their men")
+    return found
+
+
+def _write_men(men: Men) -> str:
+    """``1x2,12x5``: path numbers and counts; men off are the rest of the fifteen."""
+    groups = [f"{'bar' if point == BAR else point}x{count}" for point, count in enumerate(men[:OFF]) if count]
+    return ",".join(groups) or "-"
+
+
+def read_men(text: str) -> Men:
+    """The reverse of how men are written; men not mentioned are off. Raises Unreadable."""
+    men = [0] * PATH
+    for group in re.split(r"[,\s]+", text.strip()):
+        if group in ("", "-"):
+            continue
+        match = _GROUP.fullmatch(group)
+        named = match and match["point"].lower()
+        point = -1 if not named else {"bar": BAR, "off": OFF}.get(named) if not named.isdigit() else int(named)
+        if match is None or point is None or not 0 <= point <= OFF:
+            raise Unreadable("bad-men", f"{group!r} is not a group of men such as 12x5 (five men on point 12).")
+        men[point] += int(match["count"] or 1)
+    if not men[OFF]:
+        men[OFF] = max(0, MEN - sum(men))
+    return tuple(men)
+
+
+def read_position(game: RaceGame, text: str) -> RacePosition:
+    """Read ``side:white's men:black's men[:free=wb]``. Raises Unreadable or BadPosition."""
+    fields = text.split(":")
+    if not 3 <= len(fields) <= 4:
+        raise Unreadable(
+            "bad-position-id",
+            f"A position of {game.name} has three fields after the game, not {len(fields)}: {text!r}.",
+        )
+    side = fields[0].strip().lower()
+    if side not in ("w", "b", *SIDES):
+        raise Unreadable("bad-position-id", f"The side to throw is w or b, not {fields[0]!r}.")
+    free = fields[3].strip().lower() if len(fields) == 4 else "free="
+    if not re.fullmatch(r"free=[wb]{0,2}", free):
+        raise Unreadable("bad-position-id", f"The last field is free=w, free=b or free=wb, not {fields[3]!r}.")
+    freed = ("w" in free[5:], "b" in free[5:])
+    return RacePosition(game, (read_men(fields[1]), read_men(fields[2])), "wb".index(side[0]), freed)

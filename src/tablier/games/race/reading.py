@@ -1,0 +1,125 @@
+"""Reading plays: from what people type to the steps they mean.
+
+Written canonically, a play is its steps in order, ``1/7 12/17*``. Read, it may also be ``1-7, 12-17``, ``1/7(2)`` for
+the same step twice, ``1/7/13`` or ``1/13`` for one man going on, ``bar`` or ``0``, ``off`` or ``25``, with or without
+the ``*`` of a hit.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+from ...board import BAR, OFF
+from ...errors import Ambiguous, Refusal, Unreadable
+from ..game import Play, Position, Roll
+from .draft import Draft
+from .game import RaceGame
+from .reasons import show_point, why_not
+
+Leg = tuple[int, int]
+"""A man moved from one path number to another, by one die or several."""
+
+_NAMES = {"bar": BAR, "b": BAR, "hand": BAR, "off": OFF, "o": OFF, "out": OFF}
+_NOTHING = ("", "-", "pass", "none", "0")
+_TOKEN = re.compile(r"(?P<stops>[a-z0-9]+\*?(?:[/\-→>][a-z0-9]+\*?)+)(?:\((?P<times>\d)\))?")
+_MOST_READINGS = 64
+
+
+def read_legs(text: str) -> list[Leg]:
+    """The moves named in a text, in order. Raises Unreadable, naming the part that is not one."""
+    cleaned = text.strip().lower()
+    if cleaned in _NOTHING:
+        return []
+    legs: list[Leg] = []
+    for token in re.split(r"[\s,;]+", cleaned):
+        match = _TOKEN.fullmatch(token)
+        if match is None:
+            raise Unreadable("bad-play", f"{token!r} is not a step such as 12/17, bar/4 or 22/off.")
+        stops = [_read_stop(stop) for stop in re.split(r"[/\-→>]", match["stops"])]
+        for source, target in itertools.pairwise(stops):
+            if target <= source:
+                raise Refusal(
+                    "backwards", f"{show_point(source)} to {show_point(target)}: no man moves backwards.", "C-3"
+                )
+        legs += list(itertools.pairwise(stops)) * int(match["times"] or 1)
+    return legs
+
+
+def _read_stop(text: str) -> int:
+    bare = text.rstrip("*")
+    if bare in _NAMES:
+        return _NAMES[bare]
+    if bare.isdigit() and int(bare) <= OFF:
+        return int(bare)
+    raise Unreadable("bad-play", f"{text!r} is neither a path number from 0 to 25 nor bar or off.")
+
+
+def read_play(game: RaceGame, position: Position, roll: Roll, text: str) -> Play:
+    """The complete legal play a text stands for. Raises Unreadable, Refusal or Ambiguous; see the module."""
+    legs = read_legs(text)
+    drafts = readings(game, game.draft(position, roll), legs)
+    unfinished = [draft for draft in drafts if game.steps_after(draft)]
+    plays = {play.position: play for play in (game.finish(position, d) for d in drafts if d not in unfinished)}
+    if not plays:
+        raise too_short(game, unfinished[0])
+    if len(plays) > 1:
+        both = " or ".join(play.notation for play in list(plays.values())[:2])
+        raise Ambiguous(
+            "ambiguous-play", f"{text.strip()!r} can be read in {len(plays)} ways: {both}; write every step."
+        )
+    return next(iter(plays.values()))
+
+
+def readings(game: RaceGame, draft: Draft, legs: list[Leg]) -> list[Draft]:
+    """Every way to make the moves named, step by step, from a half-built play. Raises Refusal if there is none."""
+    current = [draft]
+    for source, target in legs:
+        going = [(start, start, source) for start in current]
+        current = []
+        while going and len(current) < _MOST_READINGS:
+            start, reached, at = going.pop()
+            for step in game.steps_after(reached):
+                if step.source != at or step.target > target:
+                    continue
+                after = reached.step(step.source, step.number)
+                if step.target == target:
+                    current.append(after)
+                else:
+                    going.append((start, after, step.target))
+        if not current:
+            raise _refused(game, draft, source, target)
+        draft = current[0]
+    return current
+
+
+def _refused(game: RaceGame, draft: Draft, source: int, target: int) -> Refusal:
+    """Why no reading of a move is allowed, from the number it would take."""
+    if not draft.remaining:
+        return Refusal("all-played", "Every number of the roll is played already.", game.clause("numbers", draft.roll))
+    if target == OFF:
+        fitting = [number for number in draft.remaining if source + number >= OFF]
+        number = min(fitting, default=OFF - source)
+    else:
+        number = target - source
+        chained = [n for n in draft.remaining if n < number]
+        if number not in draft.remaining and number in _sums(draft.remaining):
+            number = chained[0]
+    return why_not(game, draft, source, number)
+
+
+def _sums(numbers: list[int]) -> set[int]:
+    sums = {0}
+    for number in numbers:
+        sums |= {number + s for s in sums}
+    return sums
+
+
+def too_short(game: RaceGame, draft: Draft) -> Refusal:
+    """The refusal of a play that ends although more must be played."""
+    example = game.steps_after(draft)[0]
+    return Refusal(
+        "unfinished",
+        f"The play is not complete: {example} can still be played with the {example.number}.",
+        game.clause("most", draft.roll),
+    )
