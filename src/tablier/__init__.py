@@ -1,0 +1,20 @@
+"""Tablier: the forgotten tables games, complete, with a referee who explains.
+
+>>> from tablier import Table
+>>> table = Table("garanguet", seed=7)
+>>> len(table.throw())
+3
+"""
+
+from .errors import Ambiguous, BadOption, BadPosition, BadRecord, Refusal, TablierError, UnknownGame, Unreadable
+from .games import GAMES, Game, Option, Play, Position, Step, find_game, read_position
+from .records import Record
+from .table import Event, Phase, Result, Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES", "Ambiguous", "BadOption", "BadPosition", "BadRecord", "Event", "Game", "Option", "Phase", "Play",
+    "Position", "Record", "Refusal", "Result", "Step", "Table", "TablierError", "UnknownGame", "Unreadable",
+    "find_game", "read_position",
+]  # fmt: skip

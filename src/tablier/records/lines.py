@@ -1,0 +1,221 @@
+"""The text form of records: one line an act, throws numbered, results and their reasons written out.
+
+Written canonically; read leniently (numbers, case and spacing do not matter, results may be missing). Results are
+checked when they are there: a record that claims another result than the rules give is reported.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..board import SIDES
+from ..errors import BadRecord, TablierError, Unreadable
+from ..table import Event, Phase, Result, Table
+from ..table.events import (
+    Adjust,
+    Begin,
+    Break,
+    Claim,
+    Double,
+    Drop,
+    NextGame,
+    Opening,
+    Played,
+    Resign,
+    Take,
+    Throw,
+    Touch,
+    Unbind,
+    Void,
+    Waive,
+)
+
+if TYPE_CHECKING:
+    from .record import Fault, Record
+
+_VERBS: dict[str, type[Event]] = {
+    "begins": Begin, "voids": Void, "adjusts": Adjust, "doubles": Double, "takes": Take, "drops": Drop, "waives": Waive,
+    "resigns": Resign,
+}  # fmt: skip
+_VERBS_WITH_NUMBER: dict[str, type[Event]] = {"touches": Touch, "breaks": Break, "claims": Claim}
+
+_HEADER = re.compile(r"(?P<name>[A-Za-z][\w-]*)\s*:\s*(?P<value>.*)")
+_NUMBERED = re.compile(r"^\d+\.\s*")
+_DICE = r"[1-6](?:-[1-6]){1,2}"
+_THROW = re.compile(rf"(?P<side>white|black)\s+(?P<dice>{_DICE})(?:\s*\([^)]*\))?\s*(?::\s*(?P<play>.*))?", re.I)
+_BOTH = re.compile(r"(?P<kind>opening|unbind)\s+(?P<white>[1-6])-(?P<black>[1-6])", re.I)
+_ACT = re.compile(r"(?P<side>white|black)\s+(?P<verb>[a-z]+)(?:\s+(?P<rest>.*))?", re.I)
+_RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn))\b.*", re.I)
+_GAME = re.compile(r"game\s+\d+", re.I)
+
+
+def write_text(
+    first_line: str,
+    headers: Mapping[str, str],
+    table: Table,
+    events: Sequence[Event],
+    comments: Mapping[int, list[str]],
+) -> str:
+    """A whole record as text. ``table`` is fresh and is played through the events on the way."""
+    lines = [first_line, *(f"{name}: {_one_line(value)}" for name, value in headers.items()), ""]
+    lines += _event_lines(table, events, comments)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, list[str]]) -> Iterator[str]:
+    number = 0
+    games = 1
+    line = ""
+    for i, event in enumerate(events):
+        before, dice = len(table.results), table.dice
+        table.apply(event)
+        match event:
+            case Throw(player, thrown):
+                number += 1
+                line = f"{number}. {SIDES[player]} {_called(table, thrown)}"
+            case Played(player, play):
+                previous = events[i - 1] if i else None
+                if isinstance(previous, Opening):
+                    number += 1
+                    line = f"{number}. {SIDES[player]} {_called(table, dice)}: {play}"
+                elif isinstance(previous, Throw) and i - 1 not in comments:
+                    line += f": {play}"
+                else:
+                    line = f"   {SIDES[player]} plays {play}"
+            case NextGame():
+                games += 1
+                number = 0
+                line = f"\ngame {games}"
+            case _:
+                line = _simple_line(event)
+        said = [_one_line(comment) for comment in comments.get(i, ())]
+        if isinstance(event, Throw) and not said and i + 1 < len(events) and isinstance(events[i + 1], Played):
+            continue  # the play follows on the same line
+        yield f"{line} ; {said[0]}" if said else line
+        yield from (f"   ; {comment}" for comment in said[1:])
+        if len(table.results) > before:
+            yield _result_line(table.results[-1])
+
+
+def _called(table: Table, dice: tuple[int, ...]) -> str:
+    name = table.game.announce(dice)
+    return "-".join(map(str, dice)) + (f" ({name})" if name else "")
+
+
+def _simple_line(event: Event) -> str:
+    match event:
+        case Opening(white, black):
+            return f"opening {white}-{black}"
+        case Unbind(white, black):
+            return f"unbind {white}-{black}"
+        case Touch(player, number) | Break(player, number) | Claim(player, number):
+            verb = next(verb for verb, kind in _VERBS_WITH_NUMBER.items() if kind is type(event))
+            return f"   {SIDES[player]} {verb} {number}"
+    verb = next(verb for verb, kind in _VERBS.items() if kind is type(event))
+    return f"   {SIDES[event.player]} {verb}"  # type: ignore[attr-defined]
+
+
+def _result_line(result: Result) -> str:
+    who = "drawn" if result.winner is None else f"{SIDES[result.winner]} wins {result.points}"
+    return f"= {who}: {result.reason} [{result.clause}]"
+
+
+def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, str], Fault]) -> Record:
+    """Read a record from text as far as possible. Raises BadRecord if its headers do not describe a table."""
+    lines = text.lstrip("\ufeff").splitlines()
+    headers: dict[str, str] = {}
+    where: dict[str, int] = {}
+    body = len(lines)
+    if not lines or not lines[0].strip().lower().startswith("tablier record"):
+        raise BadRecord(1, "a record begins with the line 'tablier record 1'")
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            if headers:
+                body = number
+                break
+            continue
+        match = _HEADER.fullmatch(line.strip())
+        if match is None:
+            raise BadRecord(number, f"{line.strip()!r} is not a header such as 'game: garanguet'")
+        headers[match["name"].lower()] = match["value"].strip()
+        where[match["name"].lower()] = number
+    try:
+        table, tags = record_type.table_from(headers)
+    except TablierError as problem:
+        raise BadRecord(where.get("game", 1), str(problem)) from None
+    record = record_type(table, tags=tags)
+    playing = table.fresh()
+    for number, line in enumerate(lines[body:], body + 1):
+        try:
+            _take_in(line, playing, record)
+        except TablierError as problem:
+            record.faults.append(fault_type(number, str(problem)))
+            break
+    record.events = list(playing.events)
+    return record
+
+
+def _take_in(line: str, table: Table, record: Record) -> None:
+    """Apply what one line says to the table. Raises TablierError."""
+    said, _, comment = (part.strip() for part in line.partition(";"))
+    if said:
+        for event in _events(_NUMBERED.sub("", said), table):
+            table.apply(event)
+    if comment:
+        record.comments.setdefault(max(len(table.events) - 1, 0), []).append(comment)
+
+
+def _events(said: str, table: Table) -> Iterator[Event]:
+    if match := _THROW.fullmatch(said):
+        player = SIDES.index(match["side"].lower())
+        dice = tuple(map(int, match["dice"].split("-")))
+        if not (table.phase is Phase.PLAY and sorted(table.dice) == sorted(dice) and table.player == player):
+            yield Throw(player, dice)
+        if match["play"] is not None:
+            yield _played(player, match["play"], table)
+    elif match := _BOTH.fullmatch(said):
+        kind = Opening if match["kind"].lower() == "opening" else Unbind
+        yield kind(int(match["white"]), int(match["black"]))
+    elif match := _RESULT.fullmatch(said):
+        _check_result(match, table)
+    elif _GAME.fullmatch(said):
+        if table.events:
+            yield NextGame()
+    elif match := _ACT.fullmatch(said):
+        yield _act(SIDES.index(match["side"].lower()), match["verb"].lower(), (match["rest"] or "").strip(), table)
+    else:
+        raise Unreadable("bad-line", f"{said!r} is not an act at this table.")
+
+
+def _act(player: int, verb: str, rest: str, table: Table) -> Event:
+    if verb == "plays":
+        return _played(player, rest, table)
+    kinds: dict[str, Any] = _VERBS if not rest else _VERBS_WITH_NUMBER
+    if verb not in kinds or (rest and not (rest.isascii() and rest.isdigit() and len(rest) < 3)):
+        raise Unreadable("bad-line", f"Nobody {verb} {rest}".strip() + " at this table.")
+    event: Event = kinds[verb](player, int(rest)) if rest else kinds[verb](player)
+    return event
+
+
+def _played(player: int, text: str, table: Table) -> Event:
+    """The play in its canonical form, so that a record read leniently is written canonically."""
+    if table.phase is not Phase.PLAY:
+        return Played(player, text)
+    return Played(player, table.read_play(text).notation)
+
+
+def _check_result(match: re.Match[str], table: Table) -> None:
+    if not table.results or table.phase not in (Phase.BETWEEN, Phase.OVER):
+        raise Unreadable("bad-result", "The record gives a result, but the game is not over.")
+    result = table.results[-1]
+    said = None if match["drawn"] else (SIDES.index(match["side"].lower()), int(match["points"]))
+    if said != (None if result.winner is None else (result.winner, result.points)):
+        raise Unreadable(
+            "bad-result", f"The record gives another result than the rules: {result.reason}, {result.points}."
+        )

@@ -1,0 +1,172 @@
+"""What a record holds, and how it becomes a file and a table again."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadRecord, TablierError, Unreadable
+from ..table import Event, Table, event_from_json
+from .lines import read_text, write_text
+
+FORMAT = "tablier record 1"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Where a record could not be read, and why. Lines, or events of a JSON record, count from 1."""
+
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
+
+
+@dataclass
+class Record:
+    """A match: the table as it was set up, the events, comments (by event index), and remarks in ``tags``.
+
+    ``faults`` says what could not be read; the events before the fault are there all the same.
+    """
+
+    table: Table
+    events: list[Event] = field(default_factory=list)
+    comments: dict[int, list[str]] = field(default_factory=dict)
+    tags: dict[str, str] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, table: Table, **tags: str) -> Record:
+        """The record of a table as it stands."""
+        return cls(table.fresh(), list(table.events), tags=dict(tags))
+
+    def replay(self, upto: int | None = None) -> Table:
+        """The table after the events, or after the first ``upto`` of them."""
+        return self.table.fresh().replay(self.events[:upto])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # Text
+
+    def __str__(self) -> str:
+        return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments)
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out."""
+        if text.lstrip().startswith("{"):
+            return cls._read_json(text)
+        return read_text(text, cls, Fault)
+
+    def headers(self) -> dict[str, str]:
+        """Everything before the first event, in the order in which it is written."""
+        table = self.table
+        headers = {"game": table.game.full_id, "white": table.names[0], "black": table.names[1]}
+        headers["match"] = str(table.match)
+        headers["seed"] = str(table.seed)
+        if table.start is not None:
+            headers["start"] = table.start.id
+        headers |= {name: str(value).lower() for name, value in table.table_options.items() if value}
+        return headers | self.tags
+
+    @staticmethod
+    def table_from(headers: Mapping[str, str]) -> tuple[Table, dict[str, str]]:
+        """The table that headers describe, and the tags among them. Raises TablierError."""
+        rest = dict(headers)
+        if "game" not in rest:
+            raise Unreadable("no-game", "The record does not say which game it is of.")
+        game = rest.pop("game")
+        settings: dict[str, Any] = {}
+        if "start" in rest:
+            settings["position"] = rest.pop("start")
+        for name in ("match", "seed"):
+            if name in rest:
+                settings[name] = _whole(name, rest.pop(name))
+        names = rest.pop("white", "White"), rest.pop("black", "Black")
+        known = {option.name for option in Table.options(game)}
+        options: dict[str, Any] = {name: rest.pop(name) for name in list(rest) if name in known}
+        return Table(game, names=names, **settings, **options), rest
+
+    # JSON
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as plain values for JSON."""
+        return {
+            "format": FORMAT,
+            "headers": self.headers(),
+            "events": [
+                event.to_json() | ({"comments": self.comments[i]} if i in self.comments else {})
+                for i, event in enumerate(self.events)
+            ],
+        }
+
+    @classmethod
+    def _read_json(cls, text: str) -> Record:
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as problem:
+            raise BadRecord(getattr(problem, "lineno", 1), f"not JSON: {problem}") from None
+        headers, events = data.get("headers"), data.get("events", [])
+        if data.get("format") != FORMAT:
+            raise BadRecord(1, f"the format is {data.get('format')!r} instead of {FORMAT!r}")
+        if not isinstance(headers, dict) or not all(isinstance(value, str) for value in headers.values()):
+            raise BadRecord(1, "the headers are not texts by name")
+        if not isinstance(events, list):
+            raise BadRecord(1, "the events are not a list")
+        try:
+            table, tags = cls.table_from(headers)
+        except TablierError as problem:
+            raise BadRecord(1, str(problem)) from None
+        record = cls(table, tags=tags)
+        playing = table.fresh()
+        for number, entry in enumerate(events, 1):
+            try:
+                plain = dict(entry) if isinstance(entry, dict) else entry
+                comments = plain.pop("comments", []) if isinstance(plain, dict) else []
+                event = event_from_json(plain)
+                playing.apply(event)
+            except TablierError as problem:
+                record.faults.append(Fault(number, str(problem)))
+                break
+            if comments:
+                record.comments[len(record.events)] = [str(comment) for comment in comments]
+            record.events.append(playing.events[-1])
+        return record
+
+    # Files
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all."""
+        target = Path(path)
+        content = (
+            json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if target.suffix == ".json" else str(self)
+        )
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(content)
+            os.chmod(temporary, 0o644)
+            os.replace(temporary, target)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
+        return cls.read(Path(path).read_bytes().decode("utf-8", errors="replace"))
+
+
+def _whole(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20):
+        raise Unreadable("bad-header", f"{name} is a whole number, not {text!r}.")
+    return int(text)

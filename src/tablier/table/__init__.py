@@ -1,0 +1,8 @@
+"""The table and its referee: phases, events, and who may do what when."""
+
+from .events import Event, event_from_json
+from .phases import Phase
+from .referee import Result
+from .table import Table
+
+__all__ = ["Event", "Phase", "Result", "Table", "event_from_json"]

@@ -1,0 +1,195 @@
+"""What happens at a table. The list of events *is* the game: replaying it gives the same table again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, ClassVar
+
+from ..errors import Unreadable
+
+
+@dataclass(frozen=True)
+class Event:
+    """One act. ``player`` is 0 for White, 1 for Black, in events that have one."""
+
+    kind: ClassVar[str]
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as plain values for JSON."""
+        return {"event": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}}
+
+
+@dataclass(frozen=True)
+class Opening(Event):
+    """The throw for the beginning: one die each. Equal dice settle nothing."""
+
+    kind = "opening"
+    white: int
+    black: int
+
+
+@dataclass(frozen=True)
+class Begin(Event):
+    """It was agreed who begins."""
+
+    kind = "begin"
+    player: int
+
+
+@dataclass(frozen=True)
+class Throw(Event):
+    """The dice are thrown."""
+
+    kind = "throw"
+    player: int
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Void(Event):
+    """The throw does not count and is made again (C-5)."""
+
+    kind = "void"
+    player: int
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """The throw is played; ``play`` in the game's notation."""
+
+    kind = "play"
+    player: int
+    play: str
+
+
+@dataclass(frozen=True)
+class Touch(Event):
+    """A man is touched and must be moved if it can be (C-5)."""
+
+    kind = "touch"
+    player: int
+    point: int
+
+
+@dataclass(frozen=True)
+class Adjust(Event):
+    """ "I adjust": men touched before the next step are not bound to move (C-5)."""
+
+    kind = "adjust"
+    player: int
+
+
+@dataclass(frozen=True)
+class Double(Event):
+    """The stakes are offered at twice their value (B-11)."""
+
+    kind = "double"
+    player: int
+
+
+@dataclass(frozen=True)
+class Take(Event):
+    """The doubled stakes are accepted."""
+
+    kind = "take"
+    player: int
+
+
+@dataclass(frozen=True)
+class Drop(Event):
+    """The double is declined and the game lost."""
+
+    kind = "drop"
+    player: int
+
+
+@dataclass(frozen=True)
+class Unbind(Event):
+    """The throw for the right to name a point of bound tables (B-6). Equal dice settle nothing."""
+
+    kind = "unbind"
+    white: int
+    black: int
+
+
+@dataclass(frozen=True)
+class Break(Event):
+    """A point of the bound tables is broken up, numbered on the path of the player who has to enter."""
+
+    kind = "break"
+    player: int
+    point: int
+
+
+@dataclass(frozen=True)
+class Claim(Event):
+    """A die the roller could not use is taken (UD-9)."""
+
+    kind = "claim"
+    player: int
+    die: int
+
+
+@dataclass(frozen=True)
+class Waive(Event):
+    """Dice that could be claimed are let go (UD-9)."""
+
+    kind = "waive"
+    player: int
+
+
+@dataclass(frozen=True)
+class Resign(Event):
+    """A player gives the game up (C-6)."""
+
+    kind = "resign"
+    player: int
+
+
+@dataclass(frozen=True)
+class NextGame(Event):
+    """The next game of the match begins."""
+
+    kind = "next"
+
+
+KINDS: dict[str, type[Event]] = {
+    kind.kind: kind
+    for kind in (
+        Opening, Begin, Throw, Void, Played, Touch, Adjust, Double, Take, Drop, Unbind, Break, Claim, Waive, Resign,
+        NextGame,
+    )
+}  # fmt: skip
+
+
+def event_from_json(data: Any) -> Event:
+    """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
+    if not isinstance(data, Mapping) or data.get("event") not in KINDS:
+        raise Unreadable("bad-event", f"{data!r} is not an event.")
+    kind = KINDS[data["event"]]
+    values: dict[str, Any] = {}
+    for field in fields(kind):
+        if field.name not in data:
+            raise Unreadable("bad-event", f"The event {kind.kind!r} lacks {field.name!r}.")
+        value = data[field.name]
+        values[field.name] = _read_field(kind.kind, field.name, value)
+    extra = set(data) - set(values) - {"event"}
+    if extra:
+        raise Unreadable("bad-event", f"The event {kind.kind!r} has no {sorted(extra)[0]!r}.")
+    return kind(**values)
+
+
+def _read_field(kind: str, name: str, value: Any) -> Any:
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if name == "play" and isinstance(value, str):
+        return value
+    if name == "dice" and isinstance(value, list) and all(isinstance(d, int) and 1 <= d <= 6 for d in value):
+        return tuple(value)
+    if name == "player" and whole and value in (0, 1):
+        return value
+    if name in ("white", "black", "die") and whole and 1 <= value <= 6:
+        return value
+    if name == "point" and whole and 0 <= value <= 25:
+        return value
+    raise Unreadable("bad-event", f"In the event {kind!r}, {name!r} cannot be {value!r}.")

@@ -1,0 +1,154 @@
+"""The referee: what may happen next in a match, whatever the game.
+
+A referee owns the state that follows from the events so far. :meth:`Referee.apply` either takes an event in, or
+raises a :class:`Refusal` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from ..board import BLACK, SIDES, WHITE
+from ..errors import Refusal
+from ..games import Game, Play, Position, Roll
+from .events import Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
+from .phases import Phase
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game of the match ended: who won (None: nobody), how many points, why, and under which clause."""
+
+    winner: int | None
+    points: int
+    reason: str
+    clause: str
+
+
+class Referee(ABC):
+    """The state of a match and the acts every game has: opening, throwing, voiding, resigning, the next game."""
+
+    opening_played = False
+    """Whether the beginner plays the opening throw itself."""
+
+    def __init__(self, game: Game, match: int, start: Position | None) -> None:
+        self.game = game
+        self.match = match
+        self.score = [0, 0]
+        self.results: list[Result] = []
+        self.phase = Phase.OPENING
+        self.player: int | None = None
+        self.position: Position = start or game.start()
+        self.roll: Roll = ()
+        if start is not None:
+            self._begin_from(start)
+
+    def apply(self, event: Event, play: Play | None = None) -> None:
+        """Take an event in, or raise Refusal. ``play`` spares reading a play that is known already."""
+        match event:
+            case Opening(white, black):
+                self._need(Phase.OPENING)
+                if white != black:
+                    self._open(WHITE if white > black else BLACK, (max(white, black), min(white, black)))
+            case Begin(player):
+                self._need(Phase.OPENING)
+                if self.opening_played:
+                    raise Refusal("opening-is-played", "The opening throw is played here, so it has to be made.", "C-1")
+                self._start_turn(player)
+            case Throw(player, dice):
+                self._need(Phase.THROW)
+                self._need_player(player)
+                self._thrown(self.game.read_roll(dice))
+            case Void(player):
+                self._need(Phase.PLAY)
+                self._need_player(player)
+                if self.opening_played and not self._turns:
+                    self.phase, self.player, self.roll = Phase.OPENING, None, ()
+                else:
+                    self.phase, self.roll = Phase.THROW, ()
+            case Played(player, text):
+                self._need(Phase.PLAY)
+                self._need_player(player)
+                self._played(play or self.read_play(text))
+            case Resign(player):
+                if self.phase in (Phase.BETWEEN, Phase.OVER, Phase.OPENING):
+                    raise Refusal("nothing-to-resign", "No game is being played.", "C-6")
+                self._finish(1 - player, self._worth(1 - player), f"{SIDES[player].capitalize()} resigns", "C-6")
+            case NextGame():
+                self._need(Phase.BETWEEN)
+                self._reset(self.game.start())
+            case _:
+                raise Refusal("no-such-act", f"There is no {event.kind!r} in {self.game.name}.")
+
+    _turns = 0
+
+    def _reset(self, position: Position) -> None:
+        """Set the board up for a new game."""
+        self.phase, self.player, self.roll, self.position = Phase.OPENING, None, (), position
+        self._turns = 0
+
+    def _begin_from(self, position: Position) -> None:
+        """Begin in the middle, from a position set up."""
+        self._turns = 1
+        self._start_turn(position.turn)
+
+    def _open(self, player: int, dice: Roll) -> None:
+        self._start_turn(player)
+        if self.opening_played:
+            self.phase, self.roll = Phase.PLAY, dice
+
+    @abstractmethod
+    def _start_turn(self, player: int) -> None:
+        """Give the dice to ``player``."""
+
+    def _thrown(self, roll: Roll) -> None:
+        self.phase, self.roll = Phase.PLAY, roll
+
+    @abstractmethod
+    def read_play(self, text: str) -> Play:
+        """The legal play of the present throw that a text stands for. Raises Unreadable, Refusal, Ambiguous."""
+
+    @abstractmethod
+    def _played(self, play: Play) -> None:
+        """Settle a legal play and go on to what follows it."""
+
+    @abstractmethod
+    def _worth(self, winner: int) -> int:
+        """What a win of ``winner`` would score if the game ended now."""
+
+    def _finish(self, winner: int | None, points: int, reason: str, clause: str) -> None:
+        """Score a game that is over, and the match if that decides it."""
+        self.results.append(Result(winner, points, reason, clause))
+        if winner is not None:
+            self.score[winner] += points
+        decided = self.match > 0 and max(self.score) >= self.match
+        self.phase, self.player, self.roll = Phase.OVER if decided else Phase.BETWEEN, None, ()
+
+    def _need(self, *phases: Phase) -> None:
+        if self.phase not in phases:
+            raise Refusal("wrong-phase", _WAITING[self.phase].format(side=self._side()), _PHASE_CLAUSES[self.phase])
+
+    def _need_player(self, player: int) -> None:
+        if player != self.player:
+            raise Refusal("not-your-turn", f"It is for {self._side()} to act.", "C-2")
+
+    def _side(self) -> str:
+        return SIDES[self.player].capitalize() if self.player is not None else "nobody"
+
+
+_WAITING = {
+    Phase.OPENING: "Who begins is not settled yet.",
+    Phase.THROW: "{side} has to throw first.",
+    Phase.ANSWER: "{side} has to take or drop the double first.",
+    Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
+    Phase.BREAK: "{side} has to name the point to be broken up.",
+    Phase.CLAIM: "{side} may still claim a die of the throw before; claim it or waive it.",
+    Phase.PLAY: "{side} has to play the throw first.",
+    Phase.BETWEEN: "The game is over; the next one has not begun.",
+    Phase.OVER: "The match is over.",
+}
+_PHASE_CLAUSES = {
+    Phase.OPENING: "C-1", Phase.THROW: "C-2", Phase.ANSWER: "B-11", Phase.UNBIND: "B-6", Phase.BREAK: "B-6",
+    Phase.CLAIM: "UD-9", Phase.PLAY: "C-2", Phase.BETWEEN: "C-6", Phase.OVER: "C-6",
+}  # fmt: skip
