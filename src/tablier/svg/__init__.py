@@ -1,0 +1,75 @@
+"""Pictures of positions, as SVG that stands by itself: no script, no font, nothing fetched.
+
+>>> from tablier.games import find_game
+>>> from tablier.svg import draw
+>>> picture = draw(find_game("garanguet").start(), theme="light")
+>>> picture.startswith("<svg")
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..games.game import Position, Step
+from ..games.race.position import RacePosition
+from ..games.unstacked.position import UnstackedPosition
+from . import parts, race, unstacked
+from .pen import Pen, Picture
+from .tokens import THEMES, Theme
+from .words import describe, headline
+
+__all__ = ["Picture", "describe", "draw"]
+
+
+def draw(
+    position: Position,
+    *,
+    viewer: int = 0,
+    flip: bool = False,
+    dice: Sequence[int] = (),
+    spent: int = 0,
+    last: Sequence[Any] = (),
+    last_player: int | None = None,
+    cube: tuple[int, int | None] | None = None,
+    theme: Theme = "auto",
+    wide: bool = True,
+    title: str | None = None,
+) -> Picture:
+    """Draw a position.
+
+    ``viewer`` (0 White, 1 Black) sits below, and the numbers around the board are that player's. ``flip``
+    mirrors left and right. ``dice`` lie on the board, the first ``spent`` of them dimmed.
+
+    ``last`` is the play that led here, as the steps (or, in Unstacked Draughts, the uses) of a
+    :class:`~tablier.games.game.Play`; ``last_player`` made it, by default the one who is not to throw now.
+    ``cube`` is the doubling cube: what it stands at and who owns it, if anybody. ``theme`` is ``light``,
+    ``dark``, or ``auto`` to follow the page or the system. ``wide=False`` is the tall shape for a phone.
+
+    The same arguments give the same picture, character by character. Men carry ``data-part="man"``,
+    ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off).
+
+    Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
+    """
+    if viewer not in (0, 1) or last_player not in (None, 0, 1):
+        raise ValueError("a player is 0 or 1")
+    if theme not in THEMES:
+        raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
+    if not all(1 <= die <= 6 for die in dice):
+        raise ValueError(f"a die shows 1 to 6: {'-'.join(map(str, dice))}")
+    pen = Pen(theme)
+    parts.define(pen, tuple(dice))
+    scene: race.Scene | unstacked.Scene
+    if isinstance(position, RacePosition):
+        scene = race.Scene.of(position, viewer, flip, wide)
+        mover = 1 - position.turn if last_player is None else last_player
+        race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube)
+        size = scene.board.width, scene.board.height, scene.board.measures.shown_width
+    elif isinstance(position, UnstackedPosition):
+        scene = unstacked.Scene.of(position, viewer, flip, wide)
+        unstacked.draw_unstacked(pen, scene, dice, spent, [(use[0], use[1], use[2]) for use in last])
+        size = scene.width, scene.height, scene.measures.shown_width
+    else:
+        raise TypeError(f"there is no drawing yet for a position of {position.game.name}")
+    return pen.finish(*size, title or headline(position), describe(position))

@@ -1,0 +1,201 @@
+"""The last play, drawn as arrows from where each man stood to where it stands now."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..games.game import Step
+from .geometry import Spot
+from .pen import Pen, path
+
+_HEAD, _HEAD_HALF, _HEAD_NOTCH = 18.0, 9.5, 12.5
+_ALONG = (0.5, 0.38, 0.62, 0.28, 0.72)
+"""Where along an arrow its number may sit, best first."""
+
+
+class Journey(NamedTuple):
+    """One man's way through a play, on its own path: a chained man has stations between start and end."""
+
+    stations: tuple[int, ...]
+    numbers: tuple[int, ...]
+    hits: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A quadratic curve."""
+
+    start: Spot
+    control: Spot
+    end: Spot
+
+    def at(self, share: float) -> Spot:
+        rest = 1 - share
+        a, b, c = rest * rest, 2 * rest * share, share * share
+        return Spot(
+            a * self.start.x + b * self.control.x + c * self.end.x,
+            a * self.start.y + b * self.control.y + c * self.end.y,
+        )
+
+    def until(self, share: float) -> Curve:
+        """The part from the start to ``share`` of the way."""
+        control = Spot(
+            self.start.x + share * (self.control.x - self.start.x),
+            self.start.y + share * (self.control.y - self.start.y),
+        )
+        return Curve(self.start, control, self.at(share))
+
+    def shortened(self, length: float) -> Curve:
+        """Without the last part, which lies within ``length`` of the end; at least a third is kept."""
+        low, high = 0.33, 1.0
+        for _ in range(20):
+            share = (low + high) / 2
+            if math.dist(self.at(share), self.end) > length:
+                low = share
+            else:
+                high = share
+        return self.until(low)
+
+    @property
+    def data(self) -> str:
+        return path("M", *self.start, "Q", *self.control, *self.end)
+
+
+@dataclass(frozen=True)
+class Places:
+    """What the arrows need to know of a board: where men stood, rested and stand, on the mover's own path."""
+
+    left: Callable[[int], Spot]
+    """The free place on a point a man has just left, or passed."""
+    arrived: Callable[[int], Spot]
+    """The man that arrived on a point, or off."""
+    leaves_board: Callable[[int], bool]
+    radius: float
+    middle: float
+    """The y that parts the upper row from the lower."""
+    weight: float = 1
+    """How heavy lines and numbers are: more where the picture will be shown small."""
+
+
+def journeys(steps: Iterable[Step]) -> dict[Journey, int]:
+    """The ways of the men in a play and how many went each; a step from where a way ended continues it."""
+    open_ways: list[Journey] = []
+    for step in steps:
+        for index in range(len(open_ways) - 1, -1, -1):
+            way = open_ways[index]
+            if way.stations[-1] == step.source:
+                open_ways[index] = Journey(
+                    (*way.stations, step.target), (*way.numbers, step.number), (*way.hits, step.hits)
+                )
+                break
+        else:
+            open_ways.append(Journey((step.source, step.target), (step.number,), (step.hits,)))
+    counted: dict[Journey, int] = {}
+    for way in open_ways:
+        counted[way] = counted.get(way, 0) + 1
+    return counted
+
+
+def last_play(
+    pen: Pen, steps: Iterable[Step], places: Places, colour: str, occupied: Iterable[Spot] = ()
+) -> None:  # fmt: skip
+    """Draw a play. Numbers keep clear of each other and of the ``occupied`` spots where they can."""
+    taken = list(occupied)
+    numbers: list[tuple[Spot, str]] = []
+    crosses: list[Spot] = []
+    with pen.group(data_part="last", fill="none", stroke_linecap="round", stroke_linejoin="round"):
+        for way, times in journeys(steps).items():
+            *passed, goal = way.stations
+            spots = [*map(places.left, passed), places.arrived(goal)]
+            for index, number in enumerate(way.numbers):
+                final = index == len(way.numbers) - 1
+                curve = _bow(spots[index], spots[index + 1], places.middle)
+                clear = places.radius if final else places.radius / 2
+                shaft = curve.shortened(3 if final and places.leaves_board(goal) else clear + 3)
+                _arrow(pen, shaft, colour, places.weight, way.stations[index], way.stations[index + 1], times)
+                seat = _seat(shaft, taken, 34 * places.weight)
+                taken.append(seat)
+                numbers.append((seat, str(number) if times == 1 or not final else f"{number} ×{times}"))
+                _footprint(pen, spots[index], places.radius * (0.8 if index == 0 else 0.42), colour)
+                if way.hits[index]:
+                    crosses.append(spots[index + 1])
+        for spot in crosses:
+            _cross(pen, spot, places.radius, colour)
+        for seat, text in numbers:
+            _number(pen, seat, text, colour, places.weight)
+
+
+def _bow(start: Spot, end: Spot, middle: float) -> Curve:
+    """The way between two spots: an arch within one row, nearly straight across the board."""
+    x, y = (start.x + end.x) / 2, (start.y + end.y) / 2
+    length = math.dist(start, end)
+    if (start.y < middle) == (end.y < middle) and abs(start.x - end.x) > 1:
+        lift = max(64.0, 0.3 * length) * (1 if y < middle else -1)
+        inner = max(start.y, end.y) if y < middle else min(start.y, end.y)
+        return Curve(start, Spot(x, (y + inner) / 2 + lift), end)
+    aside = 0.06 * length if length else 0.0
+    across = (end.x - start.x) / length if length else 0.0
+    down = (end.y - start.y) / length if length else 0.0
+    return Curve(start, Spot(x - down * aside, y + across * aside), end)
+
+
+def _arrow(pen: Pen, shaft: Curve, colour: str, weight: float, source: int, target: int, times: int) -> None:
+    """A shaft with its head, upon a halo."""
+    length, half, notch = _HEAD * weight, _HEAD_HALF * weight, _HEAD_NOTCH * weight
+    body = shaft.shortened(notch)
+    angle = math.atan2(shaft.end.y - body.end.y, shaft.end.x - body.end.x)
+
+    def behind(distance: float, aside: float) -> tuple[float, float]:
+        """A corner of the head, seen from its tip."""
+        return (
+            shaft.end.x - distance * math.cos(angle) - aside * math.sin(angle),
+            shaft.end.y - distance * math.sin(angle) + aside * math.cos(angle),
+        )
+
+    head = path("M", *shaft.end, "L", *behind(length, half), *behind(notch, 0), *behind(length, -half), "z")
+    with pen.group(data_part="arrow", data_source=source, data_target=target, data_times=times):
+        pen.add("path", d=body.data, stroke="arrow-halo", stroke_width=10 * weight)
+        pen.add("path", d=head, fill="arrow-halo", stroke="arrow-halo", stroke_width=5)
+        pen.add("path", d=body.data, stroke=colour, stroke_width=5 * weight)
+        pen.add("path", d=head, fill=colour)
+
+
+def _seat(shaft: Curve, taken: list[Spot], room: float) -> Spot:
+    """A place for the number of an arrow, as far from what is taken as any of the usual ones."""
+
+    def clearance(share: float) -> float:
+        return min((math.dist(shaft.at(share), spot) for spot in taken), default=math.inf)
+
+    free = [share for share in _ALONG if clearance(share) > room]
+    return shaft.at(free[0] if free else max(_ALONG, key=clearance))
+
+
+def _footprint(pen: Pen, spot: Spot, radius: float, colour: str) -> None:
+    """The dotted ring a man left behind."""
+    pen.add("circle", cx=spot.x, cy=spot.y, r=radius, stroke="arrow-halo", stroke_width=6.5)
+    pen.add("circle", cx=spot.x, cy=spot.y, r=radius, stroke=colour, stroke_width=3.5, stroke_dasharray="1 7")
+
+
+def _cross(pen: Pen, spot: Spot, radius: float, colour: str) -> None:
+    """A hit."""
+    arm = 0.4 * radius
+    data = path(
+        "M", spot.x - arm, spot.y - arm, "l", 2 * arm, 2 * arm, "m", 0, -2 * arm, "l", -2 * arm, 2 * arm
+    )  # fmt: skip
+    with pen.group(data_part="hit"):
+        pen.add("path", d=data, stroke="arrow-halo", stroke_width=10)
+        pen.add("path", d=data, stroke=colour, stroke_width=5)
+
+
+def _number(pen: Pen, seat: Spot, text: str, colour: str, weight: float) -> None:
+    """The number played, in a disc, or in a pill where several men played it alike."""
+    height = 28 * weight
+    width = height + 9 * weight * (len(text) - 1)
+    pen.add(
+        "rect", x=seat.x - width / 2, y=seat.y - height / 2, width=width, height=height, rx=height / 2,
+        fill=colour, stroke="arrow-halo", stroke_width=2.5,
+    )  # fmt: skip
+    pen.label(text, seat.x, seat.y, 15.7 * weight, fill="arrow-halo", font_weight=700)

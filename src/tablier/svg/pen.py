@@ -1,0 +1,130 @@
+"""Writing SVG: a pen that knows the theme, and the finished picture.
+
+Colours are named by token. Every element carries its plain colour as an attribute, which any renderer
+shows; in the ``auto`` theme it also carries a class whose rule says ``light-dark()``, which overrides the
+attribute wherever that function is known.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os import PathLike
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+from .tokens import COLOURS, FONT, Theme
+
+Value = str | float | int | None
+
+_PREFIX = "\0"
+"""Stands for the picture's id until the picture is finished; no XML text can contain it."""
+_NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_PAINTS = ("fill", "stroke")
+
+
+class Picture(str):
+    """The source of an SVG picture. A notebook shows it; :meth:`save` writes it to a file."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the picture as UTF-8; the name conventionally ends in ``.svg``."""
+        Path(path).write_text(self, encoding="utf-8")
+
+
+class Pen:
+    """Collects the elements of one picture."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._elements: list[str] = []
+        self._rules: dict[str, str] = {}
+
+    def add(self, tag: str, content: str | None = None, /, **attributes: Value) -> None:
+        """Write one element. ``fill`` and ``stroke`` name a token or are ``none``; None leaves one out."""
+        head = f"<{tag}{self._attributes(attributes)}"
+        self._elements.append(f"{head}/>" if content is None else f"{head}>{escape(_clean(content))}</{tag}>")
+
+    @contextmanager
+    def group(self, tag: str = "g", /, **attributes: Value) -> Iterator[None]:
+        """Everything written inside stands in one element."""
+        self._elements.append(f"<{tag}{self._attributes(attributes)}>")
+        yield
+        self._elements.append(f"</{tag}>")
+
+    def label(self, text: str, x: float, y: float, size: float, /, **attributes: Value) -> None:
+        """Text whose figures are centred on (x, y), unless ``text_anchor`` says otherwise."""
+        style: dict[str, Value] = {"font_size": size, "text_anchor": "middle", "fill": "ink", **attributes}
+        self.add("text", text, x=x, y=y + 0.35 * size, **style)
+
+    def name(self, part: str) -> str:
+        """An id for ``part`` that no other picture on the page has."""
+        return f"{_PREFIX}-{part}"
+
+    def stamp(self, part: str, x: float, y: float, scale: float = 1, /, **attributes: Value) -> None:
+        """Put the defined ``part`` with its origin at (x, y)."""
+        size = "" if scale == 1 else f" scale({number(scale, 3)})"
+        place = f"translate({number(x)} {number(y)}){size}"
+        self.add("use", href=f"#{self.name(part)}", transform=place, **attributes)
+
+    def finish(self, width: float, height: float, shown: float, title: str, description: str) -> Picture:
+        """The picture: ``width`` by ``height`` units, ``shown`` pixels wide unless a page scales it."""
+        shown_height = round(shown * height / width)
+        style = "".join(f".{name}{{{rule}}}" for name, rule in sorted(self._rules.items()))
+        if self.theme == "auto":
+            # Inside a page the page's own colour scheme decides; a picture by itself follows the system.
+            style = f"svg#{_PREFIX}:root{{color-scheme:light dark}}{style}"
+        lines = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" id="{_PREFIX}"'
+            f' viewBox="0 0 {number(width)} {number(height)}" width="{number(shown)}" height="{shown_height}"'
+            f' role="img" aria-labelledby="{_PREFIX}-title {_PREFIX}-desc" font-family={quoteattr(FONT)}>',
+            f'<title id="{_PREFIX}-title">{escape(_clean(title))}</title>',
+            f'<desc id="{_PREFIX}-desc">{escape(_clean(description))}</desc>',
+            *([f"<style>{style}</style>"] if style else []),
+            *self._elements,
+            "</svg>\n",
+        ]
+        source = "\n".join(lines)
+        digest = hashlib.sha256(source.encode()).hexdigest()[:10]
+        return Picture(source.replace(_PREFIX, f"tablier-{digest}"))
+
+    def _attributes(self, attributes: dict[str, Value]) -> str:
+        classes: list[str] = []
+        written = []
+        for key, value in attributes.items():
+            if value is None:
+                continue
+            if key in _PAINTS and value != "none":
+                token = str(value)
+                colour = COLOURS[token]
+                value = colour.in_theme(self.theme)
+                if self.theme == "auto":
+                    name = f"{_PREFIX}-{key}-{token}"
+                    self._rules[name] = f"{key}:light-dark({colour.light},{colour.dark})"
+                    classes.append(name)
+            shown = value if isinstance(value, str) else number(value)
+            written.append(f" {key.rstrip('_').replace('_', '-')}={quoteattr(shown)}")
+        if classes:
+            written.append(f' class="{" ".join(classes)}"')
+        return "".join(written)
+
+
+def number(value: float, digits: int = 1) -> str:
+    """A coordinate in as few figures as it needs."""
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
+    return "0" if text == "-0" else text
+
+
+def path(*parts: str | float) -> str:
+    """Path data from commands and coordinates: ``path("M", 1, 2, "L", 3, 4)``."""
+    return " ".join(part if isinstance(part, str) else number(part) for part in parts)
+
+
+def _clean(text: str) -> str:
+    return _NOT_XML.sub("", text)
