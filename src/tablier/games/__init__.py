@@ -9,9 +9,13 @@ from .game import Game, Option, Play, Position, Roll, Step, Value, closest
 from .race.backgammon import Backgammon
 from .race.garanguet import Garanguet
 from .race.jacquet import JacquetDeVersailles
+from .trictrac.ecrire import TrictracAEcrire
+from .trictrac.game import Trictrac
 from .unstacked.game import Unstacked
 
-GAMES: dict[str, type[Game]] = {game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon)}
+GAMES: dict[str, type[Game]] = {
+    game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon, Trictrac, TrictracAEcrire)
+}
 
 
 def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game:
@@ -25,7 +29,7 @@ def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game
     for part in filter(None, variant.split(",")):
         option, equals, value = part.partition("=")
         if equals:
-            options.setdefault(option, int(value) if re.fullmatch(r"\d+", value) else value)
+            options.setdefault(option, int(value) if re.fullmatch(r"[0-9]{1,9}", value) else value)
         elif preset is None:
             preset = part
         elif preset != part:

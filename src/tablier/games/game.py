@@ -25,6 +25,8 @@ class Option:
     summary: str
     effects: Mapping[Value, str]
     default: Value
+    numbers: range | None = None
+    """Whole numbers allowed besides the values named in ``effects``."""
 
     @property
     def values(self) -> tuple[Value, ...]:
@@ -36,10 +38,17 @@ class Option:
             value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
                 value.lower(), value
             )
+        if self.numbers is not None:
+            if isinstance(value, str) and value.isascii() and value.isdigit():
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and value in self.numbers:
+                return value
         for allowed in self.effects:
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
         choices = ", ".join(show_value(v) for v in self.effects)
+        if self.numbers is not None:
+            choices = f"the whole numbers from {self.numbers[0]} to {self.numbers[-1]}"
         raise BadOption("bad-option-value", f"{self.name} cannot be {value!r}; it is one of {choices}.", self.clause)
 
 
@@ -94,18 +103,19 @@ class Play:
 
 
 class Game(ABC):
-    """A game under chosen options. ``Backgammon(preset="modern", binding=True)``; compares by what it plays."""
+    """A game under chosen options. ``Backgammon("modern", binding=True)``; compares by what it plays."""
 
     id: ClassVar[str]
     name: ClassVar[str]
     year: ClassVar[str]
     dice: ClassVar[int]
+    players = 2
     family: ClassVar[str]
     """Which kernel plays it; games of one family are compiled together."""
     rule_options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
 
-    def __init__(self, preset: str | None = None, **options: Value) -> None:
+    def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         known = {option.name: option for option in self.rule_options}
         chosen = {option.name: option.default for option in self.rule_options}
         if preset is not None:

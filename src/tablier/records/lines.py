@@ -14,40 +14,61 @@ from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
 from ..table import Event, Phase, Result, Table
 from ..table.events import (
+    Accept,
     Adjust,
+    Advise,
+    Agree,
     Begin,
     Break,
     Claim,
+    Contest,
+    Demand,
     Double,
     Drop,
+    Leave,
+    LetStand,
+    Lots,
+    Mark,
     NextGame,
     Opening,
+    Persist,
     Played,
+    Replace,
     Resign,
+    School,
+    Stay,
     Take,
     Throw,
     Touch,
     Unbind,
     Void,
     Waive,
+    Withdraw,
 )
+from ..table.trictrac import BY_HAND, Marked
 
 if TYPE_CHECKING:
     from .record import Fault, Record
 
 _VERBS: dict[str, type[Event]] = {
     "begins": Begin, "voids": Void, "adjusts": Adjust, "doubles": Double, "takes": Take, "drops": Drop, "waives": Waive,
-    "resigns": Resign,
+    "resigns": Resign, "stays": Stay, "leaves": Leave, "agrees": Agree, "demands": Demand, "accepts": Accept,
+    "contests": Contest, "withdraws": Withdraw, "persists": Persist, "forgives": LetStand,
 }  # fmt: skip
 _VERBS_WITH_NUMBER: dict[str, type[Event]] = {"touches": Touch, "breaks": Break, "claims": Claim}
 
-_HEADER = re.compile(r"(?P<name>[A-Za-z][\w-]*)\s*:\s*(?P<value>.*)")
+_HEADER = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9_-]*)\s*:\s*(?P<value>.*)")
 _NUMBERED = re.compile(r"^\d+\.\s*")
 _DICE = r"[1-6](?:-[1-6]){1,2}"
 _THROW = re.compile(rf"(?P<side>white|black)\s+(?P<dice>{_DICE})(?:\s*\([^)]*\))?\s*(?::\s*(?P<play>.*))?", re.I)
 _BOTH = re.compile(r"(?P<kind>opening|unbind)\s+(?P<white>[1-6])-(?P<black>[1-6])", re.I)
 _ACT = re.compile(r"(?P<side>white|black)\s+(?P<verb>[a-z]+)(?:\s+(?P<rest>.*))?", re.I)
 _RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn))\b.*", re.I)
+_MARKED = re.compile(r"\+\s*(?P<side>white|black)\s+(?P<points>\d{1,4})\s*:.*\[(?P<clause>[A-Z]+-\d+)\]", re.I)
+_LOTS = re.compile(r"lots\s+([1-4])-([1-4])", re.I)
+_ADVICE = re.compile(r"advice of ([1-4])\s*:\s*(.*)", re.I)
+_MARKS = re.compile(r"(\d{1,3})(?:\s+and\s+pegs\s+(\d{1,3}))?", re.I)
+_SCHOOL = re.compile(r"school of (\d{1,3}) too (much|little)", re.I)
 _GAME = re.compile(r"game\s+\d+", re.I)
 
 
@@ -72,8 +93,10 @@ def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, l
     number = 0
     games = 1
     line = ""
+    waiting: list[str] = []
+    joined = False
     for i, event in enumerate(events):
-        before, dice = len(table.results), table.dice
+        ended, marked, dice = len(table.results), len(table.marks), table.dice
         table.apply(event)
         match event:
             case Throw(player, thrown):
@@ -84,7 +107,7 @@ def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, l
                 if isinstance(previous, Opening):
                     number += 1
                     line = f"{number}. {SIDES[player]} {_called(table, dice)}: {play}"
-                elif isinstance(previous, Throw) and i - 1 not in comments:
+                elif isinstance(previous, Throw) and joined:
                     line += f": {play}"
                 else:
                     line = f"   {SIDES[player]} plays {play}"
@@ -94,12 +117,19 @@ def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, l
                 line = f"\ngame {games}"
             case _:
                 line = _simple_line(event)
-        said = [_one_line(comment) for comment in comments.get(i, ())]
+        said = [comment for comment in map(_one_line, comments.get(i, ())) if comment]
+        new_throw = isinstance(event, Throw | Opening)
+        marks = [_mark_line(mark) for mark in table.marks[0 if new_throw else marked :] if mark.clause != BY_HAND]
         if isinstance(event, Throw) and not said and i + 1 < len(events) and isinstance(events[i + 1], Played):
+            waiting, joined = marks, True
             continue  # the play follows on the same line
-        yield f"{line} ; {said[0]}" if said else line
-        yield from (f"   ; {comment}" for comment in said[1:])
-        if len(table.results) > before:
+        if said and not isinstance(event, Advise):  # advice goes to the end of its line, whatever is in it
+            line += f" ; {said.pop(0)}"
+        yield line
+        yield from (f"   ; {comment}" for comment in said)
+        yield from waiting + marks
+        waiting, joined = [], False
+        if len(table.results) > ended:
             yield _result_line(table.results[-1])
 
 
@@ -114,11 +144,25 @@ def _simple_line(event: Event) -> str:
             return f"opening {white}-{black}"
         case Unbind(white, black):
             return f"unbind {white}-{black}"
+        case Lots(seats):
+            return "lots " + "-".join(str(seat + 1) for seat in seats)
+        case Advise(adviser, advice):
+            return f"   advice of {adviser + 1}: {advice}"
+        case Mark(player, points, holes):
+            return f"   {SIDES[player]} marks {points}" + ("" if holes is None else f" and pegs {holes}")
+        case School(player, points, over):
+            return f"   {SIDES[player]} cries school of {points} too {'much' if over else 'little'}"
+        case Replace(player, play):
+            return f"   {SIDES[player]} replaces {play}"
         case Touch(player, number) | Break(player, number) | Claim(player, number):
             verb = next(verb for verb, kind in _VERBS_WITH_NUMBER.items() if kind is type(event))
             return f"   {SIDES[player]} {verb} {number}"
     verb = next(verb for verb, kind in _VERBS.items() if kind is type(event))
     return f"   {SIDES[event.player]} {verb}"  # type: ignore[attr-defined]
+
+
+def _mark_line(mark: Marked) -> str:
+    return f"+ {SIDES[mark.player]} {mark.points}: {mark.reason} [{mark.clause}]"
 
 
 def _result_line(result: Result) -> str:
@@ -147,9 +191,9 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, s
         where[match["name"].lower()] = number
     try:
         table, tags = record_type.table_from(headers)
+        record = record_type(table, tags=tags)
     except TablierError as problem:
         raise BadRecord(where.get("game", 1), str(problem)) from None
-    record = record_type(table, tags=tags)
     playing = table.fresh()
     for number, line in enumerate(lines[body:], body + 1):
         try:
@@ -164,6 +208,8 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, s
 def _take_in(line: str, table: Table, record: Record) -> None:
     """Apply what one line says to the table. Raises TablierError."""
     said, _, comment = (part.strip() for part in line.partition(";"))
+    if _ADVICE.fullmatch(line.strip()):
+        said, comment = line.strip(), ""
     if said:
         for event in _events(_NUMBERED.sub("", said), table):
             table.apply(event)
@@ -184,6 +230,12 @@ def _events(said: str, table: Table) -> Iterator[Event]:
         yield kind(int(match["white"]), int(match["black"]))
     elif match := _RESULT.fullmatch(said):
         _check_result(match, table)
+    elif match := _MARKED.fullmatch(said):
+        _check_mark(match, table)
+    elif match := _LOTS.fullmatch(said):
+        yield Lots((int(match[1]) - 1, int(match[2]) - 1))
+    elif match := _ADVICE.fullmatch(said):
+        yield Advise(int(match[1]) - 1, match[2].strip())
     elif _GAME.fullmatch(said):
         if table.events:
             yield NextGame()
@@ -196,6 +248,12 @@ def _events(said: str, table: Table) -> Iterator[Event]:
 def _act(player: int, verb: str, rest: str, table: Table) -> Event:
     if verb == "plays":
         return _played(player, rest, table)
+    if verb == "replaces":
+        return Replace(player, rest)
+    if verb == "marks" and (match := _MARKS.fullmatch(rest)):
+        return Mark(player, int(match[1]), int(match[2]) if match[2] else None)
+    if verb == "cries" and (match := _SCHOOL.fullmatch(rest)):
+        return School(player, int(match[1]), match[2].lower() == "much")
     kinds: dict[str, Any] = _VERBS if not rest else _VERBS_WITH_NUMBER
     if verb not in kinds or (rest and not (rest.isascii() and rest.isdigit() and len(rest) < 3)):
         raise Unreadable("bad-line", f"Nobody {verb} {rest}".strip() + " at this table.")
@@ -211,7 +269,8 @@ def _played(player: int, text: str, table: Table) -> Event:
 
 
 def _check_result(match: re.Match[str], table: Table) -> None:
-    if not table.results or table.phase not in (Phase.BETWEEN, Phase.OVER):
+    replayed = bool(table.results) and table.results[-1].winner is None
+    if not table.results or (table.phase not in (Phase.BETWEEN, Phase.OVER) and not replayed):
         raise Unreadable("bad-result", "The record gives a result, but the game is not over.")
     result = table.results[-1]
     said = None if match["drawn"] else (SIDES.index(match["side"].lower()), int(match["points"]))
@@ -219,3 +278,9 @@ def _check_result(match: re.Match[str], table: Table) -> None:
         raise Unreadable(
             "bad-result", f"The record gives another result than the rules: {result.reason}, {result.points}."
         )
+
+
+def _check_mark(match: re.Match[str], table: Table) -> None:
+    said = SIDES.index(match["side"].lower()), int(match["points"]), match["clause"].upper()
+    if all(said != (mark.player, mark.points, mark.clause) for mark in table.marks):
+        raise Unreadable("bad-mark", f"{match['side']} does not mark {said[1]} under {said[2]} here.")

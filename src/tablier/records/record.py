@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadRecord, TablierError, Unreadable
+from ..errors import BadOption, BadRecord, TablierError, Unreadable
+from ..games import find_game
 from ..table import Event, Table, event_from_json
 from .lines import read_text, write_text
 
 FORMAT = "tablier record 1"
+TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
+_SETTINGS = ("game", "match", "seed", "start")
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,14 @@ class Record:
         """The record of a table as it stands."""
         return cls(table.fresh(), list(table.events), tags=dict(tags))
 
+    def __post_init__(self) -> None:
+        taken = {*_SETTINGS, *_name_headers(len(self.table.players))}
+        taken |= {option.name for option in Table.options(self.table.game.id)}
+        for name in self.tags:
+            if name in taken or not TAG_NAME.fullmatch(name):
+                raise BadOption("bad-tag", f"{name!r} cannot name a remark: it is taken, or no word in small letters.")
+        self.tags = {name: " ".join(value.split()) for name, value in self.tags.items()}
+
     def replay(self, upto: int | None = None) -> Table:
         """The table after the events, or after the first ``upto`` of them."""
         return self.table.fresh().replay(self.events[:upto])
@@ -70,7 +82,8 @@ class Record:
     def headers(self) -> dict[str, str]:
         """Everything before the first event, in the order in which it is written."""
         table = self.table
-        headers = {"game": table.game.full_id, "white": table.names[0], "black": table.names[1]}
+        headers = {"game": table.game.full_id}
+        headers |= dict(zip(_name_headers(len(table.players)), table.players, strict=True))
         headers["match"] = str(table.match)
         headers["seed"] = str(table.seed)
         if table.start is not None:
@@ -91,7 +104,7 @@ class Record:
         for name in ("match", "seed"):
             if name in rest:
                 settings[name] = _whole(name, rest.pop(name))
-        names = rest.pop("white", "White"), rest.pop("black", "Black")
+        names = _names(rest, find_game(game).players)
         known = {option.name for option in Table.options(game)}
         options: dict[str, Any] = {name: rest.pop(name) for name in list(rest) if name in known}
         return Table(game, names=names, **settings, **options), rest
@@ -124,9 +137,9 @@ class Record:
             raise BadRecord(1, "the events are not a list")
         try:
             table, tags = cls.table_from(headers)
+            record = cls(table, tags=tags)
         except TablierError as problem:
             raise BadRecord(1, str(problem)) from None
-        record = cls(table, tags=tags)
         playing = table.fresh()
         for number, entry in enumerate(events, 1):
             try:
@@ -137,7 +150,7 @@ class Record:
             except TablierError as problem:
                 record.faults.append(Fault(number, str(problem)))
                 break
-            if comments:
+            if isinstance(comments, list) and comments:
                 record.comments[len(record.events)] = [str(comment) for comment in comments]
             record.events.append(playing.events[-1])
         return record
@@ -164,6 +177,16 @@ class Record:
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
         return cls.read(Path(path).read_bytes().decode("utf-8", errors="replace"))
+
+
+def _name_headers(players: int) -> tuple[str, ...]:
+    return ("white", "black") if players == 2 else tuple(f"player-{number}" for number in range(1, players + 1))
+
+
+def _names(headers: dict[str, str], players: int) -> tuple[str, ...] | None:
+    """Take the players' names out of the headers; None where there are none."""
+    given = [headers.pop(name, "") for name in _name_headers(players)]
+    return tuple(name or f"Player {i}" for i, name in enumerate(given, 1)) if any(given) else None
 
 
 def _whole(name: str, text: str) -> int:

@@ -140,6 +140,127 @@ class Waive(Event):
 
 
 @dataclass(frozen=True)
+class Mark(Event):
+    """Points are marked by hand (T-60): what the own throw is worth, or, before throwing, what the other's was.
+
+    ``holes`` is how many are pegged with them; None leaves that to the referee (T-65).
+    """
+
+    kind = "mark"
+    player: int
+    points: int
+    holes: int | None = None
+
+
+@dataclass(frozen=True)
+class Stay(Event):
+    """After a hole the roller stays (T-44)."""
+
+    kind = "stay"
+    player: int
+
+
+@dataclass(frozen=True)
+class Leave(Event):
+    """After a hole the roller leaves (T-44)."""
+
+    kind = "leave"
+    player: int
+
+
+@dataclass(frozen=True)
+class Agree(Event):
+    """The other's leaving, or the end, is agreed to (T-66)."""
+
+    kind = "agree"
+    player: int
+
+
+@dataclass(frozen=True)
+class School(Event):
+    """A school is claimed: so many points too little or, with ``over``, too much (T-61)."""
+
+    kind = "school"
+    player: int
+    points: int
+    over: bool
+
+
+@dataclass(frozen=True)
+class Demand(Event):
+    """The other's marking is to be put right, without points for it (T-61)."""
+
+    kind = "demand"
+    player: int
+
+
+@dataclass(frozen=True)
+class Accept(Event):
+    """The accused accepts the claim (T-64)."""
+
+    kind = "accept"
+    player: int
+
+
+@dataclass(frozen=True)
+class Contest(Event):
+    """The accused contests the claim (T-64)."""
+
+    kind = "contest"
+    player: int
+
+
+@dataclass(frozen=True)
+class Withdraw(Event):
+    """The claimant withdraws a contested claim (T-64)."""
+
+    kind = "withdraw"
+    player: int
+
+
+@dataclass(frozen=True)
+class Persist(Event):
+    """The claimant persists, and the referee decides (T-64)."""
+
+    kind = "persist"
+    player: int
+
+
+@dataclass(frozen=True)
+class LetStand(Event):
+    """A false move is noticed and left as it is (T-62)."""
+
+    kind = "stand"
+    player: int
+
+
+@dataclass(frozen=True)
+class Replace(Event):
+    """A false move is replaced by a legal play of the touched men (T-62)."""
+
+    kind = "replace"
+    player: int
+    play: str
+
+
+@dataclass(frozen=True)
+class Lots(Event):
+    """Lots are drawn: the players who sit down first, White's and Black's seat (T-84)."""
+
+    kind = "lots"
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Advise(Event):
+    """Somebody not at the board gives advice (T-85). ``adviser`` counts the players of the scored game from 0."""
+
+    kind = "advise"
+    adviser: int
+    advice: str
+
+
+@dataclass(frozen=True)
 class Resign(Event):
     """A player gives the game up (C-6)."""
 
@@ -154,10 +275,14 @@ class NextGame(Event):
     kind = "next"
 
 
+MOST_POINTS = 999
+"""No act at the table marks or claims more."""
+
 KINDS: dict[str, type[Event]] = {
     kind.kind: kind
     for kind in (
-        Opening, Begin, Throw, Void, Played, Touch, Adjust, Double, Take, Drop, Unbind, Break, Claim, Waive, Resign,
+        Opening, Begin, Throw, Void, Played, Touch, Adjust, Double, Take, Drop, Unbind, Break, Claim, Waive, Mark,
+        Stay, Leave, Agree, School, Demand, Accept, Contest, Withdraw, Persist, LetStand, Replace, Lots, Advise, Resign,
         NextGame,
     )
 }  # fmt: skip
@@ -165,7 +290,7 @@ KINDS: dict[str, type[Event]] = {
 
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
-    if not isinstance(data, Mapping) or data.get("event") not in KINDS:
+    if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
         raise Unreadable("bad-event", f"{data!r} is not an event.")
     kind = KINDS[data["event"]]
     values: dict[str, Any] = {}
@@ -182,8 +307,18 @@ def event_from_json(data: Any) -> Event:
 
 def _read_field(kind: str, name: str, value: Any) -> Any:
     whole = isinstance(value, int) and not isinstance(value, bool)
-    if name == "play" and isinstance(value, str):
+    if name in ("play", "advice") and isinstance(value, str):
         return value
+    if name == "over" and isinstance(value, bool):
+        return value
+    if name == "holes" and (value is None or (whole and 0 <= value <= MOST_POINTS)):
+        return value
+    if name == "points" and whole and 0 <= value <= MOST_POINTS:
+        return value
+    if name == "adviser" and whole and 0 <= value <= 3:
+        return value
+    if name == "seats" and isinstance(value, list) and sorted(set(value) & {0, 1, 2, 3}) == sorted(value):
+        return tuple(value)
     if name == "dice" and isinstance(value, list) and all(isinstance(d, int) and 1 <= d <= 6 for d in value):
         return tuple(value)
     if name == "player" and whole and value in (0, 1):

@@ -25,6 +25,8 @@ _AT_TABLE: Mapping[str, tuple[Option, ...]] = {
     "backgammon": (CUBE, TOUCH_MOVE),
     "garanguet": (TOUCH_MOVE,),
     "jacquet-de-versailles": (TOUCH_MOVE,),
+    "trictrac": (TOUCH_MOVE,),
+    "trictrac-a-ecrire": (TOUCH_MOVE,),
 }
 
 

@@ -1,23 +1,23 @@
-"""The referee of the race games: plays built step by step, bound tables, the doubling cube, touched men."""
+"""The referee of the race games: bound tables, the doubling cube, and what a win is worth."""
 
 from __future__ import annotations
 
 from ..board import SIDES
-from ..errors import Refusal, Unreadable
+from ..errors import Ambiguous, Refusal
 from ..games import Play, Position, Roll, Step
 from ..games.race.draft import Draft
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
-from ..games.race.reading import read_legs, read_play, readings, too_short
-from ..games.race.reasons import show_point, why_not
-from .events import Adjust, Break, Double, Drop, Event, Take, Touch, Unbind, Void
+from ..games.race.reading import Leg, read_play, readings, too_short
+from ..games.race.reasons import why_not
+from .building import BuildingReferee
+from .events import Break, Double, Drop, Event, Take, Unbind
 from .phases import Phase
-from .referee import Referee
 
 CUBE_LIMIT = 64
 
 
-class RaceReferee(Referee):
+class RaceReferee(BuildingReferee):
     """Keeps a game of Garanguet, Jacquet de Versailles or Backgammon."""
 
     game: RaceGame
@@ -28,14 +28,10 @@ class RaceReferee(Referee):
     ) -> None:
         self.opening_played = bool(game.rules.opening_played)
         self.has_cube = cube
-        self.touch_move = touch_move
         self.stake = 1
         self.cube_owner: int | None = None
-        self.draft: Draft | None = None
-        self.touched: int | None = None
-        self._adjusting = False
         self._unbound = False
-        super().__init__(game, match, start)
+        super().__init__(game, match, start, touch_move)
 
     def apply(self, event: Event, play: Play | None = None) -> None:
         match event:
@@ -66,15 +62,6 @@ class RaceReferee(Referee):
                 self.position = self.game.break_point(self.position, point)
                 self._unbound = True
                 self._to_throw(self.position.turn)
-            case Void() if self.draft is not None and self.draft.steps:
-                raise Refusal("man-moved", "A man has been moved: the throw stands.", "C-5")
-            case Touch(player, point):
-                self._touch(player, point)
-            case Adjust(player):
-                self._need(Phase.PLAY)
-                self._need_player(player)
-                self._need_touch_move()
-                self._adjusting = True
             case _:
                 super().apply(event, play)
 
@@ -100,18 +87,12 @@ class RaceReferee(Referee):
         if self.phase is Phase.PLAY:
             self._begin_draft()
 
-    def _begin_draft(self) -> None:
-        self.draft = self.game.draft(self.position, self.roll)
-        self.touched = None
-        self._adjusting = False
-
     def read_play(self, text: str) -> Play:
         return read_play(self.game, self.position, self.roll, text)
 
     def _played(self, play: Play) -> None:
         assert isinstance(play.position, RacePosition)
-        if self.touched is not None and all(step.source != self.touched for step in play.steps):
-            raise self._bound_to_touched()
+        self._check_touched(play)
         player = self.position.turn
         self.position = play.position
         self.draft = None
@@ -133,88 +114,29 @@ class RaceReferee(Referee):
 
     # Building a play
 
-    def steps(self) -> list[Step]:
-        """The steps that may come next in the play being built."""
-        draft = self._drafted()
-        steps = self.game.steps_after(draft)
-        if self.touched is not None:
-            steps = [step for step in steps if step.source == self.touched] or steps
-        return steps
+    def _empty_draft(self, roll: Roll) -> Draft:
+        return self.game.draft(self.position, roll)
 
-    def step(self, source: int, number: int) -> Step:
-        """Make the next step of the play. Raises Refusal."""
-        draft = self._drafted()
-        if all((step.source, step.number) != (source, number) for step in self.game.steps_after(draft)):
-            raise why_not(self.game, draft, source, number)
-        if all((step.source, step.number) != (source, number) for step in self.steps()):
-            raise self._bound_to_touched()
-        self.draft = draft.step(source, number)
-        self.touched, self._adjusting = None, False
-        return self.draft.steps[-1]
+    def _steps_after(self, draft: Draft) -> list[Step]:
+        return self.game.steps_after(draft)
 
-    def step_by_text(self, text: str) -> list[Step]:
-        """Make the steps a text names, and stop there. Raises Unreadable, Refusal."""
-        draft = self._drafted()
-        legs = read_legs(text)
-        if not legs:
-            raise Unreadable("bad-play", "No step is named.")
-        after = readings(self.game, draft, legs)[0]
-        made = list(after.steps[len(draft.steps) :])
-        before = self.draft, self.touched, self._adjusting
-        try:
-            for step in made:
-                self.step(step.source, step.number)
-        except Refusal:
-            self.draft, self.touched, self._adjusting = before
-            raise
-        return made
+    def _extend(self, draft: Draft, source: int, number: int) -> Draft:
+        return draft.step(source, number)
 
-    def undo(self, everything: bool = False) -> Step:
-        """Take back the last step of the play, or all of them; return the (first) step taken back."""
-        draft = self._drafted()
-        if not draft.steps:
-            raise Refusal("nothing-to-undo", "No step of this play has been made yet.", "B-7")
-        kept = () if everything else draft.steps[:-1]
-        undone = draft.steps[len(kept)]
-        self.draft = self.game.draft(self.position, self.roll)
-        for step in kept:
-            self.draft = self.draft.step(step.source, step.number)
-        if self.touch_move:
-            self.touched = undone.source
-        return undone
+    def _why_not(self, draft: Draft, source: int, number: int) -> Refusal:
+        return why_not(self.game, draft, source, number)
 
-    def drafted_play(self) -> Play:
-        """The play as built, if it is complete. Raises Refusal."""
-        draft = self._drafted()
-        if self.game.steps_after(draft):
-            raise too_short(self.game, draft)
+    def _read_legs(self, draft: Draft, legs: list[Leg]) -> tuple[Step, ...]:
+        found = {(d.low, d.high, d.tag): d for d in readings(self.game, draft, legs)}
+        if len(found) > 1:
+            raise Ambiguous("ambiguous-play", "That can be read in several ways; write every step.")
+        return next(iter(found.values())).steps[len(draft.steps) :]
+
+    def _finished(self, draft: Draft) -> Play:
         return self.game.finish(self.position, draft)
 
-    def _drafted(self) -> Draft:
-        self._need(Phase.PLAY)
-        assert self.draft is not None
-        return self.draft
-
-    # Touched men
-
-    def _touch(self, player: int, point: int) -> None:
-        draft = self._drafted()
-        self._need_player(player)
-        self._need_touch_move()
-        if self._adjusting:
-            return
-        if self.touched not in (None, point):
-            raise self._bound_to_touched()
-        if any(step.source == point for step in self.game.steps_after(draft)):
-            self.touched = point
-
-    def _need_touch_move(self) -> None:
-        if not self.touch_move:
-            raise Refusal("no-touch-move", "Touched men are not bound to move at this table.", "C-5")
-
-    def _bound_to_touched(self) -> Refusal:
-        assert self.touched is not None
-        return Refusal("touched-man", f"The man touched on {show_point(self.touched)} has to be moved.", "C-5")
+    def _too_short(self, draft: Draft) -> Refusal:
+        return too_short(self.game, draft)
 
     # The cube
 

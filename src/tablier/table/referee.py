@@ -31,6 +31,8 @@ class Referee(ABC):
 
     opening_played = False
     """Whether the beginner plays the opening throw itself."""
+    voidable: tuple[Phase, ...] = (Phase.PLAY,)
+    """In which phases a throw can still be voided."""
 
     def __init__(self, game: Game, match: int, start: Position | None) -> None:
         self.game = game
@@ -61,8 +63,9 @@ class Referee(ABC):
                 self._need_player(player)
                 self._thrown(self.game.read_roll(dice))
             case Void(player):
-                self._need(Phase.PLAY)
+                self._need(*self.voidable)
                 self._need_player(player)
+                self._unthrow()
                 if self.opening_played and not self._turns:
                     self.phase, self.player, self.roll = Phase.OPENING, None, ()
                 else:
@@ -101,6 +104,9 @@ class Referee(ABC):
     @abstractmethod
     def _start_turn(self, player: int) -> None:
         """Give the dice to ``player``."""
+
+    def _unthrow(self) -> None:  # noqa: B027 (most games have nothing to take back)
+        """Take back what the throw has changed so far."""
 
     def _thrown(self, roll: Roll) -> None:
         self.phase, self.roll = Phase.PLAY, roll
@@ -144,11 +150,18 @@ _WAITING = {
     Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
     Phase.BREAK: "{side} has to name the point to be broken up.",
     Phase.CLAIM: "{side} may still claim a die of the throw before; claim it or waive it.",
+    Phase.LOTS: "Lots have to be drawn first for who sits down.",
+    Phase.MARK: "{side} has to mark first, if only nothing.",
+    Phase.STAY: "{side} has made a hole and has to stay or leave.",
+    Phase.AGREE: "{side} has to agree, or claim a school first.",
+    Phase.ACCUSED: "{side} is accused of a school and has to accept or contest.",
+    Phase.PERSIST: "{side} has to withdraw the claim or persist.",
     Phase.PLAY: "{side} has to play the throw first.",
     Phase.BETWEEN: "The game is over; the next one has not begun.",
     Phase.OVER: "The match is over.",
 }
 _PHASE_CLAUSES = {
     Phase.OPENING: "C-1", Phase.THROW: "C-2", Phase.ANSWER: "B-11", Phase.UNBIND: "B-6", Phase.BREAK: "B-6",
-    Phase.CLAIM: "UD-9", Phase.PLAY: "C-2", Phase.BETWEEN: "C-6", Phase.OVER: "C-6",
+    Phase.CLAIM: "UD-9", Phase.LOTS: "T-84", Phase.MARK: "T-60", Phase.STAY: "T-44", Phase.AGREE: "T-66",
+    Phase.ACCUSED: "T-64", Phase.PERSIST: "T-64", Phase.PLAY: "C-2", Phase.BETWEEN: "C-6", Phase.OVER: "C-6",
 }  # fmt: skip

@@ -19,35 +19,61 @@ from ..errors import BadOption, Refusal, TablierError
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
+from ..games.trictrac.account import Account
+from ..games.trictrac.ecrire import TrictracAEcrire
+from ..games.trictrac.events import JanEvent
+from ..games.trictrac.game import Trictrac
 from ..games.unstacked.game import Unstacked
+from .building import BuildingReferee
 from .events import (
+    Accept,
     Adjust,
+    Advise,
+    Agree,
     Begin,
     Break,
     Claim,
+    Contest,
+    Demand,
     Double,
     Drop,
     Event,
+    Leave,
+    LetStand,
+    Lots,
+    Mark,
     NextGame,
     Opening,
+    Persist,
     Played,
+    Replace,
     Resign,
+    School,
+    Stay,
     Take,
     Throw,
     Touch,
     Unbind,
     Void,
     Waive,
+    Withdraw,
 )
 from .options import read_table_options, table_options
 from .phases import Phase
 from .race import RaceReferee
 from .referee import Referee, Result
+from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
+from .schools import ManualReferee
+from .trictrac import Marked, TrictracReferee
 from .unstacked import UnstackedReferee
 
 if TYPE_CHECKING:
     from ..records import Record
     from ..svg import Picture
+
+SEAT_NAMES = ("White", "Black")
+PLAYER_NAMES = ("Anne", "Blaise", "Claude", "Denise")
+"""Who plays, if nobody says."""
 
 
 class Table:
@@ -68,7 +94,7 @@ class Table:
         *,
         seed: int | None = None,
         match: int = 1,
-        names: Sequence[str] = ("White", "Black"),
+        names: Sequence[str] | None = None,
         first: str | None = None,
         position: Position | str | None = None,
         **options: Value,
@@ -92,11 +118,13 @@ class Table:
             )
         if seed is not None and not (isinstance(seed, int) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
-        if len(names) != 2 or not all(isinstance(name, str) and name.strip() for name in names):
-            raise BadOption("bad-names", f"Two names are needed, White's and Black's; not {names!r}.")
+        if names is None:
+            names = SEAT_NAMES if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
+        if len(names) != self.game.players or not all(isinstance(name, str) and name.strip() for name in names):
+            raise BadOption("bad-names", f"{self.game.players} names are needed, White's first; not {names!r}.")
         self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         self.match = match
-        self.names = (" ".join(names[0].split()), " ".join(names[1].split()))
+        self.players = tuple(" ".join(name.split()) for name in names)
         self.table_options = at_table
         self.start = position
         self.events: list[Event] = []
@@ -112,6 +140,17 @@ class Table:
         return (*GAMES[find_game(game).id].rule_options, *table_options(find_game(game).id))
 
     # What is to be seen
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """Which of the :attr:`players` sit at White's and at Black's side now."""
+        return self._referee.seats.pair if isinstance(self._referee, ScoredRounds) else (0, 1)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of White and Black, as they sit at the board now."""
+        white, black = self.seats
+        return self.players[white], self.players[black]
 
     @property
     def phase(self) -> Phase:
@@ -139,10 +178,9 @@ class Table:
         return self.game.announce(self.dice) if self.dice and self.phase is Phase.PLAY else None
 
     @property
-    def score(self) -> tuple[int, int]:
-        """The points of the match so far, White's and Black's."""
-        white, black = self._referee.score
-        return white, black
+    def score(self) -> tuple[int, ...]:
+        """The points of the match so far, White's and Black's; in a scored game the tokens of each side."""
+        return tuple(self._referee.score)
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -151,8 +189,10 @@ class Table:
 
     @property
     def winner(self) -> int | None:
-        """Who has won the match, once it is decided."""
-        return None if self.phase is not Phase.OVER else max((0, 1), key=lambda side: self.score[side])
+        """Who has won the match, once it is decided; in a scored game the side of the account, None on a tie."""
+        if self.phase is not Phase.OVER or self.score.count(max(self.score)) > 1:
+            return None
+        return self.score.index(max(self.score))
 
     @property
     def cube(self) -> tuple[int, int | None] | None:
@@ -187,6 +227,8 @@ class Table:
         Before the beginning is settled it is settled first, at random; where the opening throw is itself played
         (``first_roll="opening"``), the dice given are White's and Black's. Raises Refusal, Unreadable.
         """
+        if self.phase is Phase.LOTS:
+            self.lots()
         if self.phase is Phase.OPENING:
             if self._referee.opening_played:
                 if dice:
@@ -232,36 +274,40 @@ class Table:
 
     def steps(self) -> list[Step]:
         """The steps that may come next; only such as lead to a legal play. Empty: it is complete."""
-        return self._race().steps()
+        return self._building().steps()
 
     def step(self, step: str | Step | tuple[int, int]) -> list[Step]:
         """Make one step, or the few a text such as ``1/7/13`` names; undone by :meth:`undo` until confirmed."""
         if isinstance(step, str):
-            return self._race().step_by_text(step)
-        return [self._race().step(step[0], step[1])]
+            return self._building().step_by_text(step)
+        return [self._building().step(step[0], step[1])]
+
+    def why_not(self, step: str) -> TablierError | None:
+        """Why the steps a text names cannot be made next, with code, clause and sentence; None if they can."""
+        return self._building().why_not(step)
 
     def undo(self, everything: bool = False) -> None:
         """Take back the last step of the play being built, or all of them (B-7)."""
-        self._race().undo(everything)
+        self._building().undo(everything)
 
     @property
     def drafted(self) -> tuple[Step, ...]:
         """The steps made so far of the play being built."""
         referee = self._referee
-        return referee.draft.steps if isinstance(referee, RaceReferee) and referee.draft else ()
+        return referee.draft.steps if isinstance(referee, BuildingReferee) and referee.draft else ()
 
     @property
     def drafted_position(self) -> Position:
         """The board as it stands in the middle of the play being built, with the turn already passed."""
         referee = self._referee
-        if not isinstance(referee, RaceReferee) or referee.draft is None:
+        if not isinstance(referee, BuildingReferee) or referee.draft is None:
             return self.position
-        return referee.game.finish(referee.position, referee.draft).position
+        return referee._finished(referee.draft).position
 
     def confirm(self) -> Play:
         """Make the play as built final. Raises Refusal if it is not complete."""
         player = self._acting(Phase.PLAY)
-        if not isinstance(self._referee, RaceReferee):
+        if not isinstance(self._referee, BuildingReferee):
             return self.play(self.plays()[0])
         play = self._referee.drafted_play()
         self._act(Played(player, play.notation), play)
@@ -269,11 +315,90 @@ class Table:
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
-        self._act(Touch(self._acting(Phase.PLAY), point))
+        player = self._acting(Phase.PLAY)
+        if self._building().binds(point):
+            self._act(Touch(player, point))
 
     def adjust(self) -> None:
         """Say "I adjust" before touching men only to set them straight (C-5)."""
         self._act(Adjust(self._acting(Phase.PLAY)))
+
+    # Trictrac
+
+    @property
+    def jans(self) -> tuple[JanEvent, ...]:
+        """What the throw is worth, each with its reason. Under manual marking the referee does not tell."""
+        referee = self._referee
+        told = isinstance(referee, TrictracReferee) and not isinstance(referee, ManualReferee)
+        return tuple(referee.jans) if told and isinstance(referee, TrictracReferee) else ()
+
+    @property
+    def marks(self) -> tuple[Marked, ...]:
+        """What has been marked since the last throw, with reasons and clauses."""
+        return tuple(self._referee.log) if isinstance(self._referee, TrictracReferee) else ()
+
+    @property
+    def account(self) -> Account | None:
+        """The account of a scored game so far."""
+        return self._referee.account if isinstance(self._referee, ScoredRounds) else None
+
+    def lots(self, *seats: int) -> tuple[int, ...]:
+        """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
+        drawn = seats or self._shuffled(len(self.players))[:2]
+        self._act(Lots(drawn))
+        return drawn
+
+    def mark(self, points: int, holes: int | None = None) -> None:
+        """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
+        self._act(Mark(self._acting(Phase.MARK, Phase.THROW), points, holes))
+
+    def stay(self) -> None:
+        """Stay after a hole (T-44)."""
+        self._act(Stay(self._acting(Phase.STAY)))
+
+    def leave(self) -> None:
+        """Leave after a hole (T-44)."""
+        self._act(Leave(self._acting(Phase.STAY)))
+
+    def agree(self) -> None:
+        """Agree to the other's leaving, or to the end (T-66)."""
+        self._act(Agree(self._acting(Phase.AGREE)))
+
+    def school(self, points: int, over: bool = False) -> None:
+        """Claim a school: so many points too little or, with ``over``, too much (T-61)."""
+        self._act(School(self._claiming(), points, over))
+
+    def demand(self) -> None:
+        """Have the other's marking put right, without points for it (T-61)."""
+        self._act(Demand(self._claiming()))
+
+    def accept(self) -> None:
+        """Accept the school claimed (T-64)."""
+        self._act(Accept(self._acting(Phase.ACCUSED)))
+
+    def contest(self) -> None:
+        """Contest the school claimed (T-64)."""
+        self._act(Contest(self._acting(Phase.ACCUSED)))
+
+    def withdraw(self) -> None:
+        """Withdraw a contested claim (T-64)."""
+        self._act(Withdraw(self._acting(Phase.PERSIST)))
+
+    def persist(self) -> None:
+        """Persist in a contested claim; the referee decides (T-64)."""
+        self._act(Persist(self._acting(Phase.PERSIST)))
+
+    def let_stand(self) -> None:
+        """Notice the other's false move and let it stand (T-62)."""
+        self._act(LetStand(self._claiming()))
+
+    def replace(self, play: str) -> None:
+        """Replace the other's false move by a legal play of the men touched (T-62)."""
+        self._act(Replace(self._claiming(), play))
+
+    def advise(self, adviser: int, advice: str) -> None:
+        """Give advice without acting: a player of the scored game who sits out (T-85)."""
+        self._act(Advise(adviser, " ".join(advice.split())))
 
     # Stakes, bound tables, claims, the end
 
@@ -339,7 +464,7 @@ class Table:
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
-        return Table(self.game, seed=self.seed, match=self.match, names=self.names, position=self.start, **options)
+        return Table(self.game, seed=self.seed, match=self.match, names=self.players, position=self.start, **options)
 
     def record(self, **tags: str) -> Record:
         """The match so far as a record to be saved; ``tags`` are remarks such as ``date`` or ``event``."""
@@ -378,13 +503,26 @@ class Table:
         assert self.player is not None
         return self.player
 
+    def _claiming(self) -> int:
+        """Who may claim of the other's marking or play just now."""
+        player = self._acting(Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE)
+        if self.phase in (Phase.MARK, Phase.PLAY):
+            return 1 - player
+        false = self._referee.false_move if isinstance(self._referee, ManualReferee) else None
+        return 1 - false.player if false else player
+
+    def _shuffled(self, count: int) -> tuple[int, ...]:
+        """Players in an order that depends on the seed and on how much has happened."""
+        words = random_words(self.seed, 0, len(self.events), 1)
+        return tuple(sorted(range(count), key=lambda player: int(words[player])))
+
     def _entitled(self) -> int:
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
         return self._referee.claimant
 
-    def _race(self) -> RaceReferee:
-        if not isinstance(self._referee, RaceReferee):
+    def _building(self) -> BuildingReferee:
+        if not isinstance(self._referee, BuildingReferee):
             raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
         return self._referee
 
@@ -409,5 +547,10 @@ def _referee_for(game: Game, match: int, start: Position | None, at_table: dict[
             raise BadOption("already-over", "The game is over in the position given.")
         cube, touch_move = (bool(at_table.get(name, False)) for name in ("cube", "touch_move"))
         return RaceReferee(game, match, start, cube, touch_move)
+    if isinstance(game, Trictrac):
+        manual, touch_move = game.options["marking"] == "manual", bool(at_table.get("touch_move", False))
+        if isinstance(game, TrictracAEcrire):
+            return (ManualScoredReferee if manual else ScoredReferee)(game, match, start, touch_move)
+        return (ManualReferee if manual else TrictracReferee)(game, match, start, touch_move)
     assert isinstance(game, Unstacked)
     return UnstackedReferee(game, match, start)

@@ -74,7 +74,7 @@ def next_steps(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, n
         while leaving:
             source = lowest(leaving)
             leaving &= leaving - 1
-            low2, high2, tag2, held2 = make_step(rules, low, high, tag, held, blots, source, number)
+            low2, high2, tag2, held2 = make_step(rules, low, high, tag, held, landings, blots, source, number)
             tag2 += 1 << (3 * kind)
             more, reached = best_from(rules, low2, high2, tag2, held2, landings, blots, a, b, c, nodes, slots)
             if more + 1 == steps and reached == greatest:
@@ -121,9 +121,10 @@ class Draft(NamedTuple):
         n1, _, n2, _, _, _ = allotment(self.rules, *padded(self.roll))
         kind = 0 if number == n1 else 1 if number == n2 else 2
         low, high, tag, held = make_step(
-            self.rules, self.low, self.high, self.tag, self.held, self.blots, source, number
+            self.rules, self.low, self.high, self.tag, self.held, self.landings, self.blots, source, number
         )
-        target = min(source + number, OFF)
+        leaves = source + number >= OFF or not self.landings >> (source + number) & 1
+        target = OFF if leaves else source + number
         hits = target < OFF and bool(self.blots & ~(self.tag >> HIT) & (1 << target))
         made = Step(source, number, target, hits)
         return self._replace(low=low, high=high, tag=tag + (1 << (3 * kind)), held=held, steps=(*self.steps, made))

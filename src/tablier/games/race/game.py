@@ -9,11 +9,12 @@ from typing import ClassVar, overload
 
 import numpy as np
 
-from ...board import BLACK, MEN, OFF, PATH, WHITE
+from ...board import BAR, BLACK, MEN, OFF, PATH, WHITE, facing
 from ...dice import DOUBLES
 from ..game import Game, Play, Position, Roll, Step
 from . import moves
 from .draft import Draft, padded, steps_after
+from .moves import LOW_POINTS
 from .playout import playouts, settle
 from .plays import HIGH, HIT, LOW, ORIGIN, TAG, legal_plays, workspace
 from .position import Men, RacePosition, read_position
@@ -159,6 +160,21 @@ class RacePlays(Sequence[Play]):
     def __iter__(self) -> Iterator[Play]:
         return map(self._play, range(self._first, len(self._nodes)))
 
+    def men(self) -> np.ndarray:
+        """Where all men stand after each play, in the plays' order: an int8 array (plays, player, path number)."""
+        ends = self._nodes[self._first :]
+        player, movement = self._position.turn, self._position.game.rules.movement
+        found = np.repeat(self._before["men"], len(ends), axis=0)
+        for point in range(PATH):
+            column, place = (LOW, point) if point < moves.LOW_POINTS else (HIGH, point - moves.LOW_POINTS)
+            found[:, player, point] = (ends[:, column] >> (4 * place)) & moves.COUNT
+        for point in range(1, OFF):
+            hit = (ends[:, TAG] >> (HIT + point)) & 1
+            if hit.any():
+                found[:, 1 - player, facing(movement, point)] -= hit.astype(np.int8)
+                found[:, 1 - player, BAR] += hit.astype(np.int8)
+        return found
+
     def __repr__(self) -> str:
         return f"<{len(self)} plays from {self._position.id}>"
 
@@ -176,7 +192,8 @@ class RacePlays(Sequence[Play]):
         while node > 0:
             parent, packed = divmod(int(self._nodes[node, ORIGIN]), 256)
             source, number = divmod(packed, 8)
-            target = min(source + number, OFF)
+            leaves = (self._nodes[node, HIGH] ^ self._nodes[parent, HIGH]) >> (4 * (OFF - LOW_POINTS))
+            target = OFF if leaves else source + number
             new_hits = int(self._nodes[node, TAG] ^ self._nodes[parent, TAG]) >> HIT
             steps.append(Step(source, number, target, target < OFF and bool(new_hits >> target & 1)))
             node = parent

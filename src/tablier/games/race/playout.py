@@ -100,7 +100,7 @@ def random_play(rules: Ruleset, positions, i, a, b, c, word_1, word_2, word_3, n
             kind = 6
         for _ in range(chosen):
             leaving &= leaving - 1
-        low, high, tag, held = make_step(rules, low, high, tag, held, blots, lowest(leaving), number)
+        low, high, tag, held = make_step(rules, low, high, tag, held, landings, blots, lowest(leaving), number)
         tag += 1 << kind
         made += 1
     if made == 0:

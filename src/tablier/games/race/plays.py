@@ -86,8 +86,11 @@ def allotment(rules: Ruleset, a: int, b: int, c: int):
 
 
 @rule
-def make_step(rules: Ruleset, low, high, tag, held, blots, source, number):
-    """The packed men after a step: ``(low, high, tag, held)``."""
+def make_step(rules: Ruleset, low, high, tag, held, landings, blots, source, number):
+    """The packed men after an allowed step: ``(low, high, tag, held)``.
+
+    A step that is allowed although its point is closed leaves the board (FARTHEST_IF_STUCK).
+    """
     if source < LOW_POINTS:
         low -= 1 << (4 * source)
         if (low >> (4 * source)) & COUNT == 0:
@@ -97,7 +100,7 @@ def make_step(rules: Ruleset, low, high, tag, held, blots, source, number):
         if (high >> (4 * (source - LOW_POINTS))) & COUNT == 0:
             held &= ~(1 << source)
     target = source + number
-    if target >= OFF:
+    if target >= OFF or not landings >> target & 1:
         return low, high + (1 << (4 * (OFF - LOW_POINTS))), tag, held
     held |= 1 << target
     if target < LOW_POINTS:
@@ -168,7 +171,7 @@ def explore(rules: Ruleset, nodes, slots, landings, blots, ordered, n1, t1, n2, 
                 while leaving:
                     source = lowest(leaving)
                     leaving &= leaving - 1
-                    low2, high2, tag2, held2 = make_step(rules, low, high, tag, held, blots, source, number)
+                    low2, high2, tag2, held2 = make_step(rules, low, high, tag, held, landings, blots, source, number)
                     tag2 += 1 << (3 * kind)
                     target = min(source + number, OFF)
                     last2 = source * 4 + kind if ordered else 0

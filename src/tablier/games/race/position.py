@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...board import BAR, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
+from ...board import BAR, HOME, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
 from ...errors import BadPosition, Unreadable
 from ..game import Position
 from .moves import POSITION, TALON
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Men = tuple[int, ...]
 
-_GROUP = re.compile(r"(?P<point>\d+|bar|off)(?:[x*](?P<count>\d+))?", re.IGNORECASE)
+_GROUP = re.compile(r"(?P<point>\d{1,2}|bar|off)(?:[x*](?P<count>\d{1,3}))?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class RacePosition(Position):
 
     @property
     def id(self) -> str:
-        fields = [self.game.full_id, SIDES[self.turn][0], _write_men(self.men[0]), _write_men(self.men[1])]
+        fields = [self.game.full_id, SIDES[self.turn][0], write_men(self.men[0]), write_men(self.men[1])]
         if any(self.freed):
             fields.append("free=" + "".join(s[0] for s, free in zip(SIDES, self.freed, strict=True) if free))
         return ":".join(fields)
@@ -89,6 +89,8 @@ def faults(position: RacePosition) -> list[str]:
         men = position.men[player]
         if rules.courier and not position.freed[player] and men[TALON] < MEN - 1:
             found.append(f"{side} has {MEN - men[TALON]} men off the talon, but no courier is through")
+        elif rules.courier and not position.freed[player] and any(men[HOME:]):
+            found.append(f"{side} has a man on {HOME} or beyond, so its courier is through")
         if position.freed[player] and not rules.courier:
             found.append(f"{side} has a courier through, but {position.game.name} has no courier")
     if position.men[0][OFF] == MEN and position.men[1][OFF] == MEN:
@@ -96,7 +98,7 @@ def faults(position: RacePosition) -> list[str]:
     return found
 
 
-def _write_men(men: Men) -> str:
+def write_men(men: Men) -> str:
     """``1x2,12x5``: path numbers and counts; men off are the rest of the fifteen."""
     groups = [f"{'bar' if point == BAR else point}x{count}" for point, count in enumerate(men[:OFF]) if count]
     return ",".join(groups) or "-"
@@ -133,5 +135,7 @@ def read_position(game: RaceGame, text: str) -> RacePosition:
     free = fields[3].strip().lower() if len(fields) == 4 else "free="
     if not re.fullmatch(r"free=[wb]{0,2}", free):
         raise Unreadable("bad-position-id", f"The last field is free=w, free=b or free=wb, not {fields[3]!r}.")
-    freed = ("w" in free[5:], "b" in free[5:])
-    return RacePosition(game, (read_men(fields[1]), read_men(fields[2])), "wb".index(side[0]), freed)
+    men = read_men(fields[1]), read_men(fields[2])
+    arrived = [game.rules.courier and any(own[HOME:]) for own in men]
+    freed = "w" in free[5:] or arrived[0], "b" in free[5:] or arrived[1]
+    return RacePosition(game, men, "wb".index(side[0]), freed)

@@ -7,6 +7,7 @@ from ...errors import Refusal
 from .draft import Draft
 from .game import RaceGame
 from .moves import all_home, count_at, courier_keeps_talon, crowds, sources
+from .plays import FREED
 
 
 def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
@@ -25,7 +26,7 @@ def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
         return refuse("no-man", f"There is no man of yours on {show_point(source)}.", "numbers")
     if rules.bar_first and draft.held & 1 and source != 0:
         return refuse("bar-first", "A man on the bar must enter before any other man moves.", "bar")
-    if source == 1 and courier_keeps_talon(rules, draft.low, draft.tag):
+    if source == 1 and courier_keeps_talon(rules, draft.low, draft.tag & FREED):
         return refuse(
             "courier-on-his-way",
             "No second man may leave point 1 before the courier has reached 19 or beyond.",
@@ -53,7 +54,7 @@ def show_point(point: int) -> str:
 
 
 def _may_leave(draft: Draft, source: int, number: int) -> bool:
-    leaving = sources(draft.rules, draft.low, draft.held, draft.tag, draft.landings, number)
+    leaving = sources(draft.rules, draft.low, draft.held, draft.tag & FREED, draft.landings, number)
     return bool(leaving >> source & 1)
 
 

@@ -1,0 +1,94 @@
+"""The scored game, Trictrac à écrire: rounds for two, three or four, kept in an account."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...errors import BadOption
+from ..game import Option, Value
+from .game import Trictrac
+from .scored import Scheme
+
+
+class TrictracAEcrire(Trictrac):
+    """Rounds of Trictrac, each ended by a leaving once somebody has six holes (T-80 to T-89)."""
+
+    id = "trictrac-a-ecrire"
+    name = "Trictrac à écrire"
+    rule_options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "players",
+            "T-80",
+            "How many play.",
+            {2: "Two, against each other.", 3: "Three in turn.", 4: "Two teams of two."},
+            2,
+        ),
+        Option(
+            "rounds",
+            "T-80",
+            "How many rounds are agreed on: a multiple of the number of players.",
+            {12: "Twelve, which suits two, three and four."},
+            12,
+            range(2, 1000),
+        ),
+        Option(
+            "refait",
+            "T-83",
+            "How the consolation grows with every replay of a drawn round.",
+            {"doubling": "It doubles: 2, 4, 8 …", "adding": "Two are added: 2, 4, 6 …"},
+            "doubling",
+        ),
+        Option(
+            "rotation",
+            "T-84",
+            "Who steps out after a round of three.",
+            {
+                "restored": "Whoever has played two rounds running; at first the winner.",
+                "as-printed": "The winner of every round.",
+            },
+            "restored",
+        ),
+        Option(
+            "first_move",
+            "T-86",
+            "Who begins the next round of two players.",
+            {"alternate": "They take turns.", "winner": "The winner of the last."},
+            "alternate",
+        ),
+        Option(
+            "queue_tokens",
+            "T-87",
+            "How many tokens the loser of a round puts aside for the queue.",
+            {1: "One."},
+            1,
+            range(100),
+        ),
+        Option(
+            "hole_limit",
+            "T-80",
+            "After how many holes a round ends by itself.",
+            {0: "None: only a leaving ends it."},
+            0,
+            range(100),
+        ),
+        *(option for option in Trictrac.rule_options if option.name != "stakes"),
+    )
+
+    def __init__(self, preset: str | None = None, /, **options: Value) -> None:
+        super().__init__(preset, **options)
+        if 0 < self.hole_limit < 6:
+            raise BadOption("bad-option-value", "A round cannot end by itself before somebody has six holes.", "T-80")
+        self.scheme = Scheme(
+            int(self.options["players"]),
+            int(self.options["rounds"]),
+            str(self.options["refait"]),
+            str(self.options["rotation"]),
+            str(self.options["first_move"]),
+            int(self.options["queue_tokens"]),
+        )
+
+        self.players = self.scheme.players
+
+    @property
+    def hole_limit(self) -> int:
+        return int(self.options["hole_limit"])

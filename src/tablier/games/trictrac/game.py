@@ -1,0 +1,312 @@
+"""Trictrac as the rest of the program sees it: options in front, the kernel behind."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+
+from ...board import OFF
+from ...dice import DOUBLES
+from ..game import Game, Option, Play, Position, Roll, Step
+from ..race.moves import pack
+from ..race.position import Men
+from .events import JanEvent, tell
+from .jans import EVENT, FILL_SMALL, keep_legal, score_roll
+from .jans import workspace as event_rows
+from .marking import leave, mark, stakes_won
+from .movement import (
+    CHAIN,
+    FROM_1,
+    FROM_2,
+    HIGH,
+    KIND,
+    LOW,
+    NUMBER_1,
+    NUMBER_2,
+    PAIR,
+    PUISSANCE,
+    corner_by_effect,
+    corner_by_puissance,
+    moved,
+)
+from .movement import workspace as list_of_ways
+from .playout import playouts, settle
+from .position import AT_TALON, TrictracPosition, read_position
+from .state import (
+    BIG,
+    CORNER,
+    DOUBLE,
+    HITS_AS_PRINTED,
+    HITS_RESTORED,
+    HOLE,
+    QUADRUPLE,
+    RETURN,
+    SIMPLE,
+    SMALL,
+    THEIR_CORNER,
+    Rulings,
+    is_full,
+)
+
+PASS = "pass"
+_STAKES = {"simple": SIMPLE, "double": DOUBLE, "quadruple": QUADRUPLE}
+
+_lent = threading.local()
+
+
+def scratch() -> tuple[np.ndarray, np.ndarray]:
+    """This thread's room for ways and events."""
+    if not hasattr(_lent, "workspace"):
+        _lent.workspace = list_of_ways(), event_rows()
+    found: tuple[np.ndarray, np.ndarray] = _lent.workspace
+    return found
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to play a roll: its steps in order, how, and the packed men it leads to."""
+
+    steps: tuple[Step, ...]
+    kind: int
+    low: int
+    high: int
+
+    @property
+    def notation(self) -> str:
+        return " ".join(map(str, self.steps)) or PASS
+
+    @property
+    def men_moved(self) -> tuple[int, ...]:
+        """Where each man that is moved stood; a chained man is one."""
+        return tuple(step.source for step in self.steps[: 1 if self.kind == CHAIN else 2])
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A play while it is being built: the roll and the steps made so far."""
+
+    roll: Roll
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def remaining(self) -> list[int]:
+        """The numbers not played yet, the higher first."""
+        left = sorted(self.roll, reverse=True)
+        for step in self.steps:
+            left.remove(step.number)
+        return left
+
+
+class Trictrac(Game):
+    """The ordinary game of Trictrac, to twelve holes."""
+
+    id = "trictrac"
+    name = "Trictrac"
+    year = "1634"
+    dice = 2
+    family = "trictrac"
+    rule_options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "hit_tables",
+            "T-2",
+            "On which fields a hit counts four and six rather than two and four.",
+            {
+                "restored": "In both players' small jans, 1–6 and 19–24.",
+                "as-printed": "On the roller's own side, 1–12, as the document glosses it.",
+            },
+            "restored",
+        ),
+        Option(
+            "overflow",
+            "T-11",
+            "Whether a number may be used as exceeding when another play needs fewer such numbers.",
+            {"strict": "It may not."},
+            "strict",
+        ),
+        Option(
+            "old_jans",
+            "T-36",
+            "Whether the jans of the oldest treatises score.",
+            {False: "They do not.", True: "The pile de misère scores when made and when kept."},
+            False,
+        ),
+        Option(
+            "stakes",
+            "T-45",
+            "What a won game is worth.",
+            {
+                "simple": "One.",
+                "double": "Two if all twelve holes were made in a row.",
+                "quadruple": "Four, three or two by how far the loser is behind.",
+            },
+            "simple",
+        ),
+        Option(
+            "marking",
+            "T-60",
+            "Who marks the points.",
+            {
+                "auto": "The referee marks everything that is due, and says why.",
+                "manual": "The players mark for themselves; errors are schools to be claimed.",
+            },
+            "auto",
+        ),
+    )
+
+    @property
+    def hole_limit(self) -> int:
+        """How many holes end the game at once (T-40); 0: none do."""
+        return HOLE
+
+    @property
+    def rulings(self) -> Rulings:
+        """What the kernel plays by."""
+        return Rulings(
+            HITS_RESTORED if self.options["hit_tables"] == "restored" else HITS_AS_PRINTED,
+            bool(self.options["old_jans"]),
+            _STAKES[str(self.options.get("stakes", "simple"))],
+            self.hole_limit,
+        )
+
+    def start(self, turn: int = 0) -> TrictracPosition:
+        return TrictracPosition(self, (AT_TALON, AT_TALON), turn, rolls=(0, 0))
+
+    def position(self, fields: str) -> TrictracPosition:
+        return read_position(self, fields)
+
+    def announce(self, roll: Roll) -> str | None:
+        return DOUBLES[roll[0]] if roll[0] == roll[1] else None
+
+    # Scoring
+
+    def events(self, position: TrictracPosition, roll: Roll) -> list[JanEvent]:
+        """Everything a roll is worth, in the order of marking, on the position before it is played."""
+        ways, rows = scratch()
+        record = position.array()
+        size, _, _, count = score_roll(self.rulings, record, 0, roll[0], roll[1], ways, rows)
+        men = position.men[position.turn]
+        return [tell(row, position.turn, roll, men, _filling(row, ways[:count])) for row in rows[:size].copy()]
+
+    def marked(self, position: TrictracPosition, player: int, points: int) -> tuple[TrictracPosition, int]:
+        """The position with points marked for ``player``, and how many holes that made."""
+        record = position.array()
+        made = int(mark(record, 0, player, points))
+        return TrictracPosition.of_array(self, record), made
+
+    def left(self, position: TrictracPosition, player: int) -> TrictracPosition:
+        """The new setting after ``player`` has left (T-44)."""
+        record = position.array()
+        leave(record, 0, player)
+        return TrictracPosition.of_array(self, record)
+
+    def worth(self, position: TrictracPosition, winner: int) -> int:
+        """What the game is worth to its winner (T-45)."""
+        return int(stakes_won(self.rulings, position.array(), 0, winner))
+
+    # Playing
+
+    def ways(self, position: Position, roll: Roll, obliged: bool = True) -> list[Way]:
+        """Every way to play a roll, several to one position included.
+
+        With ``obliged`` only what T-33 and T-34 allow; otherwise all complete plays by T-4 to T-11.
+        """
+        ways, rows = scratch()
+        *_, count = score_roll(self.rulings, position.array(), 0, roll[0], roll[1], ways, rows)
+        listed = ways[:count].copy()
+        if obliged:
+            legal = keep_legal(ways, count)
+            allowed = {(int(row[LOW]), int(row[HIGH])) for row in ways[:legal]}
+            listed = np.array([row for row in listed if (int(row[LOW]), int(row[HIGH])) in allowed])
+        found = [way for row in listed for way in _orders(row, position.array(), roll)]
+        return found if obliged else found + self._needless_puissance(position, roll)
+
+    def _needless_puissance(self, position: Position, roll: Roll) -> list[Way]:
+        """Taking the corner by puissance although it can be taken by effect: a false move, but one that can be made."""
+        record = position.array()[0]
+        low, high, _ = (int(part) for part in pack(record, position.turn))
+        a, b = roll
+        empty = not record["men"][position.turn, CORNER] and not record["men"][1 - position.turn, CORNER]
+        if not (empty and corner_by_puissance(low, high, a, b) and corner_by_effect(low, high, a, b)):
+            return []
+        for number in roll:
+            low, high = moved(low, high, THEIR_CORNER - number, CORNER)
+        steps = tuple(_step(THEIR_CORNER - number, number, PUISSANCE) for number in roll)
+        return [Way(steps, PUISSANCE, low, high)]
+
+    def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
+        found: dict[tuple[int, int], Way] = {}
+        for way in self.ways(position, roll):
+            found.setdefault((way.low, way.high), way)
+        return [self.play_of(position, way) for way in found.values()]
+
+    def play_of(self, position: Position, way: Way) -> Play:
+        """A way as a play, with the position it leads to."""
+        record = position.array()
+        settle(record, 0, way.low, way.high)
+        return Play(way.notation, TrictracPosition.of_array(self, record), way.steps)
+
+    def midway(self, position: TrictracPosition, men: Men) -> TrictracPosition:
+        """The board in the middle of a play, where a lone man may be on the corner for a moment."""
+        both = (men, position.men[1]) if position.turn == 0 else (position.men[0], men)
+        return position.unchecked(men=both, turn=1 - position.turn)
+
+    def draft(self, position: Position, roll: Roll) -> Draft:
+        """An empty play of ``roll``, to be built step by step."""
+        return Draft(roll)
+
+    def warm_up(self) -> None:
+        start = self.start()
+        (play, *_) = self.plays(start, (5, 4))
+        position = play.position
+        assert isinstance(position, TrictracPosition)
+        self.events(position, (6, 6))
+        self.left(self.marked(position, 0, 4)[0], 0)
+        self.worth(position, 0)
+
+    def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
+        results = np.empty((games, 3), np.int64)
+        chosen = start if start is not None else self.start()
+        rulings = self.rulings._replace(hole_limit=self.hole_limit or HOLE)
+        playouts(rulings, chosen.array(), start is None, seed, first, results, *scratch())
+        return results
+
+
+def _filling(event: np.ndarray, ways: np.ndarray) -> tuple[Step, ...]:
+    """The steps of a play that fills the jan of an event; none if the event is no filling."""
+    jan = int(event[EVENT]) - FILL_SMALL
+    if jan not in (SMALL, BIG, RETURN):
+        return ()
+    row = next(row for row in ways if is_full(row[LOW], row[HIGH], jan))
+    kind = int(row[KIND])
+    steps = _step(int(row[FROM_1]), int(row[NUMBER_1]), kind), _step(int(row[FROM_2]), int(row[NUMBER_2]), kind)
+    return tuple(step for step in steps if step.number)
+
+
+def _orders(row: np.ndarray, record: np.ndarray, roll: Roll) -> list[Way]:
+    """The ways an entry of the list stands for: two men may move in either order."""
+    values = [int(value) for value in row]
+    kind = values[KIND]
+    first = _step(values[FROM_1], values[NUMBER_1], kind)
+    second = _step(values[FROM_2], values[NUMBER_2], kind)
+    steps = tuple(step for step in (first, second) if step.number)
+    found = [Way(steps, kind, values[LOW], values[HIGH])]
+    leaves = any(step.target == OFF for step in steps)
+    # Where men leave the board the order counts, and the list has each order that is possible.
+    if kind in (PAIR, PUISSANCE) and not leaves and first != second:
+        found.append(Way(steps[::-1], kind, values[LOW], values[HIGH]))
+    if kind == CHAIN and not leaves and roll[0] != roll[1]:
+        other = _step(values[FROM_1], values[NUMBER_2], kind)
+        opposing = record["men"][0, 1 - record["turn"][0]]
+        if opposing[OFF - other.target] == 0:
+            onward = _step(other.target, values[NUMBER_1], kind)
+            found.append(Way((other, onward), kind, values[LOW], values[HIGH]))
+    return found
+
+
+def _step(source: int, number: int, kind: int) -> Step:
+    target = CORNER if kind == PUISSANCE else min(source + number, OFF)
+    return Step(source, number, target)

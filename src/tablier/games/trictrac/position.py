@@ -1,0 +1,164 @@
+"""A position of Trictrac as a value: the men, and everything marked on the rails."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ...board import BAR, MEN, OFF, PATH, POINTS, SIDES, WHITE
+from ...errors import BadPosition, Unreadable
+from ..game import Position
+from ..race.position import Men, read_men, write_men
+from .state import CORNER, HOLE, POSITION, TALON, THEIR_CORNER
+
+if TYPE_CHECKING:
+    from .game import Trictrac
+
+Pair = tuple[int, int]
+
+OPENING_ROLLS = 3
+"""From its third roll in a setting on, it no longer matters how many a player has made (T-24)."""
+AT_TALON: Men = tuple(MEN if field == TALON else 0 for field in range(PATH))
+
+
+@dataclass(frozen=True)
+class TrictracPosition(Position):
+    """Men on own paths, who throws, rolls made in this setting (3: three or more), points, flags and holes.
+
+    ``flags`` tells whose points are still in a row (bredouille, T-41), ``run`` how many holes each has made since the
+    other's last. Raises BadPosition, with every fault listed, for what cannot be.
+    """
+
+    game: Trictrac
+    men: tuple[Men, Men]
+    turn: int = WHITE
+    rolls: Pair = (OPENING_ROLLS, OPENING_ROLLS)
+    points: Pair = (0, 0)
+    flags: tuple[bool, bool] = (False, False)
+    holes: Pair = (0, 0)
+    run: Pair = (0, 0)
+
+    def __post_init__(self) -> None:
+        found = faults(self)
+        if found:
+            raise BadPosition(found)
+
+    @property
+    def id(self) -> str:
+        parts = [self.game.full_id, SIDES[self.turn][0], write_men(self.men[0]), write_men(self.men[1])]
+        if self.rolls != (OPENING_ROLLS, OPENING_ROLLS):
+            parts.append("rolls={},{}".format(*self.rolls))
+        if any(self.points):
+            marked = (f"{count}{'b' if flag else ''}" for count, flag in zip(self.points, self.flags, strict=True))
+            parts.append("points=" + ",".join(marked))
+        if any(self.holes):
+            parts.append("holes={},{}".format(*self.holes))
+            runner = 0 if self.run[0] else 1
+            parts.append(f"run={SIDES[runner][0]}{self.run[runner]}")
+        return ":".join(parts)
+
+    def array(self) -> np.ndarray:
+        record = np.zeros(1, POSITION)
+        record["men"][0] = self.men
+        record["turn"] = self.turn
+        for name in ("rolls", "points", "flags", "holes", "run"):
+            record[name][0] = getattr(self, name)
+        return record
+
+    def unchecked(self, **changes: Any) -> TrictracPosition:
+        """The position with changes, whether it can be or not: for the middle of a play."""
+        other = object.__new__(TrictracPosition)
+        for item in fields(self):
+            object.__setattr__(other, item.name, changes.get(item.name, getattr(self, item.name)))
+        return other
+
+    @classmethod
+    def of_array(cls, game: Trictrac, record: np.ndarray) -> TrictracPosition:
+        """The position in ``record[0]``."""
+        white, black = record["men"][0].tolist()
+        pairs: dict[str, Any] = {
+            name: tuple(record[name][0].tolist()) for name in ("rolls", "points", "flags", "holes", "run")
+        }
+        pairs["rolls"] = tuple(min(OPENING_ROLLS, count) for count in pairs["rolls"])
+        pairs["flags"] = tuple(bool(flag) for flag in pairs["flags"])
+        return cls(game, (tuple(white), tuple(black)), int(record["turn"][0]), **pairs)
+
+
+def faults(position: TrictracPosition) -> list[str]:
+    """Everything that is wrong with a position, in sentences without a full stop."""
+    found = []
+    if position.turn not in (0, 1):
+        found.append(f"nobody is player {position.turn}")
+    readable = True
+    for side, men in zip(SIDES, position.men, strict=True):
+        if len(men) != PATH or min(men) < 0:
+            found.append(f"{side}'s men are not counts on {PATH} path numbers")
+            readable = False
+            continue
+        if sum(men) != MEN:
+            found.append(f"{side} has {sum(men)} men instead of {MEN}")
+        if men[BAR]:
+            found.append(f"{side} has a man on the bar, but no man is ever captured in Trictrac")
+        if men[CORNER] == 1:
+            found.append(f"{side} has a lone man on the rest corner, which is taken and left by two")
+        if men[THEIR_CORNER]:
+            found.append(f"{side} has a man on the opponent's rest corner, where none may stand")
+    if readable:
+        for field in range(1, POINTS + 1):
+            if position.men[0][field] and position.men[1][OFF - field]:
+                found.append(f"white's {field} and black's {OFF - field} are the same field and both hold men")
+        if position.men[0][OFF] == MEN or position.men[1][OFF] == MEN:
+            found.append("a player with all men off begins a new setting at once")
+    return found + _marking_faults(position)
+
+
+def _marking_faults(position: TrictracPosition) -> list[str]:
+    found = []
+    for player, side in enumerate(SIDES):
+        points, holes, run = position.points[player], position.holes[player], position.run[player]
+        if not 0 <= points < HOLE:
+            found.append(f"{side} has {points} points; they run from 0 to {HOLE - 1}")
+        if position.flags[player] and not points:
+            found.append(f"{side} has a bredouille flag without points")
+        if holes < 0 or not 0 <= run <= holes:
+            found.append(f"{side} has {holes} holes and {run} of them in a row")
+        if not 0 <= position.rolls[player] <= OPENING_ROLLS:
+            found.append(f"{side} has made {position.rolls[player]} rolls; only 0 to {OPENING_ROLLS} are told apart")
+    if all(position.flags):
+        found.append("both players' points cannot be in a row at once")
+    if any(position.holes) and (bool(position.run[0]) == bool(position.run[1])):
+        found.append("one player, and only one, has made the last hole")
+    return found
+
+
+def read_position(game: Trictrac, text: str) -> TrictracPosition:
+    """Read ``side:white's men:black's men`` and what is marked. Raises Unreadable or BadPosition."""
+    parts = [part.strip() for part in text.split(":")]
+    if len(parts) < 3:
+        raise Unreadable("bad-position-id", f"A position of {game.name} needs a side and the men of both: {text!r}.")
+    side = parts[0].lower()
+    if side not in ("w", "b", *SIDES):
+        raise Unreadable("bad-position-id", f"The side to throw is w or b, not {parts[0]!r}.")
+    values: dict[str, Any] = {}
+    for part in parts[3:]:
+        values |= _read_marks(part)
+    if "run" not in values and any(values.get("holes", ())):
+        holes = values["holes"]
+        if all(holes):
+            raise Unreadable("bad-position-id", "When both have holes, run=w… or run=b… says who made the last ones.")
+        values["run"] = holes
+    return TrictracPosition(game, (read_men(parts[1]), read_men(parts[2])), "wb".index(side[0]), **values)
+
+
+def _read_marks(field: str) -> dict[str, Any]:
+    if match := re.fullmatch(r"(rolls|holes)=(\d{1,3}),(\d{1,3})", field, re.I):
+        pair = int(match[2]), int(match[3])
+        return {match[1].lower(): tuple(min(OPENING_ROLLS, n) for n in pair) if match[1].lower() == "rolls" else pair}
+    if match := re.fullmatch(r"points=(\d{1,2})(b?),(\d{1,2})(b?)", field, re.I):
+        return {"points": (int(match[1]), int(match[3])), "flags": (bool(match[2]), bool(match[4]))}
+    if match := re.fullmatch(r"run=([wb])(\d{1,3})", field, re.I):
+        return {"run": (int(match[2]), 0) if match[1].lower() == "w" else (0, int(match[2]))}
+    raise Unreadable("bad-position-id", f"{field!r} is none of rolls=, points=, holes=, run=, such as points=4b,0.")

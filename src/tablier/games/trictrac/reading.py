@@ -1,0 +1,141 @@
+"""Reading plays of Trictrac, and the reasons why one is refused.
+
+No man is captured, so a play is known by where the men stand after it: any text that names moves leading there will do.
+"""
+
+from __future__ import annotations
+
+from ...board import OFF
+from ...errors import Refusal
+from ..game import Roll, Step
+from ..race.reading import Leg, read_legs
+from ..race.reasons import show_point
+from .game import Draft, Trictrac, Way
+from .movement import PUISSANCE, corner_by_effect, fields_of
+from .position import TrictracPosition
+from .state import CORNER, JANS, THEIR_CORNER, is_full
+
+
+def read_way(game: Trictrac, position: TrictracPosition, roll: Roll, text: str, obliged: bool = True) -> Way:
+    """The way of playing a text stands for. Raises Unreadable or Refusal with the reason."""
+    legs = read_legs(text)
+    wanted = _after(position, legs)
+    ways = game.ways(position, roll, obliged)
+    fitting = [way for way in ways if _after(position, _legs(way)) == wanted]
+    if fitting:
+        return next((way for way in fitting if _legs(way) == legs), fitting[0])
+    raise why_not_play(game, position, roll, legs)
+
+
+def _legs(way: Way) -> list[Leg]:
+    return [(step.source, step.target) for step in way.steps]
+
+
+def _after(position: TrictracPosition, legs: list[Leg]) -> tuple[int, ...]:
+    men = list(position.men[position.turn])
+    for source, target in legs:
+        men[source] -= 1
+        men[target] += 1
+    return tuple(men)
+
+
+def steps_after(ways: list[Way], draft: Draft) -> list[Step]:
+    """The steps that may come next, so that one of the ways is reached."""
+    made = len(draft.steps)
+    found = {way.steps[made]: None for way in ways if len(way.steps) > made and way.steps[:made] == draft.steps}
+    return list(found)
+
+
+def why_not_play(
+    game: Trictrac, position: TrictracPosition, roll: Roll, legs: list[Leg], building: bool = False
+) -> Refusal:
+    """Why moves that lead to no legal play are refused: the first that is impossible, or the duty they break.
+
+    ``building``: the moves are the beginning of a play, not the whole of it.
+    """
+    men = list(position.men[position.turn])
+    complete = game.ways(position, roll, obliged=False)
+    wanted = _after(position, legs)
+    for way in complete:
+        if _after(position, _legs(way)) == wanted or (building and _legs(way)[: len(legs)] == legs):
+            if way.kind == PUISSANCE and corner_by_effect(*_packed(position), *roll):
+                return Refusal("by-effect", "The corner can be taken directly, so not by puissance.", "T-7")
+            return _duty(game, position, roll)
+    left = list(roll)
+    for source, target in legs:
+        if source == 0 or source == OFF or men[source] <= 0:
+            return Refusal("no-man", f"There is no man of yours on {show_point(source)}.", "T-4")
+        refusal = _leg_refused(position, left, men, source, target)
+        if refusal:
+            return refusal
+        men[source] -= 1
+        men[target] += 1
+    if men[CORNER] == 1:
+        return Refusal("lone-corner", "The rest corner is taken and left by two men together.", "T-6")
+    most = max(len(way.steps) for way in complete)
+    if len(legs) < most:
+        return Refusal("plays-too-little", f"{most} number{'s' if most > 1 else ''} can be played, and must be.", "T-4")
+    if OFF in (target for _, target in legs):
+        return Refusal("exceeding", "Another play of both numbers uses fewer of them as exceeding.", "T-11")
+    return Refusal("plays-too-little", "Of two numbers of which only one can be played, the higher is.", "T-4")
+
+
+def _leg_refused(
+    position: TrictracPosition, left: list[int], men: list[int], source: int, target: int
+) -> Refusal | None:
+    """What is wrong with one move by itself, ``men`` standing as they do; takes the numbers it uses from ``left``."""
+    free, landings, _, _ = fields_of(position.array()[0], position.turn)
+    number = target - source
+    if target == OFF:
+        if any(men[field] > (field == source) for field in range(1, 19)):
+            return Refusal("not-all-home", "Men leave the board once all are in the return jan.", "T-10")
+        fitting = [n for n in left if source + n >= OFF]
+        if not fitting:
+            return Refusal("no-exit", f"No number left takes the man on {source} off.", "T-10")
+        if min(fitting) > number and any(men[19:source]):
+            return Refusal("not-farthest", "An exceeding number takes off the farthest man only.", "T-10")
+        left.remove(min(fitting))
+        return None
+    if number in left:
+        left.remove(number)
+    elif number == sum(left) and len(left) == 2:
+        if not any(free >> (source + n) & 1 for n in left):
+            return Refusal("no-rest", f"Neither rest between {source} and {target} is free.", "T-5")
+        left.clear()
+    elif target == CORNER and number + 1 in left:
+        left.remove(number + 1)
+    else:
+        shown = " and ".join(map(str, left)) or "nothing"
+        return Refusal("no-such-number", f"There is no {number} to play; there is {shown}.", "T-4")
+    if not free >> target & 1:
+        return Refusal("closed-field", f"An opposing man stands on {target}.", "T-5")
+    if target == THEIR_CORNER:
+        return Refusal("their-corner", "No man may stand on the opponent's rest corner.", "T-8")
+    if not landings >> target & 1:
+        jan = "big" if target < 19 else "small"
+        return Refusal("forbidden-jan", f"The opponent can still fill the {jan} jan that {target} lies in.", "T-9")
+    return None
+
+
+def _packed(position: TrictracPosition) -> tuple[int, int]:
+    men = position.men[position.turn]
+    low = sum(count << (4 * field) for field, count in enumerate(men[:13]))
+    high = sum(count << (4 * field) for field, count in enumerate(men[13:]))
+    return low, high
+
+
+def _duty(game: Trictrac, position: TrictracPosition, roll: Roll) -> Refusal:
+    """Which duty forbids a complete play (T-33, T-34)."""
+    before = _packed(position)
+    way = game.ways(position, roll)[0]
+    for jan, name in enumerate(JANS):
+        if is_full(way.low, way.high, jan):
+            if is_full(*before, jan):
+                return Refusal("must-conserve", f"Your {name} jan is full and can be kept full: it must be.", "T-33")
+            return Refusal("must-fill", f"Your {name} jan can be filled: it must be.", "T-33")
+    return Refusal("must-exit", "The last man can leave the board: it must.", "T-34")
+
+
+def is_false_move(game: Trictrac, position: TrictracPosition, roll: Roll, way: Way) -> bool:
+    """Whether a play that can be entered under manual marking breaks T-33, or T-7 (T-62)."""
+    return all((way.low, way.high) != (legal.low, legal.high) for legal in game.ways(position, roll))

@@ -1,0 +1,192 @@
+"""Plays built step by step: what may come next, undoing, and men once touched."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from ..errors import Refusal, TablierError, Unreadable
+from ..games import Play, Position, Roll, Step
+from ..games.race.reading import Leg, read_legs
+from ..games.race.reasons import show_point
+from .events import Adjust, Event, Touch, Void
+from .phases import Phase
+from .referee import Referee
+
+
+class BuildingReferee(Referee):
+    """A referee of games in which a player chooses steps.
+
+    The play being built, the *draft*, is not an event: it becomes one when it is confirmed.
+    """
+
+    def __init__(self, game: Any, match: int, start: Position | None, touch_move: bool = False) -> None:
+        self.touch_move = touch_move
+        self.draft: Any = None
+        self.touched: list[int] = []
+        """Path numbers of men that have to be moved in this play."""
+        self._adjusting = False
+        super().__init__(game, match, start)
+
+    def apply(self, event: Event, play: Play | None = None) -> None:
+        match event:
+            case Void() if self.draft is not None and self.draft.steps:
+                raise Refusal("man-moved", "A man has been moved: the throw stands.", "C-5")
+            case Touch(player, point):
+                self._touch(player, point)
+            case Adjust(player):
+                self._need(Phase.PLAY)
+                self._need_player(player)
+                self._need_touch_move()
+                self._adjusting = True
+            case _:
+                super().apply(event, play)
+
+    # What a game has to answer
+
+    @abstractmethod
+    def _steps_after(self, draft: Any) -> list[Step]:
+        """The steps that may come next in a draft; empty when it is complete."""
+
+    @abstractmethod
+    def _extend(self, draft: Any, source: int, number: int) -> Any:
+        """The draft after one more allowed step."""
+
+    @abstractmethod
+    def _why_not(self, draft: Any, source: int, number: int) -> Refusal:
+        """Why a step is not allowed next."""
+
+    @abstractmethod
+    def _read_legs(self, draft: Any, legs: list[Leg]) -> tuple[Step, ...]:
+        """The steps by which the moves named can be made next. Raises Refusal."""
+
+    @abstractmethod
+    def _finished(self, draft: Any) -> Play:
+        """The play a draft has become, complete or not."""
+
+    @abstractmethod
+    def _too_short(self, draft: Any) -> Refusal:
+        """The refusal of a draft that is not complete."""
+
+    # Building
+
+    def _begin_draft(self) -> None:
+        self.draft = self._empty_draft(self.roll)
+        self.touched = []
+        self._adjusting = False
+
+    @abstractmethod
+    def _empty_draft(self, roll: Roll) -> Any: ...
+
+    def steps(self) -> list[Step]:
+        """The steps that may come next in the play being built."""
+        steps = self._steps_after(self._drafted())
+        waiting = self._waiting()
+        return [step for step in steps if step.source == waiting] or steps
+
+    def _waiting(self) -> int | None:
+        """The man touched that has not been moved yet, if any."""
+        moved = [step.source for step in self.draft.steps]
+        return next((point for point in self.touched if point not in moved), None)
+
+    def step(self, source: int, number: int) -> Step:
+        """Make the next step of the play. Raises Refusal."""
+        draft = self._drafted()
+        if all((step.source, step.number) != (source, number) for step in self._steps_after(draft)):
+            raise self._why_not(draft, source, number)
+        if all((step.source, step.number) != (source, number) for step in self.steps()):
+            raise self._bound_to_touched()
+        self.draft = self._extend(draft, source, number)
+        if self.touch_move and source not in self.touched:
+            self.touched.append(source)
+        self._adjusting = False
+        made: Step = self.draft.steps[-1]
+        return made
+
+    def step_by_text(self, text: str) -> list[Step]:
+        """Make the steps a text names, and stop there. Raises Unreadable, Refusal."""
+        draft = self._drafted()
+        legs = read_legs(text)
+        if not legs:
+            raise Unreadable("bad-play", "No step is named.")
+        named = self._read_legs(draft, legs)
+        before = self.draft, list(self.touched), self._adjusting
+        try:
+            return [self.step(step.source, step.number) for step in named]
+        except Refusal:
+            self.draft, self.touched, self._adjusting = before
+            raise
+
+    def why_not(self, text: str) -> TablierError | None:
+        """Why steps named in a text cannot be made next, or None if they can; nothing is changed."""
+        draft = self._drafted()
+        try:
+            named = self._read_legs(draft, read_legs(text))
+            waiting = self._waiting()
+            if waiting is not None and named and named[0].source != waiting:
+                return self._bound_to_touched()
+        except TablierError as problem:
+            return problem
+        return None
+
+    def undo(self, everything: bool = False) -> Step:
+        """Take back the last step of the play, or all of them; return the (first) step taken back."""
+        draft = self._drafted()
+        if not draft.steps:
+            raise Refusal("nothing-to-undo", "No step of this play has been made yet.", "B-7")
+        kept = () if everything else draft.steps[:-1]
+        undone: Step = draft.steps[len(kept)]
+        self.draft = self._empty_draft(self.roll)
+        for step in kept:
+            self.draft = self._extend(self.draft, step.source, step.number)
+        return undone
+
+    def drafted_play(self) -> Play:
+        """The play as built, if it is complete. Raises Refusal."""
+        draft = self._drafted()
+        if self._steps_after(draft):
+            raise self._too_short(draft)
+        return self._finished(draft)
+
+    def _drafted(self) -> Any:
+        self._need(Phase.PLAY)
+        assert self.draft is not None
+        return self.draft
+
+    # Touched men
+
+    def binds(self, point: int) -> bool:
+        """Whether touching the man there now obliges to move it. Raises Refusal if another has to be moved first."""
+        draft = self._drafted()
+        self._need_touch_move()
+        if self._adjusting:
+            return False
+        if self._waiting() not in (None, point):
+            raise self._bound_to_touched()
+        return any(step.source == point for step in self._steps_after(draft))
+
+    def _touch(self, player: int, point: int) -> None:
+        self._need(Phase.PLAY)
+        self._need_player(player)
+        self._need_touch_move()
+        if point not in self.touched:
+            self.touched.append(point)
+
+    def _check_touched(self, play: Play) -> None:
+        moved = [step.source for step in play.steps]
+        unmoved = [point for point in self.touched if point not in moved]
+        if unmoved:
+            raise self._bound_to_touched(unmoved[0])
+
+    def _need_touch_move(self) -> None:
+        if not self.touch_move:
+            raise Refusal("no-touch-move", "Touched men are not bound to move at this table.", "C-5")
+
+    def _bound_to_touched(self, point: int | None = None) -> Refusal:
+        held = self._waiting() if point is None else point
+        assert held is not None
+        return Refusal("touched-man", f"The man touched on {show_point(held)} has to be moved.", "C-5")
+
+    def _finish(self, winner: int | None, points: int, reason: str, clause: str) -> None:
+        super()._finish(winner, points, reason, clause)
+        self.draft, self.touched = None, []

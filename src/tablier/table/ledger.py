@@ -1,0 +1,70 @@
+"""Everything marked in a game of Trictrac, entry by entry, so that an entry can be put right later.
+
+Points, flags and holes follow from the entries in their order; correcting one works the rest out again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ..games.trictrac.game import Trictrac
+from ..games.trictrac.marking import mark
+from ..games.trictrac.position import TrictracPosition
+
+LEFT = (-1, 0)
+"""The entry of a leaving: both players' points are gone."""
+
+
+class Ledger:
+    """The marks of a game, from its start or from a position set up."""
+
+    def __init__(self, game: Trictrac, start: TrictracPosition | None = None) -> None:
+        self._base = (start or game.start()).array()
+        self._record = self._base.copy()
+        self.entries: list[tuple[int, int]] = []
+
+    def copy(self) -> Ledger:
+        """A ledger that goes its own way from here."""
+        other = Ledger.__new__(Ledger)
+        other._base, other._record, other.entries = self._base, self._record.copy(), list(self.entries)
+        return other
+
+    def mark(self, player: int, points: int) -> int:
+        """Enter points; return how many holes they make. An entry of no points can be put right later."""
+        self.entries.append((player, points))
+        return _enter(self._record, player, points)
+
+    def leave(self) -> None:
+        """Enter a leaving (T-44)."""
+        self.entries.append(LEFT)
+        _enter(self._record, *LEFT)
+
+    def correct(self, entry: int, points: int) -> None:
+        """Put an entry right."""
+        self.entries[entry] = self.entries[entry][0], points
+        self._record = self._base.copy()
+        for player, amount in self.entries:
+            _enter(self._record, player, amount)
+
+    def holes_made_by(self, entry: int) -> int:
+        """How many holes an entry made, as the ledger now stands."""
+        record = self._base.copy()
+        for player, amount in self.entries[:entry]:
+            _enter(record, player, amount)
+        return _enter(record, *self.entries[entry])
+
+    def on(self, position: TrictracPosition) -> TrictracPosition:
+        """A position with what the ledger says marked on it."""
+        pairs: dict[str, Any] = {name: tuple(self._record[name][0].tolist()) for name in ("points", "holes", "run")}
+        pairs["flags"] = tuple(bool(flag) for flag in self._record["flags"][0])
+        return replace(position, **pairs)
+
+
+def _enter(record: np.ndarray, player: int, points: int) -> int:
+    if player < 0:
+        record["points"], record["flags"] = 0, 0
+        return 0
+    return int(mark(record, 0, player, points))

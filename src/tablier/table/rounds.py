@@ -1,0 +1,132 @@
+"""The scored game at the table: lots, rounds, replays, who sits where, and the account (T-80 to T-89)."""
+
+from __future__ import annotations
+
+from ..board import SIDES
+from ..errors import Refusal
+from ..games import Play, Position, Roll
+from ..games.trictrac.account import Account
+from ..games.trictrac.ecrire import TrictracAEcrire
+from ..games.trictrac.scored import Round, RoundResult, may_advise, may_end, next_round, value
+from .events import Advise, Event, Lots, NextGame, Resign
+from .phases import Phase
+from .referee import Result
+from .schools import ManualReferee
+from .trictrac import TrictracReferee
+
+
+class ScoredRounds(TrictracReferee):
+    """What the scored game adds to a referee of Trictrac."""
+
+    game: TrictracAEcrire
+
+    def __init__(self, game: TrictracAEcrire, match: int, start: Position | None, touch_move: bool = False) -> None:
+        self.rounds: list[RoundResult] = []
+        self._first_pair = (0, 1)
+        self.seats = _first_round(game, self._first_pair)
+        super().__init__(game, match, start, touch_move)
+        self.score = [0 for _ in game.scheme.sides]
+        if start is None and game.scheme.players == 3:
+            self.phase = Phase.LOTS
+
+    @property
+    def account(self) -> Account:
+        """What everybody has won and lost so far; settled for good after the last round."""
+        return Account.of(self.game.scheme, self.rounds)
+
+    def apply(self, event: Event, play: Play | None = None) -> None:
+        match event:
+            case Lots(seats):
+                self._need(Phase.LOTS)
+                if len(seats) != 2:
+                    raise Refusal("bad-lots", "Lots name two players, White's and Black's.", "T-84")
+                self.game.scheme.check_pair(*seats)
+                self._first_pair = seats[0], seats[1]
+                self.seats = _first_round(self.game, self._first_pair)
+                self.phase = Phase.OPENING
+            case Advise(adviser, advice):
+                if not may_advise(self.game.scheme, self.seats, adviser):
+                    raise Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
+                if not advice or advice != " ".join(advice.split()):
+                    raise Refusal("no-advice", "Advice is one line of text.", "T-85")
+            case Resign():
+                raise Refusal("no-resigning", "A round of the scored game ends by leaving it.", "T-80")
+            case NextGame():
+                self._need(Phase.BETWEEN)
+                self._sit_down()
+            case _:
+                super().apply(event, play)
+
+    def _open(self, player: int, dice: Roll) -> None:
+        self.seats = self.seats.begun(self.seats.pair[player])
+        super()._open(player, dice)
+
+    def _start_turn(self, player: int) -> None:
+        if self.seats.beginner is None:
+            self.seats = self.seats.begun(self.seats.pair[player])
+        super()._start_turn(player)
+
+    def _unthrow(self) -> None:
+        super()._unthrow()
+        if not self._turns:
+            self.seats = _first_round(self.game, self._first_pair)  # the first move is thrown for anew (C-1)
+
+    def _carry_out_leaving(self, player: int) -> None:
+        if may_end(self.position.holes):
+            self._end_round(f"{SIDES[player].capitalize()} leaves")
+        else:
+            super()._carry_out_leaving(player)
+
+    def _game_over(self) -> bool:
+        limit = self.game.hole_limit
+        if not limit or max(self.position.holes) < limit:
+            return False
+        self._end_round(f"The limit of {limit} holes is reached")
+        return True
+
+    def _end_round(self, how: str) -> None:
+        holes = self.position.holes
+        result = self.seats.result(holes, self.position.run)
+        if result is None:
+            self.results.append(Result(None, 0, f"{how} at {holes[0]} holes each: drawn, and replayed", "T-81"))
+            self.seats = self.seats.again()
+            self._begin_round()
+            return
+        tokens = value(
+            result.winner_holes, result.loser_holes, result.bredouille, result.replays, self.game.scheme.refait
+        )
+        winner = self.seats.pair.index(result.winner)
+        side = SIDES[winner].capitalize()
+        reason = f"{how}: {side} wins the round by {result.winner_holes} holes to {result.loser_holes}"
+        self.results.append(Result(winner, tokens, reason, "T-82"))
+        self.rounds.append(result)
+        self.score = [line.total for line in self.account.lines]
+        over = len(self.rounds) == self.game.scheme.rounds
+        self.phase, self.player, self.roll = Phase.OVER if over else Phase.BETWEEN, None, ()
+
+    def _sit_down(self) -> None:
+        seats = next_round(self.game.scheme, self.rounds, self._first_pair)
+        assert seats is not None
+        self.seats = seats
+        self._begin_round()
+
+    def _begin_round(self) -> None:
+        """All men to the talons, no holes, and a fresh throw for whoever begins (T-3)."""
+        self._reset(self.game.start())
+        assert self.seats.beginner is not None
+        self._turns = 1
+        self._start_turn(self.seats.pair.index(self.seats.beginner))
+
+
+def _first_round(game: TrictracAEcrire, pair: tuple[int, int]) -> Round:
+    seats = next_round(game.scheme, [], pair)
+    assert seats is not None
+    return seats
+
+
+class ScoredReferee(ScoredRounds):
+    """Keeps a scored game with automatic marking."""
+
+
+class ManualScoredReferee(ScoredRounds, ManualReferee):
+    """Keeps a scored game in which the players mark for themselves."""

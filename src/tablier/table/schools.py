@@ -1,0 +1,379 @@
+"""Trictrac marked by hand: schools, false schools and their escalation, false moves (T-60 to T-66).
+
+A mark once followed by the next act is final, and what it differs from what was due is a school. The other may claim
+it until throwing; the referee knows, and says nothing until a claim is contested to the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from ..board import SIDES
+from ..errors import Refusal
+from ..games import Play, Position
+from ..games.trictrac.game import Trictrac, Way
+from ..games.trictrac.position import TrictracPosition
+from ..games.trictrac.reading import is_false_move, read_way
+from ..games.trictrac.state import HOLE, JANS, is_full
+from .events import (
+    MOST_POINTS,
+    Accept,
+    Agree,
+    Contest,
+    Demand,
+    Event,
+    LetStand,
+    Mark,
+    Persist,
+    Replace,
+    School,
+    Throw,
+    Withdraw,
+)
+from .ledger import LEFT
+from .phases import Phase
+from .trictrac import BY_HAND, Marked, TrictracReferee
+
+
+@dataclass(frozen=True)
+class MarkingError:
+    """A mark that differs from what was due: whose, which entry of the ledger, by how much (below zero: too little)."""
+
+    offender: int
+    entry: int
+    excess: int
+
+
+@dataclass(frozen=True)
+class FalseMove:
+    """A play that broke a duty, as it may still be put right: the position before it, and what was marked for it."""
+
+    player: int
+    before: TrictracPosition
+    roll: tuple[int, ...]
+    touched: tuple[int, ...]
+    entry: int
+    unearned: int
+
+
+class ManualReferee(TrictracReferee):
+    """Keeps a game of Trictrac in which the players mark for themselves."""
+
+    def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
+        self.errors: list[MarkingError] = []
+        self.claim: School | None = None
+        self.false_move: FalseMove | None = None
+        self.owed: int | None = None
+        """What the opponent's last roll gave the player about to throw, until it is marked or forgotten."""
+        self._own_entry = -1
+        self._own_excess = 0
+        self._announced: Phase | None = None
+        """In which phase an end was announced, or STAY for a leaving, while the other has to agree."""
+        self._resume: tuple[Phase, int] = (Phase.THROW, 0)
+        super().__init__(game, match, start, touch_move)
+
+    def apply(self, event: Event, play: Play | None = None) -> None:
+        match event:
+            case Mark(player, points, holes):
+                self._mark_by_hand(player, points, holes)
+            case Throw(player):
+                self._need(Phase.THROW)
+                self._need_player(player)
+                self.game.read_roll(event.dice)
+                before = self._remember()
+                self._windows_close(player)
+                super().apply(event, play)
+                self._before = before  # a throw that is voided closes no window
+            case Agree(player):
+                self._need(Phase.AGREE)
+                self._need_player(player)
+                self._agreed(player)
+            case School(player, points):
+                self._check_claim(player, points)
+                self._resume = self.phase, self._acting()
+                self.claim = event
+                self.phase, self.player = Phase.ACCUSED, 1 - player
+            case Demand(player):
+                self._check_claimant(player)
+                self._put_right(player)
+            case Accept(player) | Contest(player) | Withdraw(player) | Persist(player):
+                self._quarrel(event, player)
+            case LetStand(player):
+                self._let_stand(player)
+            case Replace(player, text):
+                self._replace(player, text)
+            case _:
+                super().apply(event, play)
+
+    # Marking
+
+    def _mark_own(self) -> None:
+        self.phase, self.player = Phase.MARK, self.position.turn
+
+    def _mark_by_hand(self, player: int, points: int, holes: int | None) -> None:
+        self._need(Phase.MARK, Phase.THROW)
+        self._need_player(player)
+        if not (0 <= points <= MOST_POINTS and 0 <= (holes or 0) <= MOST_POINTS // HOLE):
+            raise Refusal(
+                "bad-marks", f"Nobody marks {points} points" + (f" and {holes} holes." if holes else "."), "T-60"
+            )
+        if self.phase is Phase.THROW and self.owed is None:
+            raise Refusal("marked-already", "What the last throw gave you is marked, or there was none.", "T-60")
+        if holes is not None:
+            points = self._with_holes(player, points, holes)
+        made = self._mark(player, points)
+        if points:
+            self.log.append(Marked(player, points, f"{SIDES[player].capitalize()} marks {points}", BY_HAND))
+        entry = len(self.ledger.entries) - 1
+        if self.phase is Phase.THROW:
+            assert self.owed is not None
+            self._note_error(player, entry, points - self.owed)
+            self.owed = None
+            if self._limit_reached():
+                self._announce(player, Phase.THROW)
+            return
+        self._own_entry, self._own_excess = entry, points - self.due(player)
+        if self._limit_reached():
+            self._own_mark_is_final(player)
+            self._announce(player, Phase.MARK)
+        else:
+            self._after_own_mark(player, made)
+
+    def _after_own_mark(self, player: int, made: int) -> None:
+        if made:
+            self.phase, self.player = Phase.STAY, player
+        else:
+            self._to_play(player)
+
+    def _with_holes(self, player: int, points: int, holes: int) -> int:
+        """What marking points and pegging so many holes amounts to (T-65).
+
+        A hole may be pegged singly or doubly without fault, so pegs stand for as few twelves as half their number;
+        every twelve beyond that or short of it counts.
+        """
+        earned = (self.position.points[player] + points) // HOLE
+        pegged = min(max(earned, (holes + 1) // 2), holes)
+        return max(0, points + HOLE * (pegged - earned))
+
+    def _note_error(self, player: int, entry: int, excess: int) -> None:
+        if excess:
+            self.errors.append(MarkingError(player, entry, excess))
+
+    def _own_mark_is_final(self, player: int) -> None:
+        """The next act has begun: a wrong mark is now a school (T-60)."""
+        self._note_error(player, self._own_entry, self._own_excess)
+        self._own_excess = 0
+
+    def _windows_close(self, player: int) -> None:
+        """``player`` throws: claims against the other lapse, and what was not marked before is forgotten."""
+        self.errors = [error for error in self.errors if error.offender == player]
+        self.false_move = None
+        if self.owed:
+            self.ledger.mark(player, 0)
+            self._note_error(player, len(self.ledger.entries) - 1, -self.owed)
+        self.owed = None
+
+    def _mark_others(self, roller: int) -> None:
+        """The opponent marks for itself, before its next throw (T-60)."""
+
+    def _played(self, play: Play) -> None:
+        roller, before, roll, due = self.position.turn, self.position, self.roll, self.due(1 - self.position.turn)
+        way = read_way(self.game, before, roll, play.notation, obliged=False)
+        self._own_mark_is_final(roller)
+        if is_false_move(self.game, before, roll, way):
+            self.false_move = FalseMove(roller, before, roll, way.men_moved, self._own_entry, self._unearned(way))
+        super()._played(play)
+        if self.player == roller:
+            self._put_down(1 - roller, due)
+        else:
+            self.owed = due
+
+    def _put_down(self, player: int, due: int) -> None:
+        """The other's last man has left and the other throws again: what is due to ``player`` is marked at once."""
+        self._mark(player, due)
+        self._game_over()
+
+    def _unearned(self, way: Way) -> int:
+        """What was marked for a filling or conserving that this way does not play (T-62)."""
+        earned = 0
+        for event in self.jans:
+            done, _, jan = event.kind.partition("-")
+            if done in ("fill", "conserve") and jan in JANS and not is_full(way.low, way.high, JANS.index(jan)):
+                earned += event.points
+        return min(earned, self.ledger.entries[self._own_entry][1])
+
+    # Leaving and the end (T-66)
+
+    def _leaves(self, player: int) -> None:
+        self._own_mark_is_final(player)
+        self._announce(player, Phase.STAY)
+
+    def _announce(self, player: int, where: Phase) -> None:
+        self._announced = where
+        self.phase, self.player = Phase.AGREE, 1 - player
+
+    def _agreed(self, player: int) -> None:
+        if self._announced is not Phase.STAY:
+            self._game_over()
+            return
+        self._announced = None
+        self.errors, self.false_move, self.owed = [], None, None
+        self._carry_out_leaving(1 - player)
+
+    def _limit_reached(self) -> bool:
+        limit = self.game.hole_limit
+        return bool(limit) and max(self.position.holes) >= limit
+
+    # Claims (T-61, T-63, T-64)
+
+    def _check_claimant(self, player: int) -> None:
+        """A claim is made before throwing, right after the other's throw, or when leaving is announced (T-70)."""
+        self._need(Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE)
+        waiting = self.phase in (Phase.MARK, Phase.PLAY)
+        entitled = 1 - self._acting() if waiting else self._acting()
+        if player != entitled:
+            raise Refusal("not-your-claim", f"It is for {SIDES[entitled].capitalize()} to claim now.", "T-61")
+
+    def _check_claim(self, player: int, points: int) -> None:
+        self._check_claimant(player)
+        if not 1 <= points <= MOST_POINTS:
+            raise Refusal("empty-claim", f"A claim names the points it is about, from 1 to {MOST_POINTS}.", "T-61")
+
+    def _quarrel(self, event: Event, player: int) -> None:
+        self._need(Phase.ACCUSED if isinstance(event, Accept | Contest) else Phase.PERSIST)
+        self._need_player(player)
+        assert self.claim is not None
+        claimant, points = self.claim.player, self.claim.points
+        error = self._matching(self.claim)
+        match event:
+            case Contest():
+                self.phase, self.player = Phase.PERSIST, claimant
+                return
+            case Accept():
+                self._stands(self.claim, error)
+                award = claimant, points, "the school is accepted", "T-64"
+            case Withdraw():
+                award = 1 - claimant, points, "the claim is withdrawn: a false school", "T-63"
+            case _ if error is not None:
+                self._stands(self.claim, error)
+                award = claimant, 2 * points, "the school is proved", "T-64"
+            case _:
+                award = 1 - claimant, 2 * points, "there was no such school", "T-64"
+        self.claim = None
+        self._award(*award)
+
+    def _matching(self, claim: School) -> MarkingError | None:
+        excess = claim.points if claim.over else -claim.points
+        return next((e for e in self.errors if e.offender != claim.player and e.excess == excess), None)
+
+    def _stands(self, claim: School, error: MarkingError | None) -> None:
+        """Too much is taken back; what was forgotten is gone (T-61)."""
+        if error is not None:
+            self.errors.remove(error)
+        if claim.over:
+            accused = 1 - claim.player
+            entry = error.entry if error else self._last_entry_of(accused)
+            if entry is not None:
+                self._correct(entry, max(0, self.ledger.entries[entry][1] - claim.points))
+
+    def _last_entry_of(self, player: int) -> int | None:
+        """The last entry of ``player`` in this setting of points; what came before a leaving is past."""
+        entries = self.ledger.entries
+        last = next((i for i in reversed(range(len(entries))) if entries[i][0] in (player, LEFT[0])), None)
+        return None if last is None or entries[last] == LEFT else last
+
+    def _put_right(self, claimant: int) -> None:
+        """Correct whatever the other has marked wrongly, without points for it (T-61)."""
+        for error in [e for e in self.errors if e.offender != claimant]:
+            self._correct(error.entry, self.ledger.entries[error.entry][1] - error.excess)
+            self.errors.remove(error)
+        self._resume = self.phase, self._acting()
+        end_announced = self.phase is Phase.AGREE and self._announced is not Phase.STAY
+        if end_announced or not self._game_over():
+            self._go_on()
+
+    def _correct(self, entry: int, points: int) -> None:
+        self.ledger.correct(entry, points)
+        self.position = self.ledger.on(self.position)
+
+    def _award(self, player: int, points: int, reason: str, clause: str) -> None:
+        """School points are marked last and give no right to leave (T-61); an end that stands comes before them."""
+        if self._game_over():
+            return
+        self._mark(player, points)
+        self.log.append(Marked(player, points, f"{SIDES[player].capitalize()} marks {points}: {reason}", clause))
+        if not self._game_over():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Back to what the claim interrupted; a leaving or an end whose hole was taken back is off."""
+        self.phase, self.player = self._resume
+        if self.phase is not Phase.AGREE:
+            return
+        announcer, announced = 1 - self._acting(), self._announced
+        if announced is Phase.STAY:
+            if not self.ledger.holes_made_by(self._own_entry):
+                self._to_play(announcer)
+        elif not self._limit_reached():
+            if announced is Phase.MARK:
+                self._after_own_mark(announcer, self.ledger.holes_made_by(self._own_entry))
+            else:
+                self.phase, self.player = Phase.THROW, announcer
+
+    # False moves (T-62)
+
+    def read_play(self, text: str) -> Play:
+        way = read_way(self.game, self.position, self.roll, text, obliged=False)
+        return self.game.play_of(self.position, way)
+
+    def _ways(self) -> list[Way]:
+        return self.game.ways(self.position, self.roll, obliged=False)
+
+    def _need_false_move(self, player: int) -> FalseMove:
+        self._need(Phase.THROW)
+        if self.false_move is None or self.false_move.player == player:
+            raise Refusal("no-false-move", "There is no false move of the other's to put right.", "T-62")
+        return self.false_move
+
+    def _let_stand(self, player: int) -> None:
+        false = self._need_false_move(player)
+        self.false_move = None
+        marked = self.ledger.entries[false.entry][1]
+        unearned = min(false.unearned, marked)
+        if unearned:
+            self._correct(false.entry, marked - unearned)
+            self._resume = self.phase, self._acting()
+            self._award(player, unearned, "points for what was not played", "T-62")
+
+    def _replace(self, player: int, text: str) -> None:
+        false = self._need_false_move(player)
+        way = read_way(self.game, false.before, false.roll, text)
+        alike = [w for w in self.game.ways(false.before, false.roll) if (w.low, w.high) == (way.low, way.high)]
+        if not any(Counter(one.men_moved) <= Counter(false.touched) for one in alike):
+            raise Refusal("untouched-man", "Only the men that were touched can be played otherwise.", "T-62")
+        self.false_move = None
+        position = self.game.play_of(false.before, way).position
+        assert isinstance(position, TrictracPosition)
+        self.position = self.ledger.on(position)
+        owed = self.owed or 0
+        self._start_turn(self.position.turn)
+        if self.position.turn != player:
+            self.owed = None
+            self._put_down(player, owed)
+
+    # Voiding
+
+    def _remember(self) -> dict[str, Any]:
+        return super()._remember() | {
+            "errors": list(self.errors), "owed": self.owed, "false_move": self.false_move,
+        }  # fmt: skip
+
+    def _reset(self, position: Position) -> None:
+        super()._reset(position)
+        self.errors, self.claim, self.false_move, self.owed = [], None, None, None
+
+    def _acting(self) -> int:
+        assert self.player is not None
+        return self.player
