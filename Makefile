@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-deep lint types check wheel bench goldens clean help
+.PHONY: play test test-deep lint types check wheel bench goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -38,6 +38,9 @@ bench: $(VENV)/.installed ## measure against the peers, side by side
 
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
 	$(BIN)/python tests/regenerate.py
+
+pictures: $(VENV)/.installed ## draw the pictures of the documentation anew
+	$(BIN)/python docs/pictures/draw.py
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) .bench dist build

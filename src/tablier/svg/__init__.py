@@ -14,8 +14,9 @@ from typing import Any
 
 from ..games.game import Position, Step
 from ..games.race.position import RacePosition
+from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.position import UnstackedPosition
-from . import parts, race, unstacked
+from . import jans, parts, race, trictrac, unstacked
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
 from .words import describe, headline
@@ -36,6 +37,8 @@ def draw(
     theme: Theme = "auto",
     wide: bool = True,
     title: str | None = None,
+    events: Sequence[jans.Jan] = (),
+    events_player: int | None = None,
 ) -> Picture:
     """Draw a position.
 
@@ -47,24 +50,38 @@ def draw(
     ``cube`` is the doubling cube: what it stands at and who owns it, if anybody. ``theme`` is ``light``,
     ``dark``, or ``auto`` to follow the page or the system. ``wide=False`` is the tall shape for a phone.
 
+    ``events`` is what a throw of Trictrac is worth, drawn upon the position before it is played; ``events_player``
+    threw, by default the one to throw now. Arrows are solid for true hits, dashed for false ones; a jan filled or
+    conserved has a dotted bracket. Beside events the last play is shown by small lozenges on its men.
+
     The same arguments give the same picture, character by character. Men carry ``data-part="man"``,
-    ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off).
+    ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
+    ``data-points``, pegs ``data-holes``, and what belongs to an event ``data-event``, its place in the sequence.
 
     Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
     """
-    if viewer not in (0, 1) or last_player not in (None, 0, 1):
+    if viewer not in (0, 1) or last_player not in (None, 0, 1) or events_player not in (None, 0, 1):
         raise ValueError("a player is 0 or 1")
     if theme not in THEMES:
         raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
     if not all(1 <= die <= 6 for die in dice):
         raise ValueError(f"a die shows 1 to 6: {'-'.join(map(str, dice))}")
+    if events and not isinstance(position, TrictracPosition):
+        raise ValueError(f"a throw of {position.game.name} is worth nothing that could be drawn")
+    jans.check(events)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
-    scene: race.Scene | unstacked.Scene
+    scene: race.Scene | trictrac.Scene | unstacked.Scene
     if isinstance(position, RacePosition):
         scene = race.Scene.of(position, viewer, flip, wide)
         mover = 1 - position.turn if last_player is None else last_player
         race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube)
+        size = scene.board.width, scene.board.height, scene.board.measures.shown_width
+    elif isinstance(position, TrictracPosition):
+        scene = trictrac.Scene.of(position, viewer, flip, wide)
+        mover = 1 - position.turn if last_player is None else last_player
+        roller = position.turn if events_player is None else events_player
+        trictrac.draw_trictrac(pen, scene, dice, spent, [Step(*step) for step in last], mover, events, roller)
         size = scene.board.width, scene.board.height, scene.board.measures.shown_width
     elif isinstance(position, UnstackedPosition):
         scene = unstacked.Scene.of(position, viewer, flip, wide)

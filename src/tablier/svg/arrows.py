@@ -1,15 +1,15 @@
-"""The last play, drawn as arrows from where each man stood to where it stands now."""
+"""Arrows: how they curve and where their numbers sit; and the last play drawn with them."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..games.game import Step
 from .geometry import Spot
-from .pen import Pen, path
+from .pen import Pen, Value, number, path
 
 _HEAD, _HEAD_HALF, _HEAD_NOTCH = 18.0, 9.5, 12.5
 _ALONG = (0.5, 0.38, 0.62, 0.28, 0.72)
@@ -58,6 +58,11 @@ class Curve:
             else:
                 high = share
         return self.until(low)
+
+    def begun(self, length: float) -> Curve:
+        """Without the first part, which lies within ``length`` of the start; at least a third is kept."""
+        back = Curve(self.end, self.control, self.start).shortened(length)
+        return Curve(back.end, back.control, back.start)
 
     @property
     def data(self) -> str:
@@ -110,40 +115,44 @@ def last_play(
         for way, times in journeys(steps).items():
             *passed, goal = way.stations
             spots = [*map(places.left, passed), places.arrived(goal)]
-            for index, number in enumerate(way.numbers):
+            for index, played in enumerate(way.numbers):
                 final = index == len(way.numbers) - 1
-                curve = _bow(spots[index], spots[index + 1], places.middle)
+                curve = bow(spots[index], spots[index + 1], places.middle)
                 clear = places.radius if final else places.radius / 2
                 shaft = curve.shortened(3 if final and places.leaves_board(goal) else clear + 3)
-                _arrow(pen, shaft, colour, places.weight, way.stations[index], way.stations[index + 1], times)
-                seat = _seat(shaft, taken, 34 * places.weight)
+                source, target = way.stations[index : index + 2]
+                arrow(pen, shaft, colour, places.weight, data_source=source, data_target=target, data_times=times)
+                seat = seat_on(shaft, taken, 34 * places.weight)
                 taken.append(seat)
-                numbers.append((seat, str(number) if times == 1 or not final else f"{number} ×{times}"))
+                numbers.append((seat, times_over(str(played), times if final else 1)))
                 _footprint(pen, spots[index], places.radius * (0.8 if index == 0 else 0.42), colour)
                 if way.hits[index]:
                     crosses.append(spots[index + 1])
         for spot in crosses:
-            _cross(pen, spot, places.radius, colour)
+            cross(pen, spot, places.radius, colour)
         for seat, text in numbers:
-            _number(pen, seat, text, colour, places.weight)
+            number_disc(pen, seat, text, colour, places.weight)
 
 
-def _bow(start: Spot, end: Spot, middle: float) -> Curve:
-    """The way between two spots: an arch within one row, nearly straight across the board."""
+def bow(start: Spot, end: Spot, middle: float, lift: float = 0.3, aside: float = 0.06) -> Curve:
+    """The way between two spots: an arch within one row, nearly straight across the board.
+
+    ``lift`` and ``aside`` say how far each bends, as a share of its length.
+    """
     x, y = (start.x + end.x) / 2, (start.y + end.y) / 2
     length = math.dist(start, end)
     if (start.y < middle) == (end.y < middle) and abs(start.x - end.x) > 1:
-        lift = max(64.0, 0.3 * length) * (1 if y < middle else -1)
+        height = max(64.0, lift * length) * (1 if y < middle else -1)
         inner = max(start.y, end.y) if y < middle else min(start.y, end.y)
-        return Curve(start, Spot(x, (y + inner) / 2 + lift), end)
-    aside = 0.06 * length if length else 0.0
+        return Curve(start, Spot(x, (y + inner) / 2 + height), end)
+    bend = aside * length
     across = (end.x - start.x) / length if length else 0.0
     down = (end.y - start.y) / length if length else 0.0
-    return Curve(start, Spot(x - down * aside, y + across * aside), end)
+    return Curve(start, Spot(x - down * bend, y + across * bend), end)
 
 
-def _arrow(pen: Pen, shaft: Curve, colour: str, weight: float, source: int, target: int, times: int) -> None:
-    """A shaft with its head, upon a halo."""
+def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = False, /, **data: Value) -> None:
+    """A shaft with its head, upon a halo; ``data`` are attributes that tell what it stands for."""
     length, half, notch = _HEAD * weight, _HEAD_HALF * weight, _HEAD_NOTCH * weight
     body = shaft.shortened(notch)
     angle = math.atan2(shaft.end.y - body.end.y, shaft.end.x - body.end.x)
@@ -156,14 +165,15 @@ def _arrow(pen: Pen, shaft: Curve, colour: str, weight: float, source: int, targ
         )
 
     head = path("M", *shaft.end, "L", *behind(length, half), *behind(notch, 0), *behind(length, -half), "z")
-    with pen.group(data_part="arrow", data_source=source, data_target=target, data_times=times):
+    dashes = f"{number(13 * weight)} {number(11 * weight)}" if dashed else None
+    with pen.group(data_part="arrow", **data):
         pen.add("path", d=body.data, stroke="arrow-halo", stroke_width=10 * weight)
         pen.add("path", d=head, fill="arrow-halo", stroke="arrow-halo", stroke_width=5)
-        pen.add("path", d=body.data, stroke=colour, stroke_width=5 * weight)
+        pen.add("path", d=body.data, stroke=colour, stroke_width=5 * weight, stroke_dasharray=dashes)
         pen.add("path", d=head, fill=colour)
 
 
-def _seat(shaft: Curve, taken: list[Spot], room: float) -> Spot:
+def seat_on(shaft: Curve, taken: Sequence[Spot], room: float) -> Spot:
     """A place for the number of an arrow, as far from what is taken as any of the usual ones."""
 
     def clearance(share: float) -> float:
@@ -179,18 +189,23 @@ def _footprint(pen: Pen, spot: Spot, radius: float, colour: str) -> None:
     pen.add("circle", cx=spot.x, cy=spot.y, r=radius, stroke=colour, stroke_width=3.5, stroke_dasharray="1 7")
 
 
-def _cross(pen: Pen, spot: Spot, radius: float, colour: str) -> None:
-    """A hit."""
+def cross(pen: Pen, spot: Spot, radius: float, colour: str, weight: float = 1, part: str = "hit") -> None:
+    """A cross on a man: it is hit, or it bars the way."""
     arm = 0.4 * radius
     data = path(
         "M", spot.x - arm, spot.y - arm, "l", 2 * arm, 2 * arm, "m", 0, -2 * arm, "l", -2 * arm, 2 * arm
     )  # fmt: skip
-    with pen.group(data_part="hit"):
-        pen.add("path", d=data, stroke="arrow-halo", stroke_width=10)
-        pen.add("path", d=data, stroke=colour, stroke_width=5)
+    with pen.group(data_part=part):
+        pen.add("path", d=data, stroke="arrow-halo", stroke_width=10 * weight)
+        pen.add("path", d=data, stroke=colour, stroke_width=5 * weight)
 
 
-def _number(pen: Pen, seat: Spot, text: str, colour: str, weight: float) -> None:
+def times_over(text: str, times: int) -> str:
+    """What is written on an arrow that stands for several men."""
+    return text if times == 1 else f"{text} ×{times}"
+
+
+def number_disc(pen: Pen, seat: Spot, text: str, colour: str, weight: float) -> None:
     """The number played, in a disc, or in a pill where several men played it alike."""
     height = 28 * weight
     width = height + 9 * weight * (len(text) - 1)

@@ -52,12 +52,16 @@ class Measures:
     """Length of a point."""
     die: float
     cube: float
+    token: float
+    """Radius of a token that marks points."""
+    hole: float
+    """Radius of a hole that pegs are set in."""
     shown_width: float
     """Width of the picture in pixels where no page scales it."""
 
 
-WIDE = Measures(64, 27, 50, 34, 44, 44, 272, 84, 22, 15, 238, 44, 36, 760)
-TALL = Measures(57.6, 26.5, 36, 18, 36, 42, 326, 88, 26, 20, 286, 50, 40, 390)
+WIDE = Measures(64, 27, 50, 34, 44, 44, 272, 84, 22, 15, 238, 44, 36, 17, 6.5, 760)
+TALL = Measures(57.6, 26.5, 36, 18, 36, 42, 326, 88, 26, 20, 286, 50, 40, 20, 6.8, 390)
 
 
 @dataclass(frozen=True)

@@ -205,6 +205,16 @@ def standing_stack(
     return top
 
 
+def fresh(pen: Pen, x: float, y: float, radius: float) -> None:
+    """The small lozenge on a man, centred on (x, y), that the last play moved."""
+    size = 0.3 * radius
+    x, y = x + 0.66 * radius, y + 0.36 * radius
+    pen.add(
+        "path", d=path("M", x, y, "l", size, size, -size, size, -size, -size, "z"), data_part="fresh",
+        fill="last", stroke="arrow-halo", stroke_width=2, stroke_linejoin="round",
+    )  # fmt: skip
+
+
 def die(pen: Pen, face: int, x: float, y: float, size: float, index: int, spent: bool) -> None:
     """Die number ``index`` of a throw, centred, lying a little askew as dice do; a spent one is dimmed."""
     with pen.group(

@@ -48,7 +48,7 @@ COLOURS: Mapping[str, Colour] = {
     "man-dark-edge": Colour("#b9995f", "#d2b37a"),
     "count": Colour("#2a211a", "#f3e9d9"),
     "on-count": Colour("#fffcf5", "#1b1714"),
-    # Dice, cube, pennant, padlock
+    # Dice, cube, pennant, padlock; tokens and the flag of Trictrac
     "die": Colour("#fffdf6", "#f7efdf"),
     "die-edge": Colour("#6b5a45", "#bba98d"),
     "die-pip": Colour("#231b15", "#231b15"),
@@ -62,6 +62,7 @@ COLOURS: Mapping[str, Colour] = {
     "arrow-halo": Colour("#ffffff", "#120e0c"),
     "arrow-you": Colour("#a5221f", "#ff9d90"),
     "arrow-them": Colour("#5b3a8c", "#cdb3f7"),
+    "arrow-fill": Colour("#0f4f9c", "#93c4ff"),
 }
 
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif'

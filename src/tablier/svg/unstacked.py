@@ -127,7 +127,7 @@ def draw_unstacked(pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last
         earlier = sum(use == last[place] for use in last[:place])
         _, lying = _split(scene.position, player, die)
         if how == "down" and lying > earlier:
-            _fresh(pen, scene.lying(player, die, lying - 1 - earlier), scene.measures.man)
+            parts.fresh(pen, *scene.lying(player, die, lying - 1 - earlier), scene.measures.man)
     _throw(pen, scene, dice, spent, last)
 
 
@@ -183,16 +183,6 @@ def _split(position: UnstackedPosition, player: int, point: int) -> tuple[int, i
     men = position.men[player][point - 1]
     within = min(men, position.standing[player][point - 1] + 1)
     return within, men - within
-
-
-def _fresh(pen: Pen, spot: Spot, radius: float) -> None:
-    """The small lozenge on a man the last throw moved."""
-    size = 0.3 * radius
-    x, y = spot.x + 0.66 * radius, spot.y + 0.36 * radius
-    pen.add(
-        "path", d=path("M", x, y, "l", size, size, -size, size, -size, -size, "z"), data_part="fresh",
-        fill="last", stroke="arrow-halo", stroke_width=2, stroke_linejoin="round",
-    )  # fmt: skip
 
 
 def _off(pen: Pen, scene: Scene, player: int) -> None:

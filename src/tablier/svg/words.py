@@ -6,6 +6,7 @@ from ..board import BAR, MEN, OFF, POINTS, SIDES
 from ..games.game import Position
 from ..games.race.moves import TALON
 from ..games.race.position import RacePosition
+from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.position import UnstackedPosition
 
 NUMBERS = (
@@ -15,7 +16,7 @@ NUMBERS = (
 
 
 def describe(position: Position) -> str:
-    """The whole position in a few sentences: whose turn it is, and where each player's men are.
+    """The whole position in a few sentences: whose turn it is, where each player's men are, what is marked.
 
     Points are named by their owner's numbers. Raises TypeError for a game that cannot be drawn yet.
     """
@@ -23,6 +24,8 @@ def describe(position: Position) -> str:
         sides = [_race_side(position, player) for player in range(2)]
     elif isinstance(position, UnstackedPosition):
         sides = [_unstacked_side(position, player) for player in range(2)]
+    elif isinstance(position, TrictracPosition):
+        sides = [_trictrac_side(position, player) for player in range(2)]
     else:
         raise TypeError(f"there are no words yet for a position of {position.game.name}")
     return " ".join([f"{headline(position)}.", *sides])
@@ -31,17 +34,29 @@ def describe(position: Position) -> str:
 def headline(position: Position) -> str:
     """The game, and who is to throw or has won."""
     for player, side in enumerate(SIDES):
-        if men_off(position, player) == MEN:
+        if has_won(position, player):
             return f"{position.game.name}: {side.capitalize()} has won"
     return f"{position.game.name}: {SIDES[position.turn].capitalize()} to throw"
 
 
-def men_off(position: Position, player: int) -> int:
-    """How many men a player has borne off."""
+def has_won(position: Position, player: int) -> bool:
+    """Whether the game is over and won: all men off, or in Trictrac enough holes."""
+    if isinstance(position, TrictracPosition):
+        limit = position.game.hole_limit
+        return bool(limit and position.holes[player] >= limit)
     if isinstance(position, UnstackedPosition):
-        return position.off(player)
+        return position.off(player) == MEN
     assert isinstance(position, RacePosition)
-    return position.men[player][OFF]
+    return position.men[player][OFF] == MEN
+
+
+def flag_holder(position: TrictracPosition) -> int | None:
+    """Who holds the flag: the second to make holes, until the first makes holes again (T-45, T-82)."""
+    for player in range(2):
+        holes = position.holes[player]
+        if holes and position.run[player] == holes and position.holes[1 - player]:
+            return player
+    return None
 
 
 def courier(position: RacePosition, player: int) -> int | None:
@@ -57,15 +72,18 @@ def is_locked(position: RacePosition, player: int) -> bool:
     return bool(position.game.rules.courier and not position.freed[player] and position.men[player][TALON])
 
 
-def _race_side(position: RacePosition, player: int) -> str:
-    side = SIDES[player].capitalize()
-    men = position.men[player]
+def _men(men: tuple[int, ...]) -> str:
     groups = [f"{NUMBERS[men[point]]} on {point}" for point in range(1, POINTS + 1) if men[point]]
     if men[BAR]:
         groups.append(f"{NUMBERS[men[BAR]]} on the bar")
     if men[OFF]:
         groups.append(f"{NUMBERS[men[OFF]]} off")
-    text = f"{side} has {', '.join(groups)}."
+    return ", ".join(groups)
+
+
+def _race_side(position: RacePosition, player: int) -> str:
+    side = SIDES[player].capitalize()
+    text = f"{side} has {_men(position.men[player])}."
     at = courier(position, player)
     if at is not None:
         text += f" {side}'s courier is on {'the bar' if at == BAR else at}; the others wait on the talon."
@@ -89,3 +107,19 @@ def _unstacked_side(position: UnstackedPosition, player: int) -> str:
     if off:
         groups.append(f"{NUMBERS[off]} off")
     return f"{SIDES[player].capitalize()} has {'; '.join(groups)}."
+
+
+def _trictrac_side(position: TrictracPosition, player: int) -> str:
+    side = SIDES[player].capitalize()
+    points, holes = position.points[player], position.holes[player]
+    marked = f"{_counted(points, 'point')} and {_counted(holes, 'hole')}"
+    text = f"{side} has {_men(position.men[player])}. {side} has marked {marked}."
+    if position.flags[player]:
+        text += f" {side}'s bredouille is open."
+    if flag_holder(position) == player:
+        text += f" {side} holds the flag."
+    return text
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{NUMBERS[count] if count < len(NUMBERS) else count} {what}{'' if count == 1 else 's'}"

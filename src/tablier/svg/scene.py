@@ -1,0 +1,159 @@
+"""A board of twenty-four points with its men, as one of the players sees it, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..board import BAR, OFF, POINTS, SIDES, facing
+from . import parts
+from .arrows import Places
+from .geometry import Board, Spot, reach_of
+from .pen import Pen
+
+Men = tuple[int, ...]
+
+TRAY = 64
+BESIDE = 4
+"""Between the frame and a tray outside it."""
+SLAB = 17
+"""Thickness of a man seen edge-on."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Men on own paths, upon a board seen by one of the players."""
+
+    men: tuple[Men, Men]
+    movement: int
+    board: Board
+    viewer: int
+    wide: bool
+
+    def seen(self, player: int, point: int) -> int:
+        """The viewer's number of a player's point."""
+        return point if player == self.viewer else int(facing(self.movement, point))
+
+    def is_above(self, player: int) -> bool:
+        """Whether a player's bar is in the upper half."""
+        return player != self.viewer
+
+    def tray_is_above(self, player: int) -> bool:
+        return self.is_above(player)
+
+    def man(self, player: int, point: int, index: int) -> Spot:
+        """Where man ``index`` of those now on a player's point, or on the bar, lies."""
+        men = self.men[player][point]
+        if point == BAR:
+            return self.board.bar_man(self.is_above(player), index, men)
+        return self.board.man(self.seen(player, point), index, men)
+
+    def left(self, player: int, point: int) -> Spot:
+        """The free place beyond the men now on a player's point: where a man stood that has just gone."""
+        men = self.men[player][point]
+        m = self.board.measures
+        if point == BAR:
+            return self.board.bar_man(self.is_above(player), men, men + 1)
+        seen = self.seen(player, point)
+        reach = reach_of(men, 1, m.man, m.stack)
+        if men:
+            reach = min(reach_of(men - 1, men, m.man, m.stack) + 2 * m.man, m.stack + m.gap / 2 - m.man)
+        return self.board.inwards(seen, reach)
+
+    def arrived(self, player: int, point: int) -> Spot:
+        """The man on top of a player's point; of those off, the last one."""
+        if point == OFF:
+            return self.last_off(player)
+        return self.man(player, point, max(0, self.men[player][point] - 1))
+
+    @property
+    def tray(self) -> tuple[float, float]:
+        """Left edge and width of the inside of the trays."""
+        near, frame = self.board.measures.near, self.board.frame
+        if self.board.tray:
+            return self.board.box(frame + BESIDE + 8, TRAY - 16), TRAY - 16
+        return self.board.box(frame - near + 3, near - 9), near - 9
+
+    @property
+    def tray_depth(self) -> float:
+        return (self.board.bottom - self.board.top) / 2 - 5
+
+    def slab(self, player: int, index: int) -> float:
+        """The upper edge of man ``index`` of those off, counted from the long rail."""
+        if self.tray_is_above(player):
+            return self.board.top + 2 + index * SLAB
+        return self.board.bottom - 2 - (index + 1) * SLAB
+
+    def last_off(self, player: int) -> Spot:
+        """Where the arrow of a man borne off ends: in the tray, or over the rail if the tray is not there."""
+        y = self.slab(player, max(0, self.men[player][OFF] - 1)) + SLAB / 2
+        x, width = self.tray
+        home_on_left = self.board.point_x(self.seen(player, POINTS)) < self.board.width / 2
+        if home_on_left != self.board.mirrored:
+            return Spot(self.board.across(self.board.measures.far / 3), y)
+        return Spot(x + (width - 6 if home_on_left else 6), y)
+
+    def places(self, player: int) -> Places:
+        """What the arrows of a player's last play need to know."""
+        return Places(
+            left=lambda point: self.left(player, point),
+            arrived=lambda point: self.arrived(player, point),
+            leaves_board=lambda point: point == OFF,
+            radius=self.board.measures.man,
+            middle=self.board.middle,
+            weight=1 if self.wide else 1.4,
+        )
+
+    def colour_of(self, player: int) -> str:
+        """In which colour the arrows of a player are drawn."""
+        return "arrow-you" if player == self.viewer else "arrow-them"
+
+
+def draw_men(pen: Pen, view: Scene, player: int) -> None:
+    """A player's men on the board and on the bar."""
+    for point in range(POINTS + 1):
+        men = view.men[player][point]
+        radius = view.board.bar_man_size if point == BAR else view.board.measures.man
+        for index in range(men):
+            spot = view.man(player, point, index)
+            parts.man(pen, player, *spot, radius, point, "bar" if point == BAR else None)
+        if parts.is_counted(men):
+            parts.count(pen, men, *view.man(player, point, men - 1), radius)
+
+
+def draw_trays(pen: Pen, view: Scene) -> None:
+    """Both trays, one above the other, with the men off seen edge-on."""
+    board, m = view.board, view.board.measures
+    if board.tray:
+        pen.add(
+            "rect", x=board.box(board.frame + BESIDE, TRAY) + 1.5, y=m.numbers + 1.5,
+            width=TRAY - 3, height=board.height - 2 * m.numbers - 3, rx=11,
+            fill="rail", stroke="rail-dark", stroke_width=3,
+        )  # fmt: skip
+    x, width = view.tray
+    depth = view.tray_depth
+    for player, side in enumerate(SIDES):
+        above = view.tray_is_above(player)
+        top = board.top if above else board.bottom - depth
+        pen.add(
+            "rect", x=x - 2, y=top - 2, width=width + 4, height=depth + 4, rx=4,
+            fill="rail-dark", stroke="rail-light", stroke_width=1.5, data_part="tray", data_side=side,
+        )  # fmt: skip
+        men = view.men[player][OFF]
+        for index in range(men):
+            parts.man_on_edge(pen, player, x + 1, view.slab(player, index), width - 2, SLAB, OFF)
+        if men:
+            y = top + depth - 20 if above else top + 20
+            pen.label(str(men), x + width / 2, y, 22, fill="ink-rail", font_weight=700)
+
+
+def dice_seats(view: Scene, dice: Sequence[int], middle: float, apart: float) -> list[Spot]:
+    """Where the dice lie: in a row centred on ``middle``, ``apart`` times their size from one to the next."""
+    step = apart * view.board.measures.die
+    return [Spot(middle + (index - (len(dice) - 1) / 2) * step, view.board.middle) for index in range(len(dice))]
+
+
+def draw_dice(pen: Pen, view: Scene, dice: Sequence[int], spent: int, seats: Sequence[Spot]) -> None:
+    """The dice, the first ``spent`` of them dimmed."""
+    for index, (face, seat) in enumerate(zip(dice, seats, strict=True)):
+        parts.die(pen, face, *seat, view.board.measures.die, index, spent=index < spent)
