@@ -1,142 +1,312 @@
 """Boards in plain text, for terminals and logs.
 
-The viewer sits below; the numbers outside the board are the viewer's path. White's men are ``○``, Black's ``●``. From the
-fourth or sixth man on, a stack shows its count.
+The viewer sits below; the numbers outside the board are the viewer's path. White's men are ``○``, Black's ``●``. Of a
+stack of more than five men, four are drawn and the count of all. Nothing is wider than 80 columns.
 """
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from .board import BAR, CONTRARY, OFF, SIDES, facing
-from .games import Position
+from .board import BAR, CONTRARY, OFF, facing
+from .games import Position, Roll
+from .games.race.game import RaceGame
 from .games.race.position import RacePosition
+from .games.trictrac.position import TrictracPosition
 from .games.unstacked.position import UnstackedPosition
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import Result, Table
 
+WIDTH = 80
 MEN_SIGNS = ("○", "●")
+SIDE_NAMES = ("White", "Black")
 ROWS = 5
 """How many men of a stack are drawn one by one."""
 _CELL = 4
+_HALF = 6
+_EMPTY = " " * (_HALF * _CELL)
+_CORNERS = (12, 13)
+_PLACE = 6
+"""The width of a point of Unstacked Draughts."""
+_NAME_WIDTH = 18
+
+Cube = tuple[int, int | None]
 
 
-def board(position: Position, viewer: int = 0) -> str:
-    """A position as lines of text."""
+def board(
+    position: Position,
+    viewer: int = 0,
+    names: Sequence[str] = SIDE_NAMES,
+    cube: Cube | None = None,
+    marked: Collection[int] = (),
+) -> str:
+    """A position as lines of text; beside the board each player's name, men off, men on the bar and pips.
+
+    In Trictrac the viewer's talon is below on the right and the rest corners are marked with ``◇``; beside the board
+    stand points and holes. The numbers of the points ``marked`` (on the viewer's path) stand in brackets.
+    """
     if isinstance(position, RacePosition):
-        return "\n".join(_race_lines(position, viewer))
-    assert isinstance(position, UnstackedPosition)
-    return "\n".join(_unstacked_lines(position, viewer))
+        lines = _race_lines(position, viewer, names, cube, marked)
+    elif isinstance(position, TrictracPosition):
+        lines = _trictrac_lines(position, viewer, names, marked)
+    elif isinstance(position, UnstackedPosition):
+        lines = _unstacked_lines(position, viewer, names)
+    else:
+        lines = [position.id]  # no drawing yet
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def table(table: Table, viewer: int = 0) -> str:
     """A table as text: title, score, board, and what is waited for."""
-    return "\n".join((title(table), "", board(table.drafted_position, viewer), "", status(table)))
+    seen = board(table.drafted_position, viewer, table.names, table.cube)
+    lines = [title(table), "", seen, "", status(table)]
+    if table.drafted:
+        lines.append(draft(table))
+    return "\n".join(lines)
 
 
 def title(table: Table) -> str:
-    """The game, its variant, and the score."""
+    """The game, its variant, and the score; in a scored game how far it has come and the tokens of each side."""
     game = table.game
     variant = f" ({game.variant})" if game.variant else ""
-    aim = f"to {table.match}" if table.match else "running score"
-    white, black = table.score
-    stake = f", stakes {table.cube[0]}" if table.cube else ""
-    return f"{game.name}{variant}: {table.names[0]} {white}, {table.names[1]} {black} ({aim}{stake})"
+    return textwrap.fill(f"{game.name}{variant}: {score(table)} ({_aim(table)})", WIDTH)
+
+
+def score(table: Table) -> str:
+    """Who has how many points of the match, or tokens of the account."""
+    account = table.account
+    if account is None:
+        return ", ".join(f"{_heading(side, table.names)} {points}" for side, points in enumerate(table.score))
+    sides = (" and ".join(_short(table.players[player]) for player in line.players) for line in account.lines)
+    return ", ".join(f"{side} {signed(line.total)}" for side, line in zip(sides, account.lines, strict=True))
+
+
+def _aim(table: Table) -> str:
+    account = table.account
+    if account is not None:
+        rounds = account.scheme.rounds
+        return f"all {rounds} rounds played" if account.final else f"round {len(account.entries) + 1} of {rounds}"
+    return f"match to {table.match}" if table.match else "running score"
+
+
+def throw(roll: Roll, announcement: str | None = None) -> str:
+    """A throw as it is called: ``6-6 (Sonnez)``."""
+    dice = "-".join(map(str, roll))
+    return f"{dice} ({announcement})" if announcement else dice
+
+
+def draft(table: Table) -> str:
+    """The play being built: the steps made, and what is left to play or that it is complete."""
+    made = " ".join(map(str, table.drafted)) or "nothing"
+    open_numbers = sorted({step.number for step in table.steps()}, reverse=True)
+    rest = f"to play next: {' or '.join(map(str, open_numbers))}" if open_numbers else "complete"
+    return f"Drafted: {made} ({rest})."
 
 
 def status(table: Table) -> str:
     """What the table waits for, in a sentence."""
     from .table import Phase
 
-    name = table.names[table.player] if table.player is not None else ""
+    name = f"{table.names[table.player]} {MEN_SIGNS[table.player]}" if table.player is not None else ""
     match table.phase:
         case Phase.OPENING:
             return "A die each decides who begins."
         case Phase.THROW:
-            return f"{name} {MEN_SIGNS[table.player or 0]} to throw."
+            return f"{name} to throw."
         case Phase.ANSWER:
-            return f"{name} may take the double or drop it."
+            assert table.cube is not None
+            stake = table.cube[0]
+            return f"{name} is offered stakes of {2 * stake}: take the double, or drop it and lose {stake}."
         case Phase.UNBIND:
-            return f"The tables are bound before {name}: a die each decides who names a point."
+            return f"The tables are bound before {name}: a die each decides who names a point to be broken up."
         case Phase.BREAK:
             return f"{name} names the point to be broken up, 1 to 6 from the side of entry."
         case Phase.CLAIM:
-            return f"{name} may claim {', '.join(map(str, table.rights))} before the new throw counts."
+            return f"{name} may claim {' or '.join(map(str, table.rights))} before the new throw counts."
         case Phase.PLAY:
-            called = f", {table.announcement}" if table.announcement else ""
-            return f"{name} {MEN_SIGNS[table.player or 0]} has thrown {'-'.join(map(str, table.dice))}{called}."
+            return f"{name} to play {throw(table.dice, table.announcement)}."
+        case Phase.LOTS:
+            return "Lots decide who sits down first."
+        case Phase.MARK:
+            return f"{name} has thrown {throw(table.dice, table.game.announce(table.dice))} and marks, if only nothing."
+        case Phase.STAY:
+            return f"{name} has made a hole, and stays or leaves."
+        case Phase.AGREE:
+            return f"{name} agrees to what the other has announced, or claims a school first."
+        case Phase.ACCUSED:
+            return f"{name} is accused of a school, and accepts or contests it."
+        case Phase.PERSIST:
+            return f"{name}'s claim is contested: withdraw it, or persist."
         case _:
-            result = table.results[-1]
-            return f"{result.reason}: {result.points} point{'s' if result.points != 1 else ''} [{result.clause}]."
+            return result(table, table.results[-1])
 
 
-def rows_of_points(movement: int, viewer_below: bool = True) -> tuple[list[int], list[int]]:
+def result(table: Table, ended: Result) -> str:
+    """How a game, or a round of a scored game, ended and what it brings."""
+    if ended.winner is None:
+        return f"{ended.reason} [{ended.clause}]."
+    return f"{ended.reason}: {count(ended.points, 'point' if table.account is None else 'token')} [{ended.clause}]."
+
+
+def count(number: int, what: str) -> str:
+    """A number of things: ``1 point``, ``2,000 points``."""
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
+def signed(tokens: int) -> str:
+    """Tokens won or lost: ``+12``, ``−3``, ``0``."""
+    return f"{tokens:+}".replace("-", "−") if tokens else "0"
+
+
+def rows_of_points(movement: int) -> tuple[list[int], list[int]]:
     """The viewer's path numbers along the top and the bottom of the board, from left to right."""
     if movement == CONTRARY:
         return list(range(12, 0, -1)), list(range(13, 25))
     return list(range(1, 13)), list(range(24, 12, -1))
 
 
-def _race_lines(position: RacePosition, viewer: int) -> list[str]:
+def _race_lines(
+    position: RacePosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]
+) -> list[str]:
     movement = position.game.rules.movement
-    top, bottom = rows_of_points(movement)
+    rows = rows_of_points(movement)
 
     def holder(point: int) -> tuple[int, int]:
         mine = position.men[viewer][point]
         theirs = position.men[1 - viewer][facing(movement, point)]
         return (viewer, mine) if mine else (1 - viewer, theirs)
 
-    def numbers(points: list[int]) -> str:
-        cells = [f"{point:^{_CELL}}" for point in points]
-        return " " + "".join(cells[:6]) + "     " + "".join(cells[6:])
+    above, below = (1 - viewer, position.men[1 - viewer][BAR]), (viewer, position.men[viewer][BAR])
+    middle = f"│{_EMPTY}│{'bar' if position.game.rules.hitting else '   '}│{_EMPTY}│"
+    if cube is not None:
+        middle += f"  stakes {cube[0]}{'' if cube[1] is None else f', {MEN_SIGNS[cube[1]]} may double'}"
+    upper, lower = _halves(rows, holder, above, below)
+    _beside(upper, _notes(position, 1 - viewer, names))
+    _beside(lower, _notes(position, viewer, names), from_below=True)
+    return [_numbers(rows[0], marked), *upper, middle, *lower, _numbers(rows[1], marked)]
+
+
+def _trictrac_lines(
+    position: TrictracPosition, viewer: int, names: Sequence[str], marked: Collection[int]
+) -> list[str]:
+    rows = list(range(13, 25)), list(range(12, 0, -1))
+
+    def holder(field: int) -> tuple[int, int]:
+        mine = position.men[viewer][field]
+        return (viewer, mine) if mine else (1 - viewer, position.men[1 - viewer][OFF - field])
+
+    nobody = viewer, 0
+    upper, lower = _halves(rows, holder, nobody, nobody)
+    _beside(upper, _rail_notes(position, 1 - viewer, names))
+    _beside(lower, _rail_notes(position, viewer, names), from_below=True)
+    middle = f"│{' ◇ rest corners':<{len(_EMPTY)}}│   │{_EMPTY}│"
+    return [_numbers(rows[0], marked, _CORNERS), *upper, middle, *lower, _numbers(rows[1], marked, _CORNERS)]
+
+
+def _rail_notes(position: TrictracPosition, player: int, names: Sequence[str]) -> list[str]:
+    """What a player has marked on the rail: points, holes, and whether they are in a row."""
+    points, holes = position.points[player], position.holes[player]
+    notes = [_heading(player, names)]
+    notes.append(count(points, "point") + (", bredouille" if position.flags[player] else ""))
+    in_a_row = holes and position.run[player] == holes
+    row = ", pavillon" if in_a_row and position.holes[1 - player] else ", in a row" if in_a_row else ""
+    notes.append(count(holes, "hole") + row)
+    if position.men[player][OFF]:
+        notes.append(f"{position.men[player][OFF]} off")
+    return notes
+
+
+def _halves(
+    rows: tuple[list[int], list[int]],
+    holder: Callable[[int], tuple[int, int]],
+    above: tuple[int, int],
+    below: tuple[int, int],
+) -> tuple[list[str], list[str]]:
+    """The lines of the far and the near side of the board; ``above`` and ``below`` wait on the bar."""
 
     def line(points: list[int], depth: int, waiting: tuple[int, int]) -> str:
         cells = [_cell(*holder(point), depth) for point in points]
-        middle = _cell(*waiting, depth).strip() or " "
-        return "│" + "".join(cells[:6]) + f"│ {middle:^1} │" + "".join(cells[6:]) + "│"
+        bar = _cell(*waiting, depth)[:3]
+        return "│" + "".join(cells[:_HALF]) + f"│{bar}│" + "".join(cells[_HALF:]) + "│"
 
-    def tray(player: int) -> str:
-        count = position.men[player][OFF]
-        return f"   {MEN_SIGNS[player]} off {count}" if count else ""
-
-    edge = "─" * (6 * _CELL)
-    above, below = (1 - viewer, position.men[1 - viewer][BAR]), (viewer, position.men[viewer][BAR])
-    lines = [numbers(top), f"┌{edge}┬───┬{edge}┐{tray(1 - viewer)}"]
-    lines += [line(top, depth, above) for depth in range(ROWS)]
-    lines.append("│" + " " * 6 * _CELL + "│   │" + " " * 6 * _CELL + "│")
-    lines += [line(bottom, depth, below) for depth in reversed(range(ROWS))]
-    lines += [f"└{edge}┴───┴{edge}┘{tray(viewer)}", numbers(bottom)]
-    courier = [SIDES[p].capitalize() for p in (0, 1) if position.game.rules.courier and not position.freed[p]]
-    if courier:
-        lines.append(f" Courier still to arrive: {' and '.join(courier)}.")
-    return lines
+    edge = "─" * (_HALF * _CELL)
+    top, bottom = rows
+    upper = [f"┌{edge}┬───┬{edge}┐", *(line(top, depth, above) for depth in range(ROWS))]
+    lower = [*(line(bottom, depth, below) for depth in reversed(range(ROWS))), f"└{edge}┴───┴{edge}┘"]
+    return upper, lower
 
 
-def _cell(player: int, count: int, depth: int) -> str:
+def _numbers(points: list[int], marked: Collection[int], corners: Collection[int] = ()) -> str:
+    def cell(point: int) -> str:
+        if point in marked:
+            return f"[{point}]".ljust(_CELL)
+        return f"{f'{point}◇' if point in corners else point:^{_CELL}}"
+
+    cells = [cell(point) for point in points]
+    return " " + "".join(cells[:_HALF]) + "     " + "".join(cells[_HALF:])
+
+
+def _notes(position: RacePosition, player: int, names: Sequence[str]) -> list[str]:
+    """What stands beside the board about a player."""
+    men = position.men[player]
+    notes = [_heading(player, names), f"{position.pips(player)} pips"]
+    if men[OFF]:
+        notes.append(f"{men[OFF]} off")
+    if men[BAR]:
+        notes.append(f"{men[BAR]} on the bar")
+    game = position.game
+    if isinstance(game, RaceGame) and game.rules.courier and not position.freed[player]:
+        notes.append("courier on his way")
+    return notes
+
+
+def _heading(player: int, names: Sequence[str]) -> str:
+    return f"{MEN_SIGNS[player]} {_short(names[player])}"
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _NAME_WIDTH else name[: _NAME_WIDTH - 1] + "…"
+
+
+def _beside(lines: list[str], notes: Iterable[str], from_below: bool = False) -> None:
+    """Set notes to the right of lines, a player's name outermost."""
+    for offset, note in enumerate(notes):
+        lines[-1 - offset if from_below else offset] += f"  {note}"
+
+
+def _cell(player: int, men: int, depth: int) -> str:
     """One man, a count, or nothing: what is seen ``depth`` men up a stack."""
-    if depth >= count:
+    if depth >= men:
         return " " * _CELL
-    if depth == ROWS - 1 and count > ROWS:
-        return f"{count:^{_CELL}}"
+    if depth == ROWS - 1 and men > ROWS:
+        return f"{men:^{_CELL}}"
     return f"{MEN_SIGNS[player]:^{_CELL}}"
 
 
-def _unstacked_lines(position: UnstackedPosition, viewer: int) -> list[str]:
-    lines = ["            " + "".join(f"{point:^6}" for point in range(1, 7))]
-    for player in (1 - viewer, viewer):
-        men, standing = position.men[player], position.standing[player]
+def _unstacked_lines(position: UnstackedPosition, viewer: int, names: Sequence[str]) -> list[str]:
+    points = len(position.men[0])
+    numbers = "  " + "".join(f"{point:<{_PLACE}}" for point in range(1, points + 1))
+    edge = "─" * (points * _PLACE + 1)
+
+    def half(player: int) -> list[str]:
         sign = MEN_SIGNS[player]
-        # The lowest man of a stack counts as standing as long as others stand on it.
+        men, standing = position.men[player], position.standing[player]
+        # The lowest man of a stack stays where it is; it counts as stacked while another stands on it.
         stacks = [left + 1 if left else 0 for left in standing]
         flat = [total - stack for total, stack in zip(men, stacks, strict=True)]
-        block = [
-            f" {SIDES[player].capitalize():6} on end" + "".join(f"{_pile(sign, n, '='):^6}" for n in stacks),
-            "        flat" + "".join(f"{_pile(sign, n, ''):^6}" for n in flat) + f"   {sign} off {position.off(player)}",
+        bearing_off = not any(standing)
+        task = "bears off" if bearing_off else f"{sum(standing)} to bring down"
+        return [
+            _row(sign, stacks) + f" stacked   {_heading(player, names)}",
+            _row(sign, flat) + f" lying     {position.off(player)} off, {task}",
         ]
-        lines += [*block, ""] if player != viewer else block[::-1]
-    return lines
+
+    gap = "│" + " " * (points * _PLACE + 1) + "│"
+    return [numbers, f"┌{edge}┐", *half(1 - viewer), gap, *half(viewer)[::-1], f"└{edge}┘", numbers]
 
 
-def _pile(sign: str, count: int, mark: str) -> str:
-    return mark + sign * count if count else "·"
+def _row(sign: str, counts: Sequence[int]) -> str:
+    return "│ " + "".join(f"{sign * men if men else '·':<{_PLACE}}" for men in counts) + "│"

@@ -1,0 +1,147 @@
+"""The rules pages, as the program shows them: a page for each game, clauses with ids that never change.
+
+In an installed package the pages lie in the folder ``rulebook`` beside this file, in a source checkout in
+``docs/rules``.
+
+>>> clause("G-7").game
+'garanguet'
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from .errors import TablierError, UnknownGame
+from .games import GAMES
+from .games.game import closest
+
+COMMON = "common"
+"""The page of what holds in every game."""
+
+_HEADING = re.compile(r"^(?P<level>#{1,3}) +(?P<words>.+?) *$")
+_CLAUSE = re.compile(r"(?P<id>[A-Z]+-\d+) +(?P<title>.+)")
+_NUMBER = re.compile(r"(?P<letters>[A-Za-z]*)[-. ]?(?P<number>\d+)")
+
+
+class UnknownClause(TablierError, LookupError):
+    """No clause of that id."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule: its id, its heading, its text in Markdown, and the page it stands on."""
+
+    id: str
+    title: str
+    text: str
+    game: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """The rules of a game: title, what stands before the first section, the clauses in order, and all of it."""
+
+    game: str
+    title: str
+    intro: str
+    clauses: tuple[Clause, ...]
+    markdown: str
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of the page's clauses begin with: ``G`` of ``G-7``."""
+        return self.clauses[0].id.partition("-")[0]
+
+
+def pages() -> tuple[Page, ...]:
+    """Every page: the common clauses, then those of the games in their order."""
+    named = dict.fromkeys(name for name in map(_page_of, GAMES) if name is not None)
+    return tuple(page(name) for name in (COMMON, *named))
+
+
+@cache
+def page(game_id: str) -> Page:
+    """The page of a game, its variant left aside, or of ``"common"``. Raises UnknownGame."""
+    asked = game_id.strip().lower().partition("@")[0]
+    name = COMMON if asked == COMMON else _page_of(asked)
+    if name is None:
+        raise UnknownGame("unknown-game", closest("rules page", asked, (COMMON, *filter(_page_of, GAMES))))
+    return _read(name, _source(name).read_text(encoding="utf-8"))
+
+
+def clause(clause_id: str, game_id: str | None = None) -> Clause:
+    """The clause of that id, in either case; a bare number is one of the page of ``game_id``.
+
+    Raises UnknownClause, naming the nearest there are.
+    """
+    wanted = clause_id.strip().upper()
+    match = _NUMBER.fullmatch(wanted)
+    if match and (match["letters"] or game_id is not None):
+        letters = match["letters"] or page(game_id or COMMON).prefix
+        wanted = f"{letters}-{int(match['number'])}"
+    known = {found.id: found for shown in pages() for found in shown.clauses}
+    if wanted in known:
+        return known[wanted]
+    raise UnknownClause("unknown-clause", f"There is no clause {clause_id.strip()!r}; {_near(wanted, known)}")
+
+
+def _near(wanted: str, known: dict[str, Clause]) -> str:
+    """A hint at what may have been meant: the clauses of that letter, or those written alike."""
+    letters = wanted.partition("-")[0]
+    alike = [name for name in known if name.partition("-")[0] == letters]
+    if alike:
+        return f"there are {alike[0]} to {alike[-1]}."
+    near = difflib.get_close_matches(wanted, known, 3, cutoff=0.5)
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    prefixes = ", ".join(f"{shown.prefix}-1" for shown in pages())
+    return f"the first of each page are {prefixes}."
+
+
+@cache
+def _page_of(game_id: str) -> str | None:
+    """Which page has the rules of a game: its own, or that of the game it is a form of."""
+    for kind in GAMES[game_id].__mro__ if game_id in GAMES else ():
+        name = getattr(kind, "id", None)
+        if isinstance(name, str) and _source(name).is_file():
+            return name
+    return None
+
+
+def _source(name: str) -> Traversable:
+    """Where a page lies: in the package, or in a source checkout beside it."""
+    installed = files("tablier") / "rulebook" / f"{name}.md"
+    return installed if installed.is_file() else Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+
+
+def _read(game: str, markdown: str) -> Page:
+    title = ""
+    intro: list[str] = []
+    clauses: list[Clause] = []
+    lines: list[str] | None = None
+    heading: re.Match[str] | None = None
+
+    def close() -> None:
+        if heading is not None and lines is not None:
+            clauses.append(Clause(heading["id"], heading["title"], "\n".join(lines).strip(), game))
+
+    for line in markdown.splitlines():
+        found = _HEADING.match(line)
+        if found is None:
+            if lines is not None:
+                lines.append(line)
+            continue
+        close()
+        heading = _CLAUSE.fullmatch(found["words"]) if found["level"] == "###" else None
+        if found["level"] == "#":
+            title, lines = found["words"], intro
+        else:
+            lines = [] if heading else None
+    close()
+    return Page(game, title, "\n".join(intro).strip(), tuple(clauses), markdown)

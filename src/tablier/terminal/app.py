@@ -1,0 +1,299 @@
+"""The command ``tablier``: its subcommands and options. What they do is in the modules beside this one."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from .. import __version__
+from ..board import SIDES
+from ..bots import BOTS
+from ..dice import SEED_LIMIT
+from ..errors import BadOption, TablierError, UnknownGame
+from ..games import find_game, read_position
+from .choosing import NOBODY, Wishes, sit_down
+from .words import full_name, read_dice, read_options
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+BAD = 1
+"""Exit code: what was asked about is bad: an illegal play, an impossible position, a damaged record."""
+USAGE = 2
+"""Exit code: the command was not understood."""
+INTERRUPTED = 130
+
+_SEED = click.IntRange(0, SEED_LIMIT - 1)
+_FILE = click.Path(path_type=Path, dir_okay=False)
+_READABLE = click.Path(path_type=Path, dir_okay=False, exists=True, readable=True)
+_SIDE = click.Choice(SIDES, case_sensitive=False)
+
+
+class Commands(click.Group):
+    """The group of commands. Whatever goes wrong is told in one line on standard error."""
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
+        code = 0
+        try:
+            result = super().main(args, prog_name, **{**extra, "standalone_mode": False})
+            code = result if isinstance(result, int) else 0
+            sys.stdout.flush()
+        except click.UsageError as problem:
+            command = problem.ctx.command_path if problem.ctx else "tablier"
+            code = _complain(f"{problem.format_message()} '{command} --help' explains.", USAGE)
+        except click.ClickException as problem:
+            code = _complain(problem.format_message(), problem.exit_code)
+        except (UnknownGame, BadOption) as problem:
+            code = _complain(str(problem), USAGE)
+        except TablierError as problem:
+            code = _complain(str(problem), BAD)
+        except BrokenPipeError:
+            # Whoever read the output has seen enough; nothing may be written when the program ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = BAD
+        except OSError as problem:
+            code = _complain(f"{problem.filename or 'file'}: {problem.strerror or problem}", BAD)
+        except (click.Abort, EOFError, KeyboardInterrupt):
+            code = INTERRUPTED
+        sys.exit(code)
+
+
+def _complain(sentence: str, code: int) -> int:
+    click.echo(f"tablier: {' '.join(sentence.split())}", err=True)
+    return code
+
+
+def as_json(command: F) -> F:
+    """The option that asks for output for other programs."""
+    return click.option("--json", "json_", is_flag=True, help="Write JSON, for other programs.")(command)
+
+
+def game_options(command: F) -> F:
+    """The options that choose among the rules of a game."""
+    command = click.option(
+        "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A ruling; see 'tablier options GAME'."
+    )(command)
+    return click.option("--preset", metavar="NAME", help="A named set of rulings, such as modern.")(command)
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="tablier")
+@click.pass_context
+def tablier(context: click.Context) -> None:
+    """The forgotten tables games, with a referee who explains.
+
+    Without a command, choose a game and play.
+
+    \b
+    Examples:
+      tablier                               choose a game
+      tablier play garanguet                play against the greedy bot
+      tablier rules G-7                     read a clause
+      tablier plays garanguet:w:1x15:1x15 6-5-4
+
+    Exit codes: 0 all is well; 1 what was asked about is bad (an illegal play, an impossible position, a
+    damaged record); 2 the command was not understood.
+    """
+    if context.invoked_subcommand is None:
+        _sit(Wishes())
+
+
+@tablier.command(short_help="Play a game.")
+@click.argument("game", required=False)
+@game_options
+@click.option("--against", type=click.Choice([*BOTS, NOBODY]), help="The opponent [greedy]; nobody: two people play.")
+@click.option("--side", type=_SIDE, help="Your side against a bot [white].")
+@click.option("--name", "names", metavar="NAME", multiple=True, help="Your name; again for others at the keyboard.")
+@click.option("--match", type=click.IntRange(0), help="Points to play to [1]; 0 for a running score.")
+@click.option("--seed", type=_SEED, help="Repeat the dice of this seed.")
+@click.option("--hand", is_flag=True, help="Enter the dice by hand, to play on a real board.")
+@click.option("--cube", is_flag=True, help="Play with the doubling cube (Backgammon).")
+@click.option("--first", type=_SIDE, help="Who begins, instead of throwing for it.")
+@click.option("--start", metavar="POSITION", help="Begin from a position id.")
+@click.option("--resume", type=_READABLE, metavar="FILE", help="Go on with a game that was saved.")
+@click.option("--save", type=_FILE, metavar="FILE", help="Keep the record in this file (JSON if it ends in .json).")
+@click.option("--sheet", type=_FILE, metavar="FILE", help="Write the account of a scored game to this page (HTML).")
+def play(
+    game: str | None, preset: str | None, options: tuple[str, ...], against: str | None, side: str | None,
+    names: tuple[str, ...], match: int | None, seed: int | None, hand: bool, cube: bool, first: str | None,
+    start: str | None, resume: Path | None, save: Path | None, sheet: Path | None,
+) -> None:  # fmt: skip
+    """Play a game; without GAME, choose one.
+
+    Type a play whole (1/7 12/17) or step by step; Tab shows what is legal; 'help' lists the other commands.
+    The game is saved as you play: quit when you like, and go on later with --resume.
+
+    \b
+    Examples:
+      tablier play garanguet
+      tablier play backgammon --preset modern --cube --match 5 --against greedy
+      tablier play jacquet-de-versailles -o bear_off=exact --side black --seed 7
+      tablier play garanguet --against nobody --hand     referee at a real board
+      tablier play trictrac -o marking=manual           mark for yourself, and beware of schools
+      tablier play trictrac-a-ecrire -o players=3 -o rounds=6 --name Ann --name Bob --sheet account.html
+      tablier play --resume game.txt
+    """
+    settled = (game, preset, options, start, first, names, cube)
+    if resume is not None and (any(settled) or match is not None or seed is not None):
+        raise click.UsageError(
+            "--resume goes on with the table as the record has it: game, rules, match, seed and names."
+        )
+    game = game and full_name(game)
+    _sit(
+        Wishes(game, preset, options, against, side, match, seed, first, start, names, hand, cube, resume, save, sheet)
+    )
+
+
+def _sit(wishes: Wishes) -> None:
+    try:
+        sitting = sit_down(wishes)
+    except (EOFError, KeyboardInterrupt):
+        click.echo("Nothing was begun.")
+        return
+    sitting.run()
+
+
+@tablier.command(short_help="Show the rules of a game, or a clause.")
+@click.argument("subject", metavar="[GAME]", required=False)
+@click.argument("clause", required=False)
+@as_json
+def rules(subject: str | None, clause: str | None, json_: bool) -> None:
+    """Show the rules of a game, or one clause of them.
+
+    \b
+    Examples:
+      tablier rules                     the pages
+      tablier rules garanguet           a whole page
+      tablier rules garanguet G-7       a clause; 'tablier rules G-7' does as well
+    """
+    from .explaining import show_rules
+
+    show_rules(subject and full_name(subject), clause, json_)
+
+
+@tablier.command(short_help="List the rulings a table may choose.")
+@click.argument("game")
+@as_json
+def options(game: str, json_: bool) -> None:
+    """List the rulings that a table of GAME may choose.
+
+    \b
+    Example:
+      tablier options backgammon
+    """
+    from .explaining import show_options
+
+    show_options(full_name(game), json_)
+
+
+@tablier.command(short_help="Draw a position.")
+@click.argument("position")
+@click.option("--viewer", type=_SIDE, default="white", show_default=True, help="Who sits below.")
+@click.option("--svg", type=_FILE, metavar="FILE", help="Draw a picture into this file as well.")
+@as_json
+def show(position: str, viewer: str, svg: Path | None, json_: bool) -> None:
+    """Draw the board of a position id.
+
+    \b
+    Examples:
+      tablier show garanguet:w:1x15:1x15
+      tablier show backgammon:b:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5 --viewer black --svg board.svg
+    """
+    from .showing import show_position
+
+    show_position(read_position(position), SIDES.index(viewer), svg, json_)
+
+
+@tablier.command(short_help="List the legal plays of a roll.")
+@click.argument("position")
+@click.argument("roll", nargs=-1, required=True)
+@click.option("--count", is_flag=True, help="Only say how many there are.")
+@click.option("--limit", type=click.IntRange(0), default=100, show_default=True, help="List so many at most; 0: all.")
+@as_json
+def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: bool) -> None:
+    """List the legal plays of ROLL and the positions they lead to. ROLL is 6-5, 65 or "6 6 5".
+
+    \b
+    Examples:
+      tablier plays garanguet:w:1x15:1x15 6-5-4
+      tablier plays jacquet-de-versailles:w:1x15:1x15 66 --count
+    """
+    from .showing import show_plays
+
+    show_plays(read_position(position), read_dice(" ".join(roll)), limit, count, json_)
+
+
+@tablier.command(short_help="Show a game from its record.")
+@click.argument("record", type=_READABLE)
+@click.option("--at", type=click.IntRange(0), metavar="N", help="Show the board after turn N; 0 is the start.")
+@click.option("--step", is_flag=True, help="Walk through it: Enter goes on, b back, a number there, q out.")
+@click.option("--boards", is_flag=True, help="Draw the board after every turn.")
+@click.option("--viewer", type=_SIDE, default="white", show_default=True, help="Who sits below.")
+@as_json
+@click.pass_context
+def replay(
+    context: click.Context, record: Path, at: int | None, step: bool, boards: bool, viewer: str, json_: bool
+) -> None:
+    """Show a game from its record, turn by turn, and the board at its end.
+
+    Of a damaged record everything before the damage is shown; the exit code is then 1.
+
+    \b
+    Examples:
+      tablier replay game.txt
+      tablier replay game.txt --at 12
+      tablier replay game.txt --step
+    """
+    from .showing import show_record
+
+    context.exit(show_record(record, at, step, boards, SIDES.index(viewer), json_))
+
+
+@tablier.command(short_help="Play random games and count.")
+@click.argument("game")
+@game_options
+@click.option("-n", "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=_SEED, help="Repeat the games of this seed.")
+@click.option("--start", metavar="POSITION", help="Begin from a position id.")
+@as_json
+def simulate(
+    game: str, preset: str | None, options: tuple[str, ...], games: int, seed: int | None, start: str | None,
+    json_: bool,
+) -> None:  # fmt: skip
+    """Play random games of GAME and count who wins, how much, and how soon.
+
+    \b
+    Examples:
+      tablier simulate garanguet -n 100000 --seed 1
+      tablier simulate backgammon --preset modern --json
+    """
+    from .reckoning import simulate as simulating
+
+    game = full_name(game)
+    chosen = find_game(game, preset, **read_options(game, options))
+    begin = None if start is None else read_position(start)
+    if begin is not None and begin.game != chosen:
+        raise BadOption("other-game", f"The position is one of {begin.game.full_id}, not of {chosen.full_id}.")
+    simulating(chosen, games, secrets.randbelow(SEED_LIMIT) if seed is None else seed, begin, json_)
+
+
+@tablier.command(short_help="Exact chances in unstacked draughts.")
+@click.argument("game", type=click.Choice(["unstacked"]))
+@click.argument("position", required=False)
+@as_json
+def solve(game: str, position: str | None, json_: bool) -> None:
+    """The exact chances in Unstacked Draughts, from the start or from POSITION.
+
+    \b
+    Examples:
+      tablier solve unstacked
+      tablier solve unstacked unstacked:w:s111222:m222333
+    """
+    from .reckoning import solve as solving
+
+    solving(None if position is None else read_position(position), json_)

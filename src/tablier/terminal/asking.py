@@ -1,0 +1,77 @@
+"""What a person is told before a line is read: what is waited for, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .. import text
+from ..errors import Refusal
+from ..games.trictrac.game import Trictrac
+from ..table import Phase, Table
+from . import scribe
+from .marking import choices
+
+_ANSWERS = {
+    Phase.ANSWER: ("Type 'take' or 'drop'.", "B-11"),
+    Phase.CLAIM: ("Type 'claim' and a die, or 'waive'.", "UD-9"),
+    Phase.BREAK: ("Type 'break' and a point from 1 to 6.", "B-6"),
+    Phase.MARK: ("Type 'mark' and the points your throw is worth; 'mark 0' for nothing.", "T-60"),
+    Phase.STAY: ("Type 'stay' or 'leave'.", "T-44"),
+    Phase.AGREE: ("Type 'agree', or claim a school first.", "T-66"),
+    Phase.ACCUSED: ("Type 'accept' or 'contest'.", "T-64"),
+    Phase.PERSIST: ("Type 'withdraw' or 'persist'.", "T-64"),
+}
+
+
+def choose(phase: Phase) -> Refusal:
+    """The refusal of an empty line where something has to be chosen."""
+    sentence, clause = _ANSWERS[phase]
+    return Refusal("choose", sentence, clause)
+
+
+def what_is_due(table: Table, by_hand: bool, interactive: bool) -> Iterator[str]:
+    """Sentences about what the table waits for. ``by_hand``: dice are entered."""
+    match table.phase:
+        case Phase.PLAY if table.drafted:
+            yield text.draft(table) + ("" if table.steps() else " Enter confirms, 'undo' takes back.")
+        case Phase.PLAY:
+            yield " ".join([*scribe.duties(table), _plays(table)])
+        case Phase.BETWEEN:
+            yield f"Enter begins the next {'game' if table.account is None else 'round'}."
+        case Phase.LOTS:
+            yield f"{text.status(table)} Enter draws them; 'lots NAME NAME' enters them."
+        case Phase.THROW | Phase.OPENING | Phase.UNBIND if by_hand:
+            what = "the dice thrown" if table.phase is Phase.THROW else "White's die and Black's"
+            yield f"{text.status(table)} Enter {what}, or 'throw' for a throw by the program."
+        case Phase.THROW | Phase.UNBIND:
+            yield f"{text.status(table)} Enter throws{_before_throwing(table)}."
+        case Phase.BREAK if table.player != table.position.turn:
+            yield f"{text.status(table)} Those are your 24 to 19, in this order."
+        case Phase.STAY:
+            yield text.status(table)
+            yield from scribe.stay_or_leave(table)
+        case Phase.MARK | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
+            yield f"{text.status(table)} {_ANSWERS[table.phase][0]}"
+        case _:
+            yield text.status(table)
+
+
+def _plays(table: Table) -> str:
+    plays = choices(table)
+    if len(plays) > 1:
+        # How many are legal would give away what a throw is worth to somebody who has to find out.
+        return "Play it." if scribe.by_hand(table) else f"There are {text.count(len(plays), 'legal play')}."
+    if plays[0].steps:
+        return f"There is one {'possible' if scribe.by_hand(table) else 'legal'} play: {plays[0]}. Enter makes it."
+    clause = "T-35" if isinstance(table.game, Trictrac) else "C-2"
+    return f"Nothing can be played [{clause}]. Enter goes on."
+
+
+def _before_throwing(table: Table) -> str:
+    if table.cube and table.cube[1] in (None, table.player):
+        return ", 'double' doubles the stakes"
+    if table.game.options.get("claims") == "manual":
+        return ", 'claim' and a number takes a die that was left over"
+    if scribe.by_hand(table) and scribe.last_throw(table) is not None:
+        return "; before that, 'mark' what the other's throw gave you, and claim a 'school' if you see one"
+    return ""

@@ -1,0 +1,161 @@
+"""What can be typed at a table of Trictrac only: marking, staying and leaving, schools, and the account."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import Refusal, Unreadable
+from ..games import Play
+from ..games.trictrac.game import Trictrac
+from ..table import Phase, Table
+from . import scribe
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .playing import Sitting
+
+_MARK = re.compile(r"(?P<points>\d{1,3})(?:\s+pegs?\s+(?P<pegs>\d{1,2}))?", re.I)
+_SCHOOL = re.compile(r"(?P<points>\d{1,3})\s+(?:too\s+)?(?P<how>little|much)", re.I)
+
+AT_ANY_TABLE = ("stay", "leave")
+BY_HAND = ("mark", "school", "demand", "accept", "contest", "withdraw", "persist", "agree", "stand", "replace")
+SCORED = ("account", "lots", "advise")
+
+
+def hidden(table: Table) -> set[str]:
+    """Which of these commands make no sense at a table."""
+    if not isinstance(table.game, Trictrac):
+        return {*AT_ANY_TABLE, *BY_HAND, *SCORED}
+    found: set[str] = set()
+    if not scribe.by_hand(table):
+        found |= {*BY_HAND}
+    if table.account is None:
+        found |= {*SCORED}
+    elif table.game.players == 2:
+        found |= {"lots", "advise"}
+    elif table.game.players == 4:
+        found.add("lots")
+    return found
+
+
+def choices(table: Table) -> Sequence[Play]:
+    """The plays that can be entered: under manual marking also those that break a duty, which nobody points out."""
+    game, legal = table.game, table.plays()
+    if not isinstance(game, Trictrac) or not scribe.by_hand(table):
+        return legal
+    found = {(way.low, way.high): way for way in reversed(game.ways(table.position, table.dice, obliged=False))}
+    return [game.play_of(table.position, way) for way in reversed(found.values())]
+
+
+def mark(sitting: Sitting, rest: str) -> None:
+    found = _MARK.fullmatch(rest)
+    if found is None:
+        raise Unreadable("no-number", "Name the points, as in: mark 4, or with holes: mark 6 pegs 1")
+    sitting.table.mark(int(found["points"]), None if found["pegs"] is None else int(found["pegs"]))
+
+
+def stay(sitting: Sitting, rest: str) -> None:
+    sitting.table.stay()
+
+
+def leave(sitting: Sitting, rest: str) -> None:
+    sitting.table.leave()
+
+
+def agree(sitting: Sitting, rest: str) -> None:
+    sitting.table.agree()
+
+
+def school(sitting: Sitting, rest: str) -> None:
+    found = _SCHOOL.fullmatch(rest)
+    if found is None:
+        raise Unreadable("no-number", "Say how many points, and which way: school 4 little, or school 4 much")
+    _check_claimant(sitting)
+    sitting.table.school(int(found["points"]), found["how"].lower() == "much")
+
+
+def demand(sitting: Sitting, rest: str) -> None:
+    _check_claimant(sitting)
+    sitting.table.demand()
+
+
+def stand(sitting: Sitting, rest: str) -> None:
+    _check_claimant(sitting)
+    sitting.table.let_stand()
+
+
+def replace(sitting: Sitting, rest: str) -> None:
+    if not rest:
+        raise Unreadable("no-step", "Say how the men are to be played, as in: replace 1/7 1/6")
+    _check_claimant(sitting)
+    sitting.table.replace(rest)
+
+
+def _check_claimant(sitting: Sitting) -> None:
+    """While somebody marks or plays it is the other's to claim; a bot speaks for itself."""
+    table = sitting.table
+    if table.phase in (Phase.MARK, Phase.PLAY) and table.player is not None and 1 - table.player in sitting.bots:
+        raise Refusal("not-your-claim", "Claim before you throw; now it would be for the other to claim.", "T-61")
+
+
+def accept(sitting: Sitting, rest: str) -> None:
+    sitting.table.accept()
+
+
+def contest(sitting: Sitting, rest: str) -> None:
+    sitting.table.contest()
+
+
+def withdraw(sitting: Sitting, rest: str) -> None:
+    sitting.table.withdraw()
+
+
+def persist(sitting: Sitting, rest: str) -> None:
+    sitting.table.persist()
+
+
+def lots(sitting: Sitting, rest: str) -> None:
+    table = sitting.table
+    sitting.table.lots(*(_player(table, word) for word in rest.replace(",", " ").split()))
+
+
+def advise(sitting: Sitting, rest: str) -> None:
+    table = sitting.table
+    out = [player for player in range(len(table.players)) if player not in table.seats]
+    first, _, words = rest.partition(" ")
+    named = [player for player in out if first and table.players[player].lower().startswith(first.lower().rstrip(":"))]
+    if len(named) == 1:
+        table.advise(named[0], words)
+    elif len(out) == 1:
+        table.advise(out[0], rest)
+    else:
+        waiting = " or ".join(table.players[player] for player in out)
+        raise Unreadable("no-adviser", f"Say first who advises, {waiting}, as in: advise {table.players[out[0]]} stay")
+
+
+def _player(table: Table, word: str) -> int:
+    found = [number for number, name in enumerate(table.players) if name.lower().startswith(word.lower())]
+    if len(found) != 1:
+        raise Unreadable("no-player", f"{word!r} is none of {', '.join(table.players)}.")
+    return found[0]
+
+
+def account(sitting: Sitting, rest: str) -> None:
+    kept = sitting.table.account
+    if kept is None:
+        raise Refusal("no-account", "An account is kept in the scored game only, trictrac-a-ecrire.", "T-89")
+    if rest:
+        path = Path(rest).expanduser()
+        write_sheet(sitting.table, path)
+        sitting.say(f"The sheet is in {path}.", wrap=False)
+    else:
+        sitting.say(kept.text(sitting.table.players), wrap=False)
+
+
+def write_sheet(table: Table, path: Path) -> None:
+    """Write the account as a page to be printed. Raises OSError."""
+    assert table.account is not None
+    path.write_text(table.account.sheet(table.game.name, table.players), encoding="utf-8")

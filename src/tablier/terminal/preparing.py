@@ -1,0 +1,73 @@
+"""Compiling a game before it is used for the first time, without leaving anybody in the dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from typing import Any
+
+from .. import text
+from ..compiled import is_ready, mark_ready
+from ..errors import TablierError
+from ..games import Game
+from ..games.trictrac.game import Trictrac
+from ..table import Phase, Table
+from .console import errors
+
+_SECONDS = {
+    "race": 15, "unstacked": 3, "trictrac": 20, "race-playouts": 10, "unstacked-playouts": 3, "trictrac-playouts": 10,
+    "trictrac-greedy": 3,
+}  # fmt: skip
+"""About how long each part takes to compile, in seconds, on a machine of no particular speed."""
+
+
+def prepare(game: Game) -> None:
+    """Make sure that playing ``game`` needs no compiling any more, and say so while it takes long."""
+    _compile(game.family, f"{game.name} for its first game", lambda: _rehearse(game))
+
+
+def prepare_playouts(game: Game) -> None:
+    """The same for playouts."""
+    _compile(f"{game.family}-playouts", f"{game.name} for simulation", lambda: game.playouts(1, 0))
+
+
+def prepare_bot(game: Game, name: str) -> None:
+    """The same for what a bot needs beyond the rules."""
+    if isinstance(game, Trictrac) and name == "greedy":
+
+        def work() -> None:
+            from ..bots.trictrac import warm_up
+
+            warm_up(game)
+
+        _compile("trictrac-greedy", f"the bot for {game.name}", work)
+
+
+def _compile(part: str, what: str, work: Callable[[], Any]) -> None:
+    if is_ready(part):
+        return
+    with _notice(f"Preparing {what} (about {_SECONDS.get(part, 10)} s, once) …"):
+        work()
+    mark_ready(part)
+
+
+def _notice(sentence: str) -> AbstractContextManager[Any]:
+    console = errors()
+    if console.is_terminal:
+        return console.status(sentence)
+    console.print(sentence, soft_wrap=True)
+    return nullcontext()
+
+
+def _rehearse(game: Game) -> None:
+    """Go once through what a table does: throw, be refused, draw, play."""
+    game.warm_up()
+    table = Table(game, seed=1)
+    table.throw()
+    if table.phase is not Phase.PLAY:
+        return
+    for refused in ("1/off", "1/2", "1/3", "1/4", "1/5", "1/6", "1/7"):
+        with suppress(TablierError):
+            table.step(refused)
+    text.board(table.drafted_position)
+    table.play(table.plays()[0])

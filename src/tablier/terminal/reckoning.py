@@ -1,0 +1,144 @@
+"""``simulate`` and ``solve``: how often, how much, how long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .. import text
+from ..board import SIDES
+from ..errors import BadOption
+from ..games import Game, Position
+from ..games.trictrac.ecrire import TrictracAEcrire
+from ..games.trictrac.state import HOLE
+from ..games.unstacked.position import UnstackedPosition
+from .console import errors, output, painted, write_json
+from .preparing import prepare_playouts
+from .words import wilson
+
+_ROUND = 0.2
+"""How many seconds of games are played between two looks at the clock."""
+
+
+def simulate(game: Game, games: int, seed: int, start: Position | None, as_json: bool) -> None:
+    """Play random games and report who won how often. Ctrl-C reports on the games played so far."""
+    prepare_playouts(game)
+    results = _playouts(game, games, seed, start)
+    report = _report(game, results, seed, start)
+    if as_json:
+        write_json(report)
+        return
+    out = output()
+    out.print(painted(f"{game.name}: {text.count(len(results), 'random game')}, seed {seed}", "bold"))
+    if isinstance(game, TrictracAEcrire):
+        limit = game.hole_limit or HOLE
+        out.print(f"Each is one round, played to {limit} holes and counted as one point.")
+    if len(results) < games:
+        out.print(f"Stopped before all {games:,} were played.")
+    for side in SIDES:
+        wins = report["wins"][side]
+        low, high = wins["interval_95"]
+        interval = f"95 % between {low:.2%} and {high:.2%}"
+        out.print(f"  {side.capitalize()} wins  {wins['share']:7.2%}  ({interval}; {wins['games']:,})")
+    if report["drawn"]:
+        out.print(f"  drawn or unfinished  {report['drawn']:,}")
+    points, turns = report["points"], report["turns"]
+    worth = ", ".join(f"{value}: {share:.2%}" for value, share in points["shares"].items())
+    out.print(f"  points a game  {points['mean']:.3f}  ({worth})")
+    out.print(f"  turns a game   {turns['mean']:.1f}  (from {turns['min']:,} to {turns['max']:,})")
+
+
+def _playouts(game: Game, games: int, seed: int, start: Position | None) -> np.ndarray:
+    """Play a few at a time, with a bar that shows how far it is."""
+    parts: list[np.ndarray] = []
+    done, size = 0, min(games, 50)
+    with _progress() as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            while done < games:
+                began = time.monotonic()
+                parts.append(game.playouts(min(size, games - done), seed, start, first=done))
+                done += len(parts[-1])
+                progress.update(task, completed=done)
+                pace = max(time.monotonic() - began, 1e-4) / size
+                size = int(min(max(_ROUND / pace, 10), 4 * size))
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+    return np.concatenate(parts)
+
+
+def _report(game: Game, results: np.ndarray, seed: int, start: Position | None) -> dict[str, Any]:
+    count = len(results)
+    winners, points, turns = results.T
+    wins = {side: int((winners == player).sum()) for player, side in enumerate(SIDES)}
+    values, times = np.unique(points[winners >= 0], return_counts=True)
+    return {
+        "game": game.full_id,
+        "start": None if start is None else start.id,
+        "games": count,
+        "seed": seed,
+        "wins": {
+            side: {"games": won, "share": won / count, "interval_95": list(wilson(won, count))}
+            for side, won in wins.items()
+        },
+        "drawn": count - sum(wins.values()),
+        "points": {
+            "mean": float(points.mean()),
+            "white_per_game": float(np.where(winners == 0, points, np.where(winners == 1, -points, 0)).mean()),
+            "shares": {str(value): int(number) / count for value, number in zip(values, times, strict=True)},
+        },
+        "turns": {"mean": float(turns.mean()), "min": int(turns.min()), "max": int(turns.max())},
+    }
+
+
+def solve(position: Position | None, as_json: bool) -> None:
+    """The exact chances in Unstacked Draughts. Raises BadOption for a position of another game."""
+    from ..games.unstacked.solve import solve as solution_of
+
+    if position is not None and not isinstance(position, UnstackedPosition):
+        raise BadOption("not-solved", f"Only Unstacked Draughts is solved, not {position.game.name}.")
+    with _progress() as progress:
+        solution = solution_of(_on_progress(progress))
+    if position is None:
+        report: dict[str, Any] = {"game": "unstacked", "beginner": solution.beginner}
+        from ..games.unstacked.game import Unstacked
+
+        report["throws"] = solution.throws(Unstacked().start())
+        who = "the beginner"
+    else:
+        report = {
+            "game": "unstacked", "position": position.id, "turn": SIDES[position.turn], "win": solution.win(position),
+            "throws": solution.throws(position),
+        }  # fmt: skip
+        who = f"{SIDES[position.turn].capitalize()}, to throw,"
+    if as_json:
+        write_json(report)
+        return
+    chance = report["beginner"] if position is None else report["win"]
+    out = output()
+    out.print(f"In Unstacked Draughts {who} wins {chance:.4%} of all games, and")
+    out.print(f"{report['throws']:.4f} throws are still to come on average.")
+
+
+def _on_progress(progress: Progress) -> Callable[[float], None]:
+    """A bar that appears with the first share told, so that a solution at hand shows none."""
+    tasks: list[Any] = []
+
+    def tell(share: float) -> None:
+        if not tasks:
+            tasks.append(progress.add_task("solving", total=100))
+        progress.update(tasks[0], completed=100 * share)
+
+    return tell
+
+
+def _progress() -> Progress:
+    """A progress bar on standard error; nothing where that is not a terminal."""
+    console = errors()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -1,0 +1,81 @@
+"""Where games are kept so that none is lost."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from types import FrameType
+
+import platformdirs
+
+from ..table import Table
+
+
+def games_folder() -> Path:
+    """The folder for games nobody gave a file for: ``$TABLIER_GAMES`` or one in the user's data folder."""
+    chosen = os.environ.get("TABLIER_GAMES")
+    return Path(chosen) if chosen else platformdirs.user_data_path("tablier") / "games"
+
+
+@contextmanager
+def leaving_on_signals() -> Iterator[None]:
+    """Let a closed window or a polite kill end the sitting like Ctrl-C, so that the game is kept."""
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        signals = []
+    before = {number: signal.signal(number, leave) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+class Keeper:
+    """Keeps the record of a table in a file; makes up a name for it if none is given."""
+
+    def __init__(self, path: Path | None, tags: dict[str, str]) -> None:
+        self.path = path
+        self.asked = path is not None
+        """Whether a file was asked for, rather than made up."""
+        self.tags = tags
+        self._kept = 0
+        self._cost = 0.0
+        self._when = 0.0
+
+    def keep(self, table: Table, path: Path | None = None) -> Path:
+        """Write the record, to ``path`` if given, and return where it lies. Raises OSError."""
+        if path is not None:
+            table.record(**self.tags).save(path)
+            return path
+        if self.path is None:
+            folder = games_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            self.path = folder / f"{table.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.txt"
+        if self._kept != len(table.events) or not self.path.exists():
+            table.record(**self.tags).save(self.path)
+            self._kept = len(table.events)
+        return self.path
+
+    def keep_now_and_then(self, table: Table) -> None:
+        """Write the record unless that was done a moment ago: a long one takes a while to write. Raises OSError."""
+        began = time.monotonic()
+        if began - self._when > 20 * self._cost:
+            self.keep(table)
+            self._when = time.monotonic()
+            self._cost = self._when - began
+
+    def how_to_resume(self) -> str:
+        """The command that goes on with the game."""
+        return f"tablier play --resume {shlex.quote(str(self.path))}"

@@ -1,0 +1,305 @@
+"""What happened at a table of Trictrac, in sentences: what each throw was worth, and what was marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .. import text
+from ..games.trictrac.account import Account
+from ..games.trictrac.events import JanEvent
+from ..games.trictrac.game import Trictrac
+from ..games.trictrac.position import TrictracPosition
+from ..games.trictrac.scored import bredouille_of, may_end, value
+from ..table import Event, Phase, Table
+from ..table import events as acts
+from ..table.trictrac import BY_HAND
+
+_BREDOUILLE = ("", " in small bredouille", " in big bredouille")
+
+
+def position_of(table: Table) -> TrictracPosition:
+    """The position on a board of Trictrac."""
+    assert isinstance(table.position, TrictracPosition)
+    return table.position
+
+
+def by_hand(table: Table) -> bool:
+    """Whether the players mark for themselves."""
+    return isinstance(table.game, Trictrac) and table.game.options["marking"] == "manual"
+
+
+def name(table: Table, side: int) -> str:
+    """A player at the board, with the sign of the men."""
+    return f"{table.names[side]} {text.MEN_SIGNS[side]}"
+
+
+def addressed(sentence: str, who: str) -> str:
+    """A sentence about "your" jan or corner as one about somebody's."""
+    return re.sub(r"\b[Yy]our\b", f"{who}'s", sentence).replace("hold yours", f"hold {who}'s own")
+
+
+def jan_line(table: Table, jan: JanEvent, roller: int) -> str:
+    """An event as it is announced: what, how much, to whom, why, and by which clause."""
+    sentence = addressed(jan.sentence, table.names[roller])
+    return f"  {jan.name}: {jan.points} to {name(table, jan.to)}. {sentence} [{jan.clause}]"
+
+
+def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
+    """Who threw last in this setting, and what."""
+    for event in reversed(table.events):
+        match event:
+            case acts.Throw(player, dice):
+                return player, dice
+            case acts.Opening(white, black) if white != black:
+                return (0 if white > black else 1), (max(white, black), min(white, black))
+            case acts.Leave() | acts.NextGame():
+                return None
+    return None
+
+
+def why_worth(table: Table) -> Iterator[str]:
+    """Everything the last throw was worth, each event with its arrows."""
+    thrown = last_throw(table)
+    if by_hand(table):
+        yield "The players mark for themselves here: the referee does not say what a throw is worth [T-60]."
+    elif thrown is None:
+        yield "Nothing has been thrown yet."
+    else:
+        roller, dice = thrown
+        said = f"{name(table, roller)}'s {text.throw(dice, table.game.announce(dice))}"
+        if not table.jans:
+            yield f"{said} was worth nothing to anybody."
+            return
+        yield f"What {said} was worth, on {table.names[roller]}'s own path:"
+        for jan in table.jans:
+            yield jan_line(table, jan, roller)
+            if jan.arrows:
+                yield "      " + ", ".join(f"{start}→{end} by the {number}" for start, end, number, _ in jan.arrows)
+
+
+def duties(table: Table) -> list[str]:
+    """What the throw to be played obliges to, in words (T-33, T-34)."""
+    if by_hand(table):
+        return []
+    found = {}
+    for jan in table.jans:
+        done, _, which = jan.kind.partition("-")
+        if jan.to == table.player and jan.kind == "exit":
+            found[jan.kind] = "The last man must leave the board [T-34]."
+        elif jan.to == table.player and done in ("fill", "conserve") and which != "pile":
+            found[jan.kind] = f"The {which} jan must be {'filled' if done == 'fill' else 'kept full'} [T-33]."
+    return list(found.values())
+
+
+def stay_or_leave(table: Table) -> list[str]:
+    """What staying and leaving would mean just now."""
+    position, me = position_of(table), position_of(table).turn
+    other = 1 - me
+    points, holes = position.points[me], position.holes
+    gift = sum(jan.points for jan in table.jans if jan.to == other)
+    over = f"keep {text.count(points, 'point')} and" if points else "with no points over,"
+    then = f"; {name(table, other)} then marks {gift}" if gift else ""
+    said = [f"  stay   {over} play {text.throw(table.dice)} on this board{then} [T-44]."]
+    lost = []
+    if points:
+        lost.append(f"lose your {text.count(points, 'point')}")
+    if position.points[other]:
+        lost.append(f"{name(table, other)} loses {position.points[other]}")
+    if gift:
+        lost.append(f"the {gift} for {name(table, other)} are not marked")
+    losses = f"{', '.join(lost)}; " if lost else ""
+    if table.account is not None and may_end(holes):
+        return [*said, f"  leave  {losses}the round ends: {_round_now(table)} [T-80]."]
+    kept = text.count(holes[me], "hole")
+    return [*said, f"  leave  {losses}keep your {kept}; all men go back, and you throw first [T-44]."]
+
+
+def _round_now(table: Table) -> str:
+    """What the round would come to if it ended now."""
+    position, account = position_of(table), table.account
+    assert account is not None
+    white, black = position.holes
+    if white == black:
+        return f"{white} holes each are a draw, and it is played again"
+    winner = 0 if white > black else 1
+    holes, theirs = position.holes[winner], position.holes[1 - winner]
+    bredouille = bredouille_of(holes, position.run[winner])
+    replays = 0
+    for ended in reversed(table.results):
+        if ended.winner is not None:
+            break
+        replays += 1
+    tokens = value(holes, theirs, bredouille, replays, account.scheme.refait)
+    won = f"{holes} holes to {theirs}{_BREDOUILLE[bredouille]}"
+    return f"{name(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
+
+
+def act(table: Table, event: Event) -> str | None:
+    """One act that only Trictrac knows, as a sentence; None if it is another."""
+    match event:
+        case acts.Lots(seats):
+            white, black = (table.players[seat] for seat in seats)
+            return f"Lots are drawn: {white} sits down with ○ and {black} with ● [T-84]."
+        case acts.Mark(player):
+            return f"{name(table, player)} {_marks(event)}."
+        case acts.Stay(player):
+            return f"{name(table, player)} stays [T-44]."
+        case acts.Leave(player) if by_hand(table):
+            return f"{name(table, player)} announces leaving [T-66]."
+        case acts.Leave(player):
+            return f"{name(table, player)} leaves{_left(table, player)} [T-44]."
+        case acts.Agree(player):
+            agreed = f"{name(table, player)} agrees [T-66]"
+            left = _left(table, 1 - player) if table.phase is Phase.THROW else ""
+            return f"{agreed}{left}."
+        case acts.School(player, points, over):
+            much = "much" if over else "little"
+            return f"{name(table, player)} claims a school: {points} too {much} was marked [T-61]."
+        case acts.Demand(player):
+            return f"{name(table, player)} demands that the marking be put right [T-61]."
+        case acts.Accept(player):
+            return f"{name(table, player)} accepts the claim [T-64]."
+        case acts.Contest(player):
+            return f"{name(table, player)} contests the claim [T-64]."
+        case acts.Withdraw(player):
+            return f"{name(table, player)} withdraws the claim, which is a false school [T-63]."
+        case acts.Persist(player):
+            return f"{name(table, player)} persists, and the referee decides [T-64]."
+        case acts.LetStand(player):
+            return f"{name(table, player)} names a false move and lets it stand [T-62]."
+        case acts.Replace(player, play):
+            return f"{name(table, player)} names a false move and has {play} played instead [T-62]."
+        case acts.Advise(adviser, advice):
+            return f"{table.players[adviser]} advises: “{advice}” [T-85]"
+        case acts.NextGame() if table.account is not None:
+            return seating(table, table.account)
+    return None
+
+
+def seating(table: Table, account: Account) -> str:
+    """Who plays the round, who sits out, and who begins, if that is settled."""
+    waiting = [player for seat, player in enumerate(table.players) if seat not in table.seats]
+    out = f"; {' and '.join(waiting)} {'sits' if len(waiting) == 1 else 'sit'} out" if waiting else ""
+    begins = f". {name(table, table.player)} has the first move" if table.player is not None else ""
+    number = len(account.entries) + 1
+    return f"Round {number} of {account.scheme.rounds}: {name(table, 0)} against {name(table, 1)}{out}{begins}."
+
+
+def _left(table: Table, player: int) -> str:
+    if table.phase is not Phase.THROW:
+        return ""
+    kept = text.count(position_of(table).holes[player], "hole")
+    return f": {kept} kept, the points of both gone, all men back on the talons"
+
+
+def _marks(event: acts.Mark) -> str:
+    if not event.points and not event.holes:
+        return "marks nothing"
+    pegs = "" if event.holes is None else f" and pegs {text.count(event.holes, 'hole')}"
+    return f"marks {event.points}{pegs}"
+
+
+class Scribe:
+    """Tells what happens at a table of Trictrac; :meth:`lines` is what is new since it was asked last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._told = len(table.events)
+        self._marks = len(table.marks)
+        self._before = position_of(table)
+
+    def lines(self, others: Any) -> Iterator[str]:
+        """What is new. ``others`` tells an act that is not of Trictrac alone."""
+        table = self.table
+        new = table.events[self._told :]
+        self._told = len(table.events)
+        if any(isinstance(event, acts.Throw | acts.Opening) for event in new):
+            self._marks = 0
+        told = list(self._worth())
+        standing = list(self._standing(new))
+        if by_hand(table):
+            told, after = [], [*told, *standing]
+        else:
+            told, after = [*told, *standing], []
+        i = 0
+        while i < len(new):
+            event = new[i]
+            if isinstance(event, acts.Throw | acts.Opening) and not told:
+                line, i = self._in_one(new, i, others)
+                yield line
+                continue
+            if isinstance(event, acts.Played):
+                yield from told
+                told = []
+                yield f"{name(table, event.player)} {_plays(event)}."
+            else:
+                yield act(table, event) or others(table, event)
+            i += 1
+        yield from told
+        yield from after
+        self._before = position_of(table)
+
+    def _in_one(self, new: Sequence[Event], i: int, others: Any) -> tuple[str, int]:
+        """A throw, the mark for it and the play of it in one sentence, as far as they follow each other."""
+        line = (act(self.table, new[i]) or others(self.table, new[i])).removesuffix(".")
+        thrown, rest = new[i], list(new[i + 1 : i + 3])
+        i += 1
+        if isinstance(thrown, acts.Throw) and rest and isinstance(mark := rest[0], acts.Mark):
+            line, i = f"{line}, {_marks(mark)}", i + 1
+            rest.pop(0)
+        if isinstance(thrown, acts.Throw) and rest and isinstance(played := rest[0], acts.Played):
+            line, i = f"{line}: {'nothing can be played' if played.play == 'pass' else played.play}", i + 1
+        return f"{line}.", i
+
+    def _worth(self) -> Iterator[str]:
+        """What the referee has marked since, each with its reason."""
+        table = self.table
+        thrown = last_throw(table)
+        for marked in table.marks[self._marks :]:
+            if marked.clause == BY_HAND:
+                continue
+            who = name(table, marked.player)
+            if by_hand(table):
+                yield f"{who} marks {marked.points}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
+            else:
+                what, _, why = marked.reason.partition(". ")
+                roller = table.names[thrown[0]] if thrown else who
+                yield f"  {what}: {marked.points} to {who}. {addressed(why, roller)} [{marked.clause}]"
+
+    def _standing(self, new: Sequence[Event]) -> Iterator[str]:
+        """What has become of the points and holes of both."""
+        table, before, now = self.table, self._before, position_of(self.table)
+        marked = [0, 0]
+        for one in table.marks[self._marks :]:
+            marked[one.player] += one.points
+        self._marks = len(table.marks)
+        gone = any(isinstance(event, acts.Leave | acts.Agree | acts.NextGame | acts.Void) for event in new)
+        if gone and table.phase is not Phase.OVER:
+            return
+        for side in (0, 1):
+            other = 1 - side
+            made = now.holes[side] - before.holes[side]
+            points, flag = now.points[side], ", bredouille" if now.flags[side] else ""
+            if made > 0:
+                doubled = ", bredouille" if made > (before.points[side] + marked[side]) // 12 else ""
+                wiped = before.points[other] + marked[other] > 0 and not now.points[other]
+                over = f" and {text.count(points, 'point')} over" if points else ""
+                line = f"{name(table, side)} makes {text.count(made, 'hole')}{doubled}"
+                line += f", and has {text.count(now.holes[side], 'hole')}{over}"
+                yield f"{line} [{'T-41' if doubled else 'T-40'}]." + (
+                    f" {name(table, other)}'s points are wiped out [T-42]." if wiped else ""
+                )
+            elif made < 0:
+                yield f"{name(table, side)} is back at {text.count(now.holes[side], 'hole')} and {points} points."
+            elif marked[side] and points and not by_hand(table):
+                yield f"{name(table, side)} marks {marked[side]} and has {text.count(points, 'point')}{flag}."
+            elif points < before.points[side] and now.holes[other] == before.holes[other]:
+                yield f"{name(table, side)} is back at {text.count(points, 'point')}."
+            elif points > before.points[side]:
+                yield f"{name(table, side)} has {text.count(points, 'point')}{flag}."
+
+
+def _plays(event: acts.Played) -> str:
+    return "can play nothing" if event.play == "pass" else f"plays {event.play}"

@@ -1,0 +1,211 @@
+"""What happened at a table, in sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from .. import text
+from ..board import CONTRARY, facing
+from ..games import Roll
+from ..games.race.game import RaceGame
+from ..games.race.position import RacePosition
+from ..games.trictrac.game import Trictrac
+from ..games.trictrac.position import TrictracPosition
+from ..games.unstacked.game import Unstacked
+from ..table import Event, Result, Table
+from ..table.events import (
+    Adjust,
+    Begin,
+    Break,
+    Claim,
+    Double,
+    Drop,
+    Leave,
+    NextGame,
+    Opening,
+    Played,
+    Resign,
+    Take,
+    Throw,
+    Touch,
+    Unbind,
+    Void,
+    Waive,
+)
+from . import scribe
+
+_USES = re.compile(r"(\d)([do])")
+_STEP = re.compile(r"\w+/(?P<target>\d+|off)")
+_HOW = {"d": "brings a man down", "o": "bears a man off"}
+
+
+class Teller:
+    """Tells what happens at a table, from now on; :meth:`lines` is what is new since it was asked last.
+
+    What a throw of Trictrac was worth is known only until the next one: ask between any two throws.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._told = len(table.events)
+        self._scribe = scribe.Scribe(table) if isinstance(table.game, Trictrac) else None
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether nothing has happened since."""
+        return self._told == len(self._table.events)
+
+    def lines(self) -> list[str]:
+        """Sentences about what is new."""
+        first, self._told = self._told, len(self._table.events)
+        return list(self._scribe.lines(sentence) if self._scribe is not None else tell(self._table, first))
+
+
+def tell(table: Table, first: int = 0) -> Iterator[str]:
+    """A sentence for each act from event number ``first`` on; a throw and the play of it make one."""
+    events = table.events
+    i = first
+    while i < len(events):
+        event = events[i]
+        following = events[i + 1] if i + 1 < len(events) else None
+        if isinstance(event, Throw) and isinstance(following, Played):
+            yield f"{_throws(table, event)}: {_play(table, following, event.dice)}."
+            i += 2
+            continue
+        if isinstance(event, Played):
+            play = _play(table, event, dice_of(events, i))
+            yield f"{_name(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
+        else:
+            yield sentence(table, event)
+        i += 1
+
+
+def sentence(table: Table, event: Event) -> str:
+    """One act that is not a play."""
+
+    def name(player: int) -> str:
+        return _name(table, player)
+
+    match event:
+        case Opening(white, black) if white == black:
+            return f"Both throw {white} for the beginning, and throw again [C-1]."
+        case Opening(white, black):
+            who = name(0 if white > black else 1)
+            return f"For the beginning {name(0)} throws {white} and {name(1)} {black}: {who} begins [C-1]."
+        case Begin(player):
+            return f"{name(player)} begins, as agreed."
+        case Throw():
+            return f"{_throws(table, event)}."
+        case Void(player):
+            return f"{name(player)}'s throw is void and is made again [C-5]."
+        case Touch(player, point):
+            return f"{name(player)} touches a man on {point}."
+        case Adjust(player):
+            return f"{name(player)}: “I adjust.”"
+        case Double(player):
+            return f"{name(player)} doubles [B-11]."
+        case Take(player):
+            return f"{name(player)} takes."
+        case Drop(player):
+            return f"{name(player)} drops the double."
+        case Unbind(white, black) if white == black:
+            return f"For the bound tables both throw {white}, and throw again [B-6]."
+        case Unbind(white, black):
+            who = name(0 if white > black else 1)
+            return f"For the bound tables {name(0)} throws {white} and {name(1)} {black}: {who} names a point [B-6]."
+        case Break(player, point):
+            return f"{name(player)} breaks up point {point} of entry [B-6]."
+        case Claim(player, die):
+            return f"{name(player)} claims the {die} [UD-9]."
+        case Waive(player):
+            return f"{name(player)} lets the left-over dice go [UD-9]."
+        case Resign(player):
+            return f"{name(player)} resigns [C-6]."
+        case NextGame():
+            return scribe.act(table, event) or "The next game begins."
+    return scribe.act(table, event) or event.kind
+
+
+def outcome(table: Table, result: Result) -> str:
+    """How a game ended and what that brings; in a scored game the players are called by name."""
+    ended = text.result(table, result)
+    if table.account is not None:
+        return re.sub(r"\b(White|Black)\b", lambda side: _name(table, text.SIDE_NAMES.index(side[1])), ended)
+    white, black = table.score
+    return f"{ended} Score: {_name(table, 0)} {white}, {_name(table, 1)} {black}."
+
+
+def verdict(table: Table) -> str:
+    """Who has won a match or a scored game, where that is more than the last result said."""
+    account, winner = table.account, table.winner
+    if account is not None:
+        best = max(line.total for line in account.lines)
+        sides = [" and ".join(table.players[p] for p in line.players) for line in account.lines if line.total == best]
+        if len(sides) > 1:
+            return f"{', '.join(sides)} are level at {text.signed(best)} [T-89]."
+        return f"{sides[0]} {'win' if ' and ' in sides[0] else 'wins'} {text.signed(best)} in all [T-89]."
+    if winner is None or table.match == 1:
+        return ""
+    return f"{_name(table, winner)} wins the match."
+
+
+def so_far(table: Table) -> list[str]:
+    """What has happened at a table taken up again, as far as it can still be told."""
+    lines = list(tell(table))
+    if isinstance(table.game, Trictrac) and table.account is not None:
+        lines.append(scribe.seating(table, table.account))
+    return lines
+
+
+def landings(table: Table, viewer: int) -> set[int]:
+    """Where, on the viewer's path, men of the other landed with the last play, if it was the other's."""
+    game = table.game
+    last = next((event for event in reversed(table.events) if isinstance(event, Played | NextGame | Leave)), None)
+    position = table.position
+    if not isinstance(position, RacePosition | TrictracPosition) or not isinstance(last, Played):
+        return set()
+    if last.player == viewer:
+        return set()
+    movement = game.rules.movement if isinstance(game, RaceGame) else CONTRARY
+    targets = {int(target) for target in _STEP.findall(last.play) if target != "off"}
+    return {facing(movement, target) for target in targets if position.men[last.player][target]}
+
+
+def dice_of(events: Sequence[Event], index: int) -> Roll:
+    """The dice that the play at ``index`` played."""
+    for event in reversed(events[:index]):
+        if isinstance(event, Throw):
+            return event.dice
+        if isinstance(event, Opening):
+            return max(event.white, event.black), min(event.white, event.black)
+    return ()
+
+
+def _name(table: Table, player: int) -> str:
+    return f"{table.names[player]} {text.MEN_SIGNS[player]}"
+
+
+def _throws(table: Table, event: Throw) -> str:
+    return f"{_name(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
+
+
+def _play(table: Table, event: Played, dice: Roll) -> str:
+    if isinstance(table.game, Unstacked):
+        return _uses(table, event, dice)
+    return "nothing can be played" if event.play == "pass" else event.play
+
+
+def _uses(table: Table, event: Played, dice: Roll) -> str:
+    """What became of each die of a throw in Unstacked Draughts."""
+    own, _, handed = event.play.partition("(")
+    left = list(dice)
+    told = []
+    for share, other in ((own, False), (handed, True)):
+        for shown, how in _USES.findall(share):
+            left.remove(int(shown))
+            crossing = f"goes to {_name(table, 1 - event.player)} and " if other else ""
+            told.append(f"the {shown} {crossing}{_HOW[how]}")
+    claimed_by_hand = table.game.options.get("claims") == "manual"
+    told += [f"the {die} is {'left over' if claimed_by_hand else 'of no use'}" for die in left]
+    return ", ".join(told)
