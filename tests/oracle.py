@@ -60,9 +60,7 @@ def garanguet(overflow: str = "exceeding-only") -> RaceRules:
     return RaceRules("garanguet", overflow=overflow)
 
 
-def jacquet(
-    talon_counts: bool = True, bar_first: bool = True, bear_off: str = "exact-or-farthest"
-) -> RaceRules:
+def jacquet(talon_counts: bool = True, bar_first: bool = True, bear_off: str = "exact-or-farthest") -> RaceRules:
     _require(bear_off, ("exact", "exact-or-farthest", "any"))
     return RaceRules("jacquet", talon_counts=talon_counts, bar_first=bar_first, bear_off=bear_off)
 
@@ -190,9 +188,7 @@ def step(rules: RaceRules, position: Position, player: int, source: int, number:
     return None
 
 
-def ordinary_step(
-    rules: RaceRules, position: Position, player: int, source: int, number: int
-) -> Position | None:
+def ordinary_step(rules: RaceRules, position: Position, player: int, source: int, number: int) -> Position | None:
     """A step onto a point of the board, or exactly to the rail."""
     if not _may_move(rules, position, player, source):
         return None
@@ -226,9 +222,7 @@ def overflow_allowed(rules: RaceRules, position: Position, player: int, source: 
         return False
     exceeds = number > OFF - source
     is_farthest = source == farthest(position, player)
-    nothing_else = not any(
-        ordinary_step(rules, position, player, other, number) is not None for other in range(OFF)
-    )
+    nothing_else = not any(ordinary_step(rules, position, player, other, number) is not None for other in range(OFF))
     if rules.game == "garanguet":
         if rules.overflow == "as-printed":
             return is_farthest and nothing_else

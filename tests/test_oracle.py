@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from itertools import product
 
-import oracle
 import pytest
+
+import oracle
 from oracle import Position, RaceRules
 
 WHITE, BLACK = 0, 1

@@ -13,6 +13,7 @@ from ..games.race.reasons import why_not
 from .building import BuildingReferee
 from .events import Break, Double, Drop, Event, Take, Unbind
 from .phases import Phase
+from .referee import check_dice
 
 CUBE_LIMIT = 64
 
@@ -52,6 +53,7 @@ class RaceReferee(BuildingReferee):
                 self._finish(1 - player, self.stake, f"{SIDES[player].capitalize()} drops the double", "B-11")
             case Unbind(white, black):
                 self._need(Phase.UNBIND)
+                check_dice(white, black)
                 if white != black:
                     self.phase, self.player = Phase.BREAK, 0 if white > black else 1
             case Break(player, point):

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from ..board import BLACK, SIDES, WHITE
-from ..errors import Refusal
+from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
 from .events import Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
 from .phases import Phase
@@ -24,6 +24,13 @@ class Result:
     points: int
     reason: str
     clause: str
+
+
+def check_dice(*dice: int) -> None:
+    """Raise Unreadable unless every die shows 1 to 6."""
+    for die in dice:
+        if not isinstance(die, int) or not 1 <= die <= 6:
+            raise Unreadable("bad-die", f"A die shows 1 to 6, not {die!r}.", "C-5")
 
 
 class Referee(ABC):
@@ -51,6 +58,7 @@ class Referee(ABC):
         match event:
             case Opening(white, black):
                 self._need(Phase.OPENING)
+                check_dice(white, black)
                 if white != black:
                     self._open(WHITE if white > black else BLACK, (max(white, black), min(white, black)))
             case Begin(player):

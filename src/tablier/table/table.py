@@ -61,7 +61,7 @@ from .events import (
 from .options import read_table_options, table_options
 from .phases import Phase
 from .race import RaceReferee
-from .referee import Referee, Result
+from .referee import Referee, Result, check_dice
 from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
 from .schools import ManualReferee
 from .trictrac import Marked, TrictracReferee
@@ -130,6 +130,8 @@ class Table:
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
         if first is not None:
+            if position is not None:
+                raise BadOption("first-and-position", "A position says itself who throws first.")
             if first not in SIDES:
                 raise BadOption("bad-side", f"A side is white or black, not {first!r}.")
             self._act(Begin(SIDES.index(first)))
@@ -218,7 +220,7 @@ class Table:
         """Throw for the beginning (C-1), or enter that throw by hand; equal dice settle nothing."""
         if white is None or black is None:
             white, black = self._random(2)
-        self._act(Opening(self._die(white), self._die(black)))
+        self._act(Opening(white, black))
         return white, black
 
     def throw(self, *dice: int) -> Roll:
@@ -418,7 +420,7 @@ class Table:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
         self._acting(Phase.UNBIND)
         if white is not None and black is not None:
-            self._act(Unbind(self._die(white), self._die(black)))
+            self._act(Unbind(white, black))
             return white, black
         while True:
             white, black = self._random(2)
@@ -432,7 +434,8 @@ class Table:
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a second throw made too soon."""
-        self._act(Claim(self._entitled(), self._die(die)))
+        check_dice(die)
+        self._act(Claim(self._entitled(), die))
 
     def waive(self) -> None:
         """Let dice that could be claimed go (UD-9)."""
@@ -525,11 +528,6 @@ class Table:
         if not isinstance(self._referee, BuildingReferee):
             raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
         return self._referee
-
-    def _die(self, value: int) -> int:
-        if not isinstance(value, int) or not 1 <= value <= 6:
-            raise TablierError("bad-die", f"A die shows 1 to 6, not {value!r}.", "C-5")
-        return value
 
     def _random(self, count: int) -> Roll:
         """Dice that depend on the seed and on how much has happened, so that a replayed table goes on alike."""

@@ -21,6 +21,7 @@ class UnstackedReferee(Referee):
     def __init__(self, game: Unstacked, match: int, start: Position | None) -> None:
         self.rights: list[int] = []
         """Dice of the last roll its roller could not use, for the other to claim (UD-9)."""
+        self._rights_before: list[int] = []
         self.claimant: int | None = None
         super().__init__(game, match, start)
 
@@ -30,6 +31,7 @@ class UnstackedReferee(Referee):
                 self._need(Phase.THROW)
                 self._need_player(player)
                 roll = self.game.read_roll(dice)
+                self._rights_before = list(self.rights)
                 if self.claimable() and player != self.claimant:
                     self.roll = roll
                     self.phase, self.player = Phase.CLAIM, self.claimant
@@ -45,6 +47,9 @@ class UnstackedReferee(Referee):
                     self.phase, self.player = Phase.PLAY, 1 - player
             case _:
                 super().apply(event, play)
+
+    def _unthrow(self) -> None:
+        self.rights = self._rights_before
 
     def claimable(self) -> list[int]:
         """The dice the player entitled to them could take at this moment."""

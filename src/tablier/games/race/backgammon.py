@@ -84,8 +84,7 @@ class Backgammon(RaceGame):
         "home": "B-9", "exit": "B-9", "win": "B-10",
     }  # fmt: skip
 
-    @property
-    def rules(self) -> Ruleset:
+    def ruleset(self) -> Ruleset:
         return Ruleset(
             dice=2,
             multiples=_DOUBLES[str(self.options["doubles"])],

@@ -11,7 +11,7 @@ import numpy as np
 
 from ...board import BAR, BLACK, MEN, OFF, PATH, WHITE, facing
 from ...dice import DOUBLES
-from ..game import Game, Play, Position, Roll, Step
+from ..game import Game, Play, Position, Roll, Step, Value
 from . import moves
 from .draft import Draft, padded, steps_after
 from .moves import LOW_POINTS
@@ -45,10 +45,13 @@ class RaceGame(Game):
     clauses: ClassVar[Mapping[str, str]]
     """Which clause answers which question; see :mod:`.reasons` for the questions."""
 
-    @property
+    def __init__(self, preset: str | None = None, /, **options: Value) -> None:
+        super().__init__(preset, **options)
+        self.rules = self.ruleset()
+
     @abstractmethod
-    def rules(self) -> Ruleset:
-        """What the kernel plays by, from the options chosen."""
+    def ruleset(self) -> Ruleset:
+        """What the kernel plays by, from the options chosen; kept as ``rules``."""
 
     @property
     @abstractmethod

@@ -31,8 +31,7 @@ class Garanguet(RaceGame):
         "opening": "G-2", "closed": "G-7", "home": "G-10", "exit": "G-11", "win": "G-12", "bar": "G-7",
     }  # fmt: skip
 
-    @property
-    def rules(self) -> Ruleset:
+    def ruleset(self) -> Ruleset:
         return Ruleset(
             dice=3,
             multiples=GARANGUET,

@@ -55,8 +55,7 @@ class JacquetDeVersailles(RaceGame):
         "exit": "J-9", "most": "J-10", "win": "J-11",
     }  # fmt: skip
 
-    @property
-    def rules(self) -> Ruleset:
+    def ruleset(self) -> Ruleset:
         return Ruleset(
             dice=2,
             multiples=BY_NUMBER,

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...board import HOME, OFF
 from ...compiled import rule
-from .moves import COUNT, LOW_POINTS, lowest, opposition, order_free, pack, sources
+from .moves import BEYOND_BAR, COUNT, ONE_HIGH, ONE_LOW, lowest, opposition, order_free, pack, sources
 from .ruleset import BY_NUMBER, GARANGUET, HOUSE, MODERN, Ruleset
 
 # The columns of a node.
@@ -91,24 +91,16 @@ def make_step(rules: Ruleset, low, high, tag, held, landings, blots, source, num
 
     A step that is allowed although its point is closed leaves the board (FARTHEST_IF_STUCK).
     """
-    if source < LOW_POINTS:
-        low -= 1 << (4 * source)
-        if (low >> (4 * source)) & COUNT == 0:
-            held &= ~(1 << source)
-    else:
-        high -= 1 << (4 * (source - LOW_POINTS))
-        if (high >> (4 * (source - LOW_POINTS))) & COUNT == 0:
-            held &= ~(1 << source)
-    target = source + number
-    if target >= OFF or not landings >> target & 1:
-        return low, high + (1 << (4 * (OFF - LOW_POINTS))), tag, held
-    held |= 1 << target
-    if target < LOW_POINTS:
-        low += 1 << (4 * target)
-    else:
-        high += 1 << (4 * (target - LOW_POINTS))
+    target = source + number if landings >> (source + number) & 1 else OFF
+    low -= ONE_LOW[source]
+    high -= ONE_HIGH[source]
+    if (low & (ONE_LOW[source] * COUNT)) | (high & (ONE_HIGH[source] * COUNT)) == 0:
+        held &= ~(1 << source)
+    low += ONE_LOW[target]
+    high += ONE_HIGH[target]
+    held |= (1 << target) & BEYOND_BAR
     tag |= (blots & (1 << target)) << HIT
-    if target >= HOME and rules.courier:
+    if rules.courier and HOME <= target < OFF:
         tag |= FREED
     return low, high, tag, held
 

@@ -54,10 +54,15 @@ class RacePosition(Position):
 
     @classmethod
     def of_array(cls, game: RaceGame, record: np.ndarray) -> RacePosition:
-        """The position in ``record[0]``."""
-        white, black = record["men"][0].tolist()
-        freed = record["freed"][0].astype(bool).tolist()
-        return cls(game, (tuple(white), tuple(black)), int(record["turn"][0]), (freed[0], freed[1]))
+        """The position in ``record[0]``, which the kernel made and which is therefore not examined again."""
+        men, turn, freed = record.item()
+        position = object.__new__(cls)
+        values = position.__dict__
+        values["game"] = game
+        values["men"] = tuple(men[0].tolist()), tuple(men[1].tolist())
+        values["turn"] = turn
+        values["freed"] = bool(freed[0]), bool(freed[1])
+        return position
 
     def pips(self, player: int) -> int:
         """How many steps of one a player still needs to bring all men off."""
@@ -70,16 +75,19 @@ def faults(position: RacePosition) -> list[str]:
     found = []
     if position.turn not in (0, 1):
         found.append(f"nobody is player {position.turn}")
+    readable = True
     for side, men in zip(SIDES, position.men, strict=True):
         if len(men) != PATH:
             found.append(f"{side}'s men are given on {len(men)} path numbers instead of {PATH}")
+            readable = False
         elif min(men) < 0:
             found.append(f"{side} has fewer than no men on {men.index(min(men))}")
+            readable = False
         elif sum(men) != MEN:
             found.append(f"{side} has {sum(men)} men instead of {MEN}")
-        elif men[BAR] and not rules.hitting:
+        if len(men) == PATH and men[BAR] > 0 and not rules.hitting:
             found.append(f"{side} has a man on the bar, but there is no hitting in {position.game.name}")
-    if found:
+    if not readable:
         return found
     for point in range(1, POINTS + 1):
         theirs = facing(rules.movement, point)

@@ -1,0 +1,60 @@
+"""What the rules say, as digests, printed by a process of its own: interpreted, compiled, or from the cache."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import golden
+import tablier
+from acting import choices
+from builders import RACE_IDS, race
+from tablier.games.race.position import RacePosition
+
+POSITIONS = 20
+MANY = 300
+"""Rolls with more plays are left out: interpreted, they take seconds."""
+
+
+def playthroughs() -> dict[str, str]:
+    """Every playthrough, whole."""
+    return {name: golden.playthrough(name) for name in golden.SETTINGS}
+
+
+def random_positions(game_id: str) -> str:
+    """A digest of the plays in positions of a random game, of the steps that begin them and of what a win is worth."""
+    choose = choices(game_id)
+    game = race(game_id)
+    position = game.start()
+    said = []
+    for _ in range(POSITIONS):
+        roll = tuple(1 + choose(6) for _ in range(game.dice))
+        if game.dice == 3 and len(set(roll)) < 3:
+            roll = (roll[0], 1 + roll[0] % 6, 1 + (roll[0] + 1) % 6)
+        plays = game.plays(position, roll)
+        if len(plays) <= MANY:
+            said += [position.id, *sorted(f"{play.notation} {play.position.id}" for play in plays)]
+            said += [str(step) for step in game.steps_after(game.draft(position, roll))]
+            said += [str(game.worth(position, 0)), str(game.worth(position, 1)), str(game.deadlocked(position))]
+        following = plays[choose(len(plays))].position
+        assert isinstance(following, RacePosition)
+        position = following if game.winner(following) is None else game.start()
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()
+
+
+def report() -> dict[str, object]:
+    """Everything the engines must agree about."""
+    return {
+        "package": str(Path(tablier.__file__).parent),
+        "playthroughs": playthroughs(),
+        "positions": {game_id: random_positions(game_id) for game_id in RACE_IDS},
+        "playouts": {game_id: race(game_id).playouts(2, 7).tolist() for game_id in RACE_IDS[::5]},
+    }
+
+
+if __name__ == "__main__":
+    json.dump(report(), sys.stdout)

@@ -1,0 +1,104 @@
+"""The rules say the same interpreted, freshly compiled and from the cache; an edit to any rule starts a new cache."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import golden
+import tablier
+
+HERE = Path(__file__).parent
+PACKAGE = Path(tablier.__file__).parent
+
+
+def report(package: Path, **environment: str) -> dict[str, Any]:
+    """What a process of its own reports about a copy of the package, which nobody edits meanwhile."""
+    environment["PYTHONPATH"] = str(package.parent)
+    cleaned = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "TABLIER_"))}
+    done = subprocess.run(
+        [sys.executable, str(HERE / "engines.py")],
+        env=cleaned | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    said: dict[str, Any] = json.loads(done.stdout)
+    assert said["package"] == str(package)
+    return said
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the package."""
+    package = folder / "copy" / "tablier"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    return package
+
+
+def compiled_files(cache: Path) -> set[tuple[str, int]]:
+    """What is in the cache, with the times at which it was written."""
+    return {(str(path.relative_to(cache)), path.stat().st_mtime_ns) for path in cache.rglob("*.nb*")}
+
+
+def test_interpreted_compiled_and_cached_rules_agree(tmp_path: Path) -> None:
+    """C-2: playthroughs, random positions and random games come out alike."""
+    package, cache = copied(tmp_path), tmp_path / "cache"
+    cold = report(package, TABLIER_CACHE=str(cache))
+    written = compiled_files(cache)
+    assert written
+    assert report(package, TABLIER_CACHE=str(cache)) == cold
+    again = compiled_files(cache)
+    assert again == written, f"the second process compiled again: {sorted(again - written)}"
+    assert report(package, NUMBA_DISABLE_JIT="1", TABLIER_CACHE=str(cache)) == cold
+    assert compiled_files(cache) == written
+    for name, played in cold["playthroughs"].items():
+        assert played == golden.path(name).read_text(encoding="utf-8"), name
+
+
+def compiled_module(package: Path) -> ModuleType:
+    """The module of a copied package that knows the hash of its sources."""
+    spec = importlib.util.spec_from_file_location("copied_compiled", package / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("source", ["games/race/moves.py", "games/unstacked/rules.py", "board.py", "dice.py"])
+def test_editing_a_rule_starts_a_new_cache(tmp_path: Path, source: str) -> None:
+    package = copied(tmp_path)
+    hashed = compiled_module(package).source_hash
+    before = hashed()
+    assert hashed() == before
+    with (package / source).open("a") as file:
+        file.write("# edited\n")
+    assert hashed() != before
+
+
+def test_editing_anything_else_keeps_the_cache(tmp_path: Path) -> None:
+    package = copied(tmp_path)
+    hashed = compiled_module(package).source_hash
+    before = hashed()
+    with (package / "text.py").open("a") as file:
+        file.write("# edited\n")
+    assert hashed() == before
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "a file, not a folder"
+    blocked.write_text("")
+    monkeypatch.setenv("TABLIER_CACHE", str(blocked))
+    folder = compiled_module(PACKAGE).cache_folder()
+    assert folder.is_dir()
+    assert blocked.is_file()

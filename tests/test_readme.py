@@ -1,0 +1,35 @@
+"""The README's Python examples run as they stand, and its commands exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_of_the_readme_run(example, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+def test_there_are_examples():
+    assert len(EXAMPLES) >= 2
+
+
+def test_the_commands_named_in_the_readme_exist():
+    from tablier.terminal.app import tablier
+
+    named = set(re.findall(r"\.venv/bin/tablier (\w+)", README))
+    assert named
+    assert named <= set(tablier.commands)
+
+
+def test_the_pages_and_pictures_the_readme_links_to_exist():
+    links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []

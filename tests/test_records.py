@@ -1,0 +1,496 @@
+"""Records: what is written is read again, replaying is playing, and damage is reported, never fatal."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import golden
+from acting import an_event, choices
+from builders import table_at
+from tablier import BadRecord, Phase, Record, Table, TablierError
+from tablier.table import event_from_json
+from tablier.table.events import (
+    KINDS,
+    Adjust,
+    Begin,
+    Break,
+    Claim,
+    Double,
+    Drop,
+    Event,
+    NextGame,
+    Opening,
+    Played,
+    Resign,
+    Take,
+    Throw,
+    Touch,
+    Unbind,
+    Void,
+    Waive,
+)
+
+BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
+TABLES: dict[str, tuple[str, dict[str, object]]] = {
+    "unstacked": ("unstacked", {"match": 2}),
+    "manual": ("unstacked@claims=manual", {"match": 3}),
+    "garanguet": ("garanguet", {"touch_move": True, "match": 2}),
+    "jacquet": ("jacquet-de-versailles", {"touch_move": True, "first_roll": "opening"}),
+    "backgammon": ("backgammon", {"match": 5, "cube": True, "touch_move": True}),
+    "bound": ("backgammon", {"position": BOUND, "cube": True}),
+    "modern": ("backgammon@modern", {"match": 0, "cube": True}),
+}
+
+
+def sit_down(name: str) -> Table:
+    game, options = TABLES[name]
+    return Table(game, seed=1, names=("Anne", "Blaise"), **options)  # type: ignore[arg-type]
+
+
+def state(table: Table) -> tuple[object, ...]:
+    """All that is to be seen of a table."""
+    return (
+        table.phase, table.player, table.position.id, table.dice, table.score, table.cube, table.rights,
+        table.results, len(table.events),
+    )  # fmt: skip
+
+
+def play_on(table: Table, chance: Random, acts: int) -> None:
+    """Do whatever comes to mind; what is refused must change nothing."""
+    for _ in range(acts):
+        event = an_event(table, chance.randrange)
+        if event is None:
+            return
+        before = state(table)
+        try:
+            table.apply(event)
+        except TablierError:
+            assert state(table) == before
+
+
+def both_ways(record: Record) -> list[Record]:
+    """The record through text and through JSON."""
+    return [Record.read(str(record)), Record.read(json.dumps(record.to_json()))]
+
+
+# One of each
+
+EVENTS: list[Event] = [
+    Opening(3, 5), Begin(1), Throw(0, (6, 5)), Throw(1, (6, 5, 4)), Void(0), Played(0, "1/7 7/12*"), Touch(1, 0),
+    Adjust(0), Double(1), Take(0), Drop(1), Unbind(2, 2), Break(0, 6), Claim(1, 5), Waive(0), Resign(1), NextGame(),
+]  # fmt: skip
+
+
+OF_TRICTRAC = {
+    "mark", "stay", "leave", "agree", "school", "demand", "accept", "contest", "withdraw", "persist", "stand",
+    "replace", "lots", "advise",
+}  # fmt: skip
+"""Acts that only Trictrac has, which its own tests record."""
+
+
+def test_there_is_an_example_of_every_kind_of_event() -> None:
+    assert {event.kind for event in EVENTS} == set(KINDS) - OF_TRICTRAC
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=repr)
+def test_every_event_is_read_back_from_json(event: Event) -> None:
+    assert event_from_json(json.loads(json.dumps(event.to_json()))) == event
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None, [], "throw", {}, {"event": "dance"}, {"event": ["throw"]}, {"event": None}, {"event": "begin"},
+        {"event": "begin", "player": 2}, {"event": "begin", "player": True}, {"event": "begin", "player": "0"},
+        {"event": "begin", "player": 0, "more": 1}, {"event": "opening", "white": 0, "black": 7},
+        {"event": "throw", "player": 0, "dice": [0, 1]}, {"event": "throw", "player": 0, "dice": "61"},
+        {"event": "throw", "player": 0, "dice": [6.0, 1]}, {"event": "play", "player": 0, "play": 5},
+        {"event": "touch", "player": 0, "point": 26}, {"event": "claim", "player": 0, "die": 1.5},
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_what_is_no_event_is_refused(data: object) -> None:
+    with pytest.raises(TablierError) as caught:
+        event_from_json(data)
+    assert caught.value.code == "bad-event"
+
+
+def scripted() -> list[Table]:
+    """A few tables at which, together, everything happens once."""
+    whims = Table("backgammon", seed=1, match=0, cube=True, touch_move=True)
+    whims.opening(3, 3)
+    whims.opening(5, 2)
+    whims.throw(6, 6)
+    whims.void()
+    whims.double()
+    whims.take()
+    whims.throw(3, 1)
+    whims.adjust()
+    whims.touch(17)
+    whims.play("17/20 19/20")
+    whims.double()
+    whims.drop()
+    whims.next_game()
+    whims.apply(Begin(1))
+    whims.throw(2, 1)
+    whims.touch(12)
+    whims.play("12/14 1/2")
+    whims.resign("black")
+    bound = table_at(BOUND, match=3)
+    bound.unbind(4, 4)
+    bound.unbind(4, 5)
+    bound.break_point(6)
+    bound.throw(6, 6)
+    bound.play("bar/6 6/12")
+    manual = Table("unstacked@claims=manual", seed=1, match=2)
+    choose = choices("claims and waivers")
+    while manual.phase is not Phase.OVER:
+        event = an_event(manual, choose, whims=False)
+        assert event is not None
+        manual.apply(Waive(event.player) if isinstance(event, Claim) and choose(3) == 0 else event)
+    modern = Table("backgammon@modern", seed=4)
+    modern.throw()
+    modern.play(modern.plays()[3])
+    return [whims, bound, manual, modern]
+
+
+def test_every_kind_of_event_survives_in_a_record() -> None:
+    """C-1, C-5, C-6, B-6, B-11, UD-9."""
+    tables = scripted()
+    for table in tables:
+        record = table.record()
+        for again in both_ways(record):
+            assert again.faults == []
+            assert again == record
+            assert str(again) == str(record)
+            assert state(again.replay()) == state(table)
+    assert {event.kind for table in tables for event in table.events} == set(KINDS) - OF_TRICTRAC
+
+
+# Any match
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(sorted(TABLES)), st.randoms(use_true_random=False), st.integers(0, 120))
+def test_replaying_a_record_is_playing_it(name: str, chance: Random, acts: int) -> None:
+    """C-5, C-6: the same table, at the end and on the way, through text and through JSON."""
+    table = sit_down(name)
+    play_on(table, chance, acts // 2)
+    halfway, at = state(table), len(table.events)
+    play_on(table, chance, acts - acts // 2)
+    record = table.record(event="Trial")
+    for again in both_ways(record):
+        assert again.faults == []
+        assert again == record
+        assert state(again.replay()) == state(table)
+        assert state(again.replay(at)) == halfway
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(sorted(TABLES)), st.randoms(use_true_random=False))
+def test_a_replayed_table_throws_the_dice_the_first_would_have_thrown(name: str, chance: Random) -> None:
+    """C-5."""
+    table = sit_down(name)
+    play_on(table, chance, 12)
+    again = table.record().replay()
+    if table.phase is Phase.THROW:
+        assert again.throw() == table.throw()
+
+
+said = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Zl", "Zp"]), min_size=1).map(
+    lambda text: " ".join(text.split())
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.randoms(use_true_random=False),
+    st.dictionaries(st.integers(0, 11), st.lists(said.filter(bool), min_size=1, max_size=3)),
+)
+def test_comments_and_tags_survive(chance: Random, comments: dict[int, list[str]]) -> None:
+    table = sit_down("backgammon")
+    play_on(table, chance, 40)
+    record = table.record(event="A café, 1699; «finale»", date="1699-01-02", annotator="x: y")
+    record.comments = {at: lines for at, lines in comments.items() if at < len(record.events)}
+    for again in both_ways(record):
+        assert again.faults == []
+        assert again.comments == record.comments
+        assert again.tags == record.tags
+        assert again == record
+
+
+def test_an_empty_list_of_comments_is_no_comment() -> None:
+    table = table_at("garanguet:w:24x4:20x15", 1, 2, 3)
+    table.play("24/off 24/off 24/off")
+    record = table.record()
+    record.comments[0] = []
+    assert Record.read(str(record)).events == record.events
+
+
+@pytest.mark.parametrize("name", ["played at", "Event", "1699", "white"])
+def test_tags_are_refused_if_they_cannot_be_read_back(name: str) -> None:
+    try:
+        record = sit_down("garanguet").record(**{name: "Paris"})
+    except TablierError:
+        return
+    assert Record.read(str(record)).tags == {name: "Paris"}
+
+
+# Reading leniently
+
+LENIENT = """\ufeffTablier Record 1
+
+Game:   GARANGUET
+white: Anne
+Black : Blaise
+MATCH: 2
+seed: 7
+Event: an evening
+
+; before anything
+opening 3-3
+OPENING 5-2   ; White begins
+
+  White 3-2-1:  1-4, 1/3   1/2  ; slowly
+12. black 6-6-5 (sonnez) : 1/7/13 1/7(2) 1/6
+white 1-2-4
+   ; a comment of its own
+White plays 1/3/4/8
+"""
+
+
+def test_a_record_is_read_leniently_and_written_canonically() -> None:
+    record = Record.read(LENIENT)
+    assert record.faults == []
+    assert record.tags == {"event": "an evening"}
+    assert record.table.names == ("Anne", "Blaise")
+    assert [event.kind for event in record.events] == ["opening"] * 2 + ["throw", "play"] * 3
+    assert record.comments == {0: ["before anything"], 1: ["White begins"], 3: ["slowly"], 6: ["a comment of its own"]}
+    assert str(record).splitlines()[-4:] == [
+        "1. white 3-2-1: 1/4 1/3 1/2 ; slowly",
+        "2. black 6-6-5 (Sonnez): 1/7 7/13 1/7 1/7 1/6",
+        "3. white 1-2-4 ; a comment of its own",
+        "   white plays 1/3 3/4 4/8",
+    ]
+    assert Record.read(str(record)) == record
+
+
+def test_results_may_be_missing() -> None:
+    text = golden.path("backgammon-modern-cube").read_text(encoding="utf-8")
+    text = text[text.index("tablier record") :]
+    bare = "\n".join(line for line in text.splitlines() if not line.startswith("="))
+    assert str(Record.read(bare)) == text
+
+
+# Damage
+
+
+def base_texts() -> list[str]:
+    """Records in text and JSON, short enough to be damaged everywhere."""
+    texts = []
+    for name in sorted(TABLES):
+        table = sit_down(name)
+        play_on(table, Random(name), 25)
+        record = table.record(event="Trial")
+        record.comments[len(record.events) // 2] = ["half-time"]
+        texts += [str(record), json.dumps(record.to_json(), indent=1)]
+    return texts
+
+
+BASES = base_texts()
+
+
+def survives(text: str) -> None:
+    """A damaged record is refused with a line, or read up to the fault and replayable that far."""
+    try:
+        record = Record.read(text)
+    except BadRecord as bad:
+        located = bad.line >= 1 and bool(bad.reason)
+    else:
+        located = True
+        read_so_far(record, text)
+    assert located
+
+
+def read_so_far(record: Record, text: str) -> None:
+    """What could be read is replayable and can be written again."""
+    assert len(record.faults) <= 1
+    assert all(fault.line >= 1 and fault.reason for fault in record.faults)
+    replayed = record.replay()
+    assert replayed.events == record.events
+    again = Record.read(json.dumps(record.to_json()) if text.lstrip().startswith("{") else str(record))
+    assert again.faults == []
+    assert again == record
+    assert state(again.replay()) == state(replayed)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from(BASES), st.floats(0, 1))
+def test_a_record_cut_short_is_read_so_far(text: str, share: float) -> None:
+    survives(text[: int(len(text) * share)])
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(BASES), st.lists(st.tuples(st.floats(0, 1), st.characters()), min_size=1, max_size=4))
+def test_a_record_with_wrong_characters_is_read_or_refused(text: str, flips: list[tuple[float, str]]) -> None:
+    for share, character in flips:
+        at = int(share * (len(text) - 1))
+        text = text[:at] + character + text[at + 1 :]
+    survives(text)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from(BASES), st.randoms(use_true_random=False), st.sampled_from(["swap", "delete", "repeat", "shuffle"])
+)
+def test_a_record_with_lines_in_disorder_is_read_or_refused(text: str, chance: Random, way: str) -> None:
+    lines = text.splitlines()
+    one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+    match way:
+        case "swap":
+            lines[one], lines[other] = lines[other], lines[one]
+        case "delete":
+            del lines[one]
+        case "repeat":
+            lines.insert(other, lines[one])
+        case "shuffle":
+            chance.shuffle(lines)
+    survives("\n".join(lines))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text() | st.text().map(lambda text: "tablier record 1\ngame: garanguet\n\n" + text))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    survives(text)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.sampled_from(["format", "headers", "events", "entry", "field", "comments"]),
+    json_values,
+    st.sampled_from(BASES[1::2]),
+)
+def test_json_with_anything_in_its_places_is_read_or_refused(where: str, value: object, text: str) -> None:
+    data = json.loads(text)
+    at = len(data["events"]) // 2
+    match where:
+        case "entry":
+            data["events"][at] = value
+        case "field":
+            data["events"][at][sorted(data["events"][at])[-1]] = value
+        case "comments":
+            data["events"][at]["comments"] = value
+        case _:
+            data[where] = value
+    survives(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("hello", 1),
+        ("tablier record 1\n", 1),
+        ("tablier record 1\nwhite: Anne\n", 1),
+        ("tablier record 1\nwhite: Anne\ngame: chess\n", 3),
+        ("tablier record 1\ngame: garanguet\nnot a header\n", 3),
+        ("tablier record 1\ngame: garanguet\nmatch: many\n", 2),
+        ("tablier record 1\ngame: garanguet\nstart: garanguet:w:1x16:1x15\n", 2),
+        ('{"format": "tablier record 1",\n"headers": }', 2),
+        ('{"format": "tablier record 9", "headers": {}}', 1),
+        ('{"format": "tablier record 1", "headers": {"game": 5}}', 1),
+        ('{"format": "tablier record 1", "headers": {"game": "garanguet"}, "events": 5}', 1),
+    ],
+)
+def test_a_record_whose_game_cannot_be_made_out_is_refused_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.read(text)
+    assert (caught.value.code, caught.value.line) == ("bad-record", line)
+
+
+HEAD = "tablier record 1\ngame: garanguet\n\nwhite begins\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("white 3-2-1: 1/9 1/2", "There is no 8 left"),
+        ("white 3-2: 1/4", "3 dice"),
+        ("black 3-2-1", "It is for White"),
+        ("white dances", "Nobody dances"),
+        ("white claims 3", "no 'claim' in Garanguet"),
+        ("white claims many", "Nobody claims many"),
+        ("= white wins 2: at once", "the game is not over"),
+        ("the weather is fine", "is not an act"),
+        ("white 3-2-1: 1/4 1/3", "not complete"),
+        ("opening 3-2", "White has to throw"),
+        ("game 2", "White has to throw"),
+    ],
+)
+def test_a_faulty_line_is_reported_and_what_stands_before_it_is_kept(line: str, reason: str) -> None:
+    record = Record.read(HEAD + line + "\nwhite 3-2-1\n")
+    (fault,) = record.faults
+    assert fault.line == 5
+    assert reason in fault.reason
+    assert [event.kind for event in record.events] in (["begin"], ["begin", "throw"])
+
+
+@pytest.mark.parametrize("claimed", ["= black wins 2", "= white wins 3", "= drawn"])
+def test_a_wrong_result_is_reported(claimed: str) -> None:
+    """G-12: White wins 2 in truth."""
+    table = table_at("garanguet:w:24:20x15", 1, 2, 3)
+    table.play("24/off")
+    right = str(table.record())
+    assert Record.read(right).faults == []
+    assert "= white wins 2" in right
+    (fault,) = Record.read(right.replace("= white wins 2", claimed)).faults
+    assert "another result" in fault.reason
+    assert fault.line == len(right.splitlines())
+
+
+# Files
+
+
+@pytest.mark.parametrize("name", ["match.txt", "match.json"])
+def test_files_are_written_whole_and_read_back(tmp_path: Path, name: str) -> None:
+    record = scripted()[0].record(event="Trial")
+    record.save(tmp_path / name)
+    assert Record.load(tmp_path / name) == record
+    begins = "{" if name.endswith("json") else "tablier record 1"
+    assert (tmp_path / name).read_text(encoding="utf-8").startswith(begins)
+    assert os.listdir(tmp_path) == [name]
+
+
+def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = scripted()[0].record()
+    path = tmp_path / "match.txt"
+    path.write_text("as it was")
+
+    def fails(*_: object) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(os, "replace", fails)
+    with pytest.raises(OSError, match="no room"):
+        record.save(path)
+    assert path.read_text() == "as it was"
+    assert os.listdir(tmp_path) == ["match.txt"]
+
+
+def test_a_file_with_broken_encoding_is_read_as_far_as_it_goes(tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    path.write_bytes(HEAD.encode() + b"white 3-2-1: 1/4 \xff\xfe\n")
+    assert len(Record.load(path).faults) == 1

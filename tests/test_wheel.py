@@ -1,0 +1,58 @@
+"""The wheel works by itself: installed into an empty environment, away from the repository."""
+
+import json
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The folder of the scripts of a fresh environment that holds nothing but the wheel and what it asks for."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = folder.glob("*.whl")
+    environment = folder / "env"
+    venv.create(environment, with_pip=True)
+    scripts = environment / ("Scripts" if os.name == "nt" else "bin")
+    done = subprocess.run(
+        [scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel],
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode and ("ConnectionError" in done.stderr or "NewConnectionError" in done.stderr):
+        pytest.skip("the wheel's dependencies cannot be downloaded here")
+    assert done.returncode == 0, done.stderr
+    return scripts
+
+
+def run(installed, tmp_path, *command):
+    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "TABLIER_CACHE": str(tmp_path / "cache")}
+    done = subprocess.run(
+        [installed / command[0], *command[1:]], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_wheel_holds_the_whole_program(installed, tmp_path):
+    where = run(installed, tmp_path, "python", "-c", "import tablier; print(tablier.__file__)")
+    assert str(ROOT) not in where
+    assert run(installed, tmp_path, "tablier", "--version")
+    assert "G-7" in run(installed, tmp_path, "tablier", "rules", "G-7")
+    shown = json.loads(run(installed, tmp_path, "tablier", "show", "unstacked:w:s111222:s111222", "--json"))
+    assert shown["id"] == "unstacked:w:s111222:s111222"
+    simulated = json.loads(run(installed, tmp_path, "tablier", "simulate", "unstacked", "-n", "200", "--json"))
+    assert simulated["games"] == 200
+    run(installed, tmp_path, "tablier", "show", "garanguet:w:1x15:1x15", "--svg", "start.svg")
+    assert (tmp_path / "start.svg").read_text().startswith("<svg")
