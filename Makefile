@@ -35,6 +35,7 @@ wheel: $(VENV)/.installed-dev ## build dist/*.whl
 
 bench: $(VENV)/.installed ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/trictrac.py
 
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
 	$(BIN)/python tests/regenerate.py

@@ -253,7 +253,7 @@ class Table:
 
     def void(self) -> None:
         """The throw does not count; it is made again (C-5). Only before a man has been moved."""
-        self._act(Void(self._acting(Phase.PLAY)))
+        self._act(Void(self._acting(*self._referee.voidable)))
 
     # Playing
 
