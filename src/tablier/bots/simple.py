@@ -33,6 +33,9 @@ class Bot(Protocol):
         Raises Refusal if the match is over.
         """
 
+    def before_throwing(self, table: Table) -> bool:
+        """Do what has to be done before the own throw, one act of it; whether there was anything to do."""
+
 
 class RandomBot:
     """Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin.
@@ -48,21 +51,17 @@ class RandomBot:
 
     def choose(self, table: Table) -> None:
         """Perform the one act the table waits for; see :class:`Bot`."""
-        chance = random.Random(f"{self.name} {self.seed} {len(table.events)}")
+        chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
                 table.lots()
             case Phase.OPENING:
                 table.opening()
-            case Phase.THROW | Phase.AGREE if _marks_by_hand(table) and self._before_going_on(table):
-                pass
+            case Phase.THROW:
+                if not self.before_throwing(table):
+                    table.throw()
             case Phase.MARK | Phase.STAY | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
                 self._trictrac(table, chance)
-            case Phase.THROW:
-                # Dice left over by the opponent are lost with one's own throw (UD-9).
-                rights = table.rights if table.claimant == table.player else ()
-                if not (rights and self._claim(table, rights, chance)):
-                    table.throw()
             case Phase.CLAIM:
                 if not self._claim(table, table.rights, chance):
                     table.waive()
@@ -81,9 +80,31 @@ class RandomBot:
             case _:
                 table.next_game()
 
+    def before_throwing(self, table: Table) -> bool:
+        """Do what has to be done before the own throw, one act of it; whether there was anything to do.
+
+        What is not claimed or marked before is lost with the throw (UD-9, T-60).
+        """
+        rights = table.rights if table.claimant == table.player else ()
+        if rights:
+            return self._claim(table, rights, self._chance(table))
+        if table.game.options.get("marking") != "manual":
+            return False
+        from . import trictrac  # other games start faster without it
+
+        if self._claim_school(table):
+            return True
+        gift = trictrac.owed(table)
+        if gift:
+            table.mark(gift)
+        return gift > 0
+
+    def _chance(self, table: Table) -> random.Random:
+        return random.Random(f"{self.name} {self.seed} {len(table.events)}")
+
     def _trictrac(self, table: Table, chance: random.Random) -> None:
         """Mark, stay or leave, agree, and answer claims."""
-        from . import trictrac  # other games start faster without it
+        from . import trictrac
 
         match table.phase:
             case Phase.MARK:
@@ -94,7 +115,8 @@ class RandomBot:
                 else:
                     table.stay()
             case Phase.AGREE:
-                table.agree()
+                if not self._claim_school(table):
+                    table.agree()
             case Phase.ACCUSED if trictrac.is_just(table):
                 table.accept()
             case Phase.ACCUSED:
@@ -104,14 +126,9 @@ class RandomBot:
             case _:
                 table.withdraw()
 
-    def _before_going_on(self, table: Table) -> bool:
-        """Before throwing, mark what the other's throw gave; whether there was anything to do."""
-        from . import trictrac
-
-        gift = trictrac.owed(table) if table.phase is Phase.THROW else 0
-        if gift:
-            table.mark(gift)
-        return gift > 0
+    def _claim_school(self, table: Table) -> bool:
+        """Claim what the other has marked or played wrongly, or don't; whether anything was claimed (T-61, T-62)."""
+        return False
 
     def _leaves(self, table: Table, chance: random.Random) -> bool:
         return chance.random() < 0.5
@@ -146,7 +163,7 @@ class GreedyBot(RandomBot):
         table.claim(rights[0])
         return True
 
-    def _before_going_on(self, table: Table) -> bool:
+    def _claim_school(self, table: Table) -> bool:
         from . import trictrac
 
         if table.phase is Phase.THROW and trictrac.has_false_move(table):
@@ -155,8 +172,7 @@ class GreedyBot(RandomBot):
         school = trictrac.school_of(table)
         if school:
             table.school(*school)
-            return True
-        return super()._before_going_on(table)
+        return school is not None
 
     def _leaves(self, table: Table, chance: random.Random) -> bool:
         from . import trictrac
@@ -189,10 +205,6 @@ class GreedyBot(RandomBot):
         assert me is not None
         men = np.array([game.break_point(position, point).men for point in range(1, 7)], np.int8)
         return int(value(game, men, me).argmax()) + 1
-
-
-def _marks_by_hand(table: Table) -> bool:
-    return table.game.options.get("marking") == "manual"
 
 
 # Weights, in pips. Found by hand; the tests only ask that they beat chance.

@@ -29,7 +29,7 @@ def choose(phase: Phase) -> Refusal:
     return Refusal("choose", sentence, clause)
 
 
-def what_is_due(table: Table, by_hand: bool, interactive: bool) -> Iterator[str]:
+def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
     """Sentences about what the table waits for. ``by_hand``: dice are entered."""
     match table.phase:
         case Phase.PLAY if table.drafted:
@@ -60,7 +60,7 @@ def _plays(table: Table) -> str:
     plays = choices(table)
     if len(plays) > 1:
         # How many are legal would give away what a throw is worth to somebody who has to find out.
-        return "Play it." if scribe.by_hand(table) else f"There are {text.count(len(plays), 'legal play')}."
+        return "Type your play." if scribe.by_hand(table) else f"There are {text.count(len(plays), 'legal play')}."
     if plays[0].steps:
         return f"There is one {'possible' if scribe.by_hand(table) else 'legal'} play: {plays[0]}. Enter makes it."
     clause = "T-35" if isinstance(table.game, Trictrac) else "C-2"

@@ -12,7 +12,7 @@ from .. import rulebook, text
 from ..errors import Refusal, TablierError, Unreadable
 from ..games.trictrac.game import Trictrac
 from . import marking, scribe
-from .words import plays_itself, read_dice
+from .words import better_reason, plays_itself, read_dice
 
 if TYPE_CHECKING:
     from .playing import Sitting
@@ -38,6 +38,7 @@ def run(sitting: Sitting, line: str) -> bool:
     command = COMMANDS.get(word.lower()) or COMMANDS.get(_SHORT.get(word.lower(), ""))
     if command is None:
         return False
+    marking.check(sitting.table, word.lower())
     command.run(sitting, rest.strip())
     return True
 
@@ -66,16 +67,15 @@ def available(sitting: Sitting) -> dict[str, Command]:
 
 def _help(sitting: Sitting, rest: str) -> None:
     game = sitting.table.game
+    how = "A play is typed whole ({}) or by steps, with the numbers around the board{} Tab shows what is legal. Enter "
+    how += "throws, confirms, or makes the only play."
     if plays_itself(game):
         sitting.say("Every throw plays itself: Enter throws, and each die's use is told.")
     elif isinstance(game, Trictrac):
-        sitting.say("A play is typed whole (1/7 1/6) or by steps, with the numbers around the board: your men start on")
-        sitting.say("your talon, 1. 1/7/12 or 1/12 is one man going on, 22/off leaves the board.")
-        sitting.say("Tab shows what is legal. Enter throws, confirms, or makes the only play.")
+        path = ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board."
+        sitting.say(how.format("1/7 1/6", path))
     else:
-        sitting.say("A play is typed whole (1/7 12/17) or by steps, with the numbers around the board.")
-        sitting.say("bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on.")
-        sitting.say("Tab shows what is legal. Enter throws, confirms, or makes the only play.")
+        sitting.say(how.format("1/7 12/17", ". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on."))
     shown = available(sitting)
     width = max(len(command.usage) for command in shown.values())
     for command in shown.values():
@@ -110,11 +110,11 @@ def _why(sitting: Sitting, rest: str) -> None:
     if not rest:
         raise Unreadable("no-step", "Say which step, as in: why 12/17")
     problem = table.why_not(rest)
-    if table.drafted:
-        if problem is None:
-            sitting.say(f"{rest} may be played next.")
-        else:
-            sitting.complain(problem)
+    if table.drafted and problem is None:
+        sitting.say(f"{rest} may be played next.")
+        return
+    if table.drafted and problem is not None:
+        sitting.complain(problem)
         return
     try:
         table.read_play(rest)
@@ -123,7 +123,7 @@ def _why(sitting: Sitting, rest: str) -> None:
         if problem is None:
             sitting.say(f"{rest} may be played, but is not the whole play. {found}")
         else:
-            sitting.complain(found)
+            sitting.complain(better_reason(found, problem))
 
 
 def _rules(sitting: Sitting, rest: str) -> None:

@@ -41,6 +41,13 @@ def hidden(table: Table) -> set[str]:
     return found
 
 
+def check(table: Table, word: str) -> None:
+    """Refuse a command of marking by hand where the referee marks. Raises Refusal."""
+    if word in BY_HAND and isinstance(table.game, Trictrac) and not scribe.by_hand(table):
+        sentence = "The referee marks everything at this table; with -o marking=manual the players do."
+        raise Refusal("marked-by-referee", sentence, "T-60")
+
+
 def choices(table: Table) -> Sequence[Play]:
     """The plays that can be entered: under manual marking also those that break a duty, which nobody points out."""
     game, legal = table.game, table.plays()

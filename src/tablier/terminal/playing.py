@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,10 +18,12 @@ from .completing import Candidate, candidates
 from .console import output, painted, print_block
 from .prompt import Reader
 from .saving import Keeper, leaving_on_signals
-from .words import looks_like_dice, plays_itself, read_dice
+from .words import better_reason, looks_like_dice, plays_itself, read_dice
 
 _QUIET = (Phase.LOTS, Phase.OPENING, Phase.UNBIND)
 """Phases in which nobody has anything to decide, unless the dice are entered by hand."""
+_LEAD = re.compile(r" +(\w+ {2,})?")
+"""What a line begins with under which it is set in."""
 _BOT_PAUSES = (Phase.MARK, Phase.PLAY)
 """Where a bot stops between acts that are told together."""
 
@@ -99,9 +103,9 @@ class Sitting:
         """One act, by whoever the table waits for."""
         table = self.table
         bot = self.bots.get(table.player) if table.player is not None else None
-        if self.by_hand and bot is not None and table.rights and table.claimant == table.player:
-            table.claim(table.rights[0])  # left to itself, a bot would throw the program's dice
-        elif self.by_hand and table.phase in (*_QUIET, Phase.THROW):
+        if self.by_hand and bot is not None and table.phase is Phase.THROW and bot.before_throwing(table):
+            return  # left to itself, a bot would now throw the program's dice
+        if self.by_hand and table.phase in (*_QUIET, Phase.THROW):
             self._ask()
         elif table.phase is Phase.LOTS:
             table.lots()
@@ -154,11 +158,11 @@ class Sitting:
         table = self.table
         if table.player is None:
             return "> "
-        dice = f" {text.throw(table.dice)}" if table.phase is Phase.PLAY else ""
+        dice = f" {text.throw(table.dice)}" if table.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else ""
         return f"{table.names[table.player]}{dice}> "
 
     def _say_what_is_due(self) -> None:
-        for line in asking.what_is_due(self.table, self.by_hand, self.reader.interactive):
+        for line in asking.what_is_due(self.table, self.by_hand):
             self.say(line)
 
     def _do(self, line: str) -> None:
@@ -212,8 +216,9 @@ class Sitting:
         except Ambiguous:
             raise
         except Refusal as problem:
-            if table.why_not(line) is not None:
-                raise
+            reason = table.why_not(line)
+            if reason is not None:
+                raise better_reason(problem, reason) from None
             try:
                 table.step(line)
             except Unreadable:
@@ -274,7 +279,11 @@ class Sitting:
         self._shown = state
 
     def say(self, line: str, style: str = "", wrap: bool = True) -> None:
-        """Write a line."""
+        """Write a line; what does not fit into one goes on below its beginning."""
+        lead = _LEAD.match(line)
+        if wrap and lead and len(line) > self.width:
+            indent = lead.end() if lead[1] else lead.end() + 2
+            line = textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False)
         self._out.print(painted(line, style), soft_wrap=not wrap)
 
     def show_markdown(self, source: str) -> None:

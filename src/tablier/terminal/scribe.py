@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 from .. import text
 from ..games.trictrac.account import Account
@@ -112,7 +111,7 @@ def stay_or_leave(table: Table) -> list[str]:
     losses = f"{', '.join(lost)}; " if lost else ""
     if table.account is not None and may_end(holes):
         return [*said, f"  leave  {losses}the round ends: {_round_now(table)} [T-80]."]
-    kept = text.count(holes[me], "hole")
+    kept = "hole" if holes[me] == 1 else f"{holes[me]} holes"
     return [*said, f"  leave  {losses}keep your {kept}; all men go back, and you throw first [T-44]."]
 
 
@@ -210,7 +209,7 @@ class Scribe:
         self._marks = len(table.marks)
         self._before = position_of(table)
 
-    def lines(self, others: Any) -> Iterator[str]:
+    def lines(self, others: Callable[[Table, Event], str]) -> Iterator[str]:
         """What is new. ``others`` tells an act that is not of Trictrac alone."""
         table = self.table
         new = table.events[self._told :]
@@ -241,7 +240,7 @@ class Scribe:
         yield from after
         self._before = position_of(table)
 
-    def _in_one(self, new: Sequence[Event], i: int, others: Any) -> tuple[str, int]:
+    def _in_one(self, new: Sequence[Event], i: int, others: Callable[[Table, Event], str]) -> tuple[str, int]:
         """A throw, the mark for it and the play of it in one sentence, as far as they follow each other."""
         line = (act(self.table, new[i]) or others(self.table, new[i])).removesuffix(".")
         thrown, rest = new[i], list(new[i + 1 : i + 3])
@@ -278,7 +277,9 @@ class Scribe:
         gone = any(isinstance(event, acts.Leave | acts.Agree | acts.NextGame | acts.Void) for event in new)
         if gone and table.phase is not Phase.OVER:
             return
-        for side in (0, 1):
+        thrown = last_throw(table)
+        roller = thrown[0] if thrown else 0
+        for side in (roller, 1 - roller):
             other = 1 - side
             made = now.holes[side] - before.holes[side]
             points, flag = now.points[side], ", bredouille" if now.flags[side] else ""

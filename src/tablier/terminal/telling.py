@@ -13,7 +13,7 @@ from ..games.race.position import RacePosition
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.game import Unstacked
-from ..table import Event, Result, Table
+from ..table import Event, Phase, Result, Table
 from ..table.events import (
     Adjust,
     Begin,
@@ -153,7 +153,7 @@ def verdict(table: Table) -> str:
 def so_far(table: Table) -> list[str]:
     """What has happened at a table taken up again, as far as it can still be told."""
     lines = list(tell(table))
-    if isinstance(table.game, Trictrac) and table.account is not None:
+    if table.account is not None and table.phase not in (Phase.LOTS, Phase.BETWEEN, Phase.OVER):
         lines.append(scribe.seating(table, table.account))
     return lines
 

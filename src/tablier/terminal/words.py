@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterable
 
-from ..errors import BadOption, Unreadable
+from ..errors import BadOption, TablierError, Unreadable
 from ..games import GAMES, Game, Roll, Value
 from ..games.game import closest
 from ..games.unstacked.game import Unstacked
@@ -36,6 +36,11 @@ def full_name(game_id: str) -> str:
 def plays_itself(game: Game) -> bool:
     """Whether a throw leaves nothing to choose."""
     return isinstance(game, Unstacked)
+
+
+def better_reason(as_play: TablierError, as_steps: TablierError) -> TablierError:
+    """Of the reasons why a line is no whole play and no beginning of one, the one that helps."""
+    return as_steps if as_play.code in ("unfinished", "plays-too-little") else as_play
 
 
 def read_options(game_id: str, given: Iterable[str]) -> dict[str, Value]:

@@ -1,0 +1,78 @@
+"""The rules pages as the program reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablier import rulebook
+from tablier.errors import TablierError, UnknownGame
+from tablier.games import GAMES
+
+CLAUSES = {"common": ("C", 6), "unstacked": ("UD", 10), "garanguet": ("G", 14), "jacquet-de-versailles": ("J", 11),
+           "backgammon": ("B", 12), "trictrac": ("T", 89)}  # fmt: skip
+GAPS = {"trictrac": {*range(13, 20), *range(37, 40), *range(46, 60), *range(67, 70), *range(71, 80)}}
+"""Numbers left free between groups of clauses."""
+IDS = [
+    (page, f"{letters}-{n}")
+    for page, (letters, last) in CLAUSES.items()
+    for n in range(1, last + 1)
+    if n not in GAPS.get(page, ())
+]
+
+
+@pytest.mark.parametrize(("page", "clause_id"), IDS)
+def test_every_clause_is_found_with_its_text(page: str, clause_id: str) -> None:
+    clause = rulebook.clause(clause_id)
+    assert clause.id == clause_id
+    assert clause.game == page
+    assert clause.title
+    assert len(clause.text) > 40
+    assert "\n#" not in clause.text, "the next heading belongs to the next clause"
+
+
+@pytest.mark.parametrize("page", CLAUSES)
+def test_a_page_has_its_clauses_in_order_and_an_introduction(page: str) -> None:
+    read = rulebook.page(page)
+    letters, _ = CLAUSES[page]
+    assert [clause.id for clause in read.clauses] == [clause_id for game, clause_id in IDS if game == page]
+    assert read.title
+    assert "##" not in read.intro
+    assert "| players |" in read.intro
+    assert read.prefix == letters
+
+
+def test_every_game_has_a_page_and_every_option_a_clause() -> None:
+    for game in GAMES.values():
+        ids = {clause.id for clause in rulebook.page(game.id).clauses}
+        for option in game.rule_options:
+            assert option.clause in ids, option.name
+
+
+def test_two_games_share_a_page() -> None:
+    assert rulebook.page("trictrac-a-ecrire") == rulebook.page("trictrac")
+    assert rulebook.clause("82", "trictrac-a-ecrire").id == "T-82"
+    assert [page.game for page in rulebook.pages()].count("trictrac") == 1
+
+
+def test_ids_are_read_leniently() -> None:
+    assert rulebook.clause(" g7 ") == rulebook.clause("G-7")
+    assert rulebook.clause("7", "garanguet") == rulebook.clause("G-7")
+    assert rulebook.clause("C-2", "garanguet").game == "common"
+    assert rulebook.page("backgammon@modern").game == "backgammon"
+
+
+@pytest.mark.parametrize(
+    ("asked", "hint"),
+    [("G-99", "G-1 to G-14"), ("GG-7", "G-7"), ("7", "-7"), ("", "first of each page")],
+)
+def test_an_unknown_clause_names_the_nearest(asked: str, hint: str) -> None:
+    with pytest.raises(rulebook.UnknownClause) as caught:
+        rulebook.clause(asked)
+    assert isinstance(caught.value, TablierError)
+    assert caught.value.code == "unknown-clause"
+    assert hint in str(caught.value)
+
+
+def test_an_unknown_page_is_an_unknown_game() -> None:
+    with pytest.raises(UnknownGame, match="did you mean garanguet"):
+        rulebook.page("garangue")
