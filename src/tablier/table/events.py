@@ -288,6 +288,16 @@ KINDS: dict[str, type[Event]] = {
 }  # fmt: skip
 
 
+CLAUSES = {
+    "opening": "C-1", "begin": "C-1", "throw": "C-2", "void": "C-5", "play": "C-2", "touch": "C-5", "adjust": "C-5",
+    "double": "B-11", "take": "B-11", "drop": "B-11", "unbind": "B-6", "break": "B-6", "claim": "UD-9", "waive": "UD-9",
+    "mark": "T-60", "stay": "T-44", "leave": "T-44", "agree": "T-66", "school": "T-61", "demand": "T-61",
+    "accept": "T-64", "contest": "T-64", "withdraw": "T-64", "persist": "T-64", "stand": "T-62", "replace": "T-62",
+    "lots": "T-84", "advise": "T-85", "resign": "C-6", "next": "C-6",
+}  # fmt: skip
+"""The clause that provides for each kind of act."""
+
+
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
     if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:

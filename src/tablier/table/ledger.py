@@ -67,4 +67,8 @@ def _enter(record: np.ndarray, player: int, points: int) -> int:
     if player < 0:
         record["points"], record["flags"] = 0, 0
         return 0
+    if points < 0:  # points of before, moved on without the hole they make (T-65)
+        record["points"][0, player] = max(0, record["points"][0, player] + points)
+        record["flags"][0, player] &= record["points"][0, player] > 0
+        return 0
     return int(mark(record, 0, player, points))

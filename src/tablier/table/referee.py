@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
-from .events import Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
+from .events import CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
 from .phases import Phase
 
 
@@ -90,7 +90,9 @@ class Referee(ABC):
                 self._need(Phase.BETWEEN)
                 self._reset(self.game.start())
             case _:
-                raise Refusal("no-such-act", f"There is no {event.kind!r} in {self.game.name}.")
+                raise Refusal(
+                    "no-such-act", f"There is no {event.kind!r} at this table of {self.game.name}.", CLAUSES[event.kind]
+                )
 
     _turns = 0
 

@@ -124,7 +124,7 @@ class ManualReferee(TrictracReferee):
         if holes is not None:
             points = self._with_holes(player, points, holes)
         made = self._mark(player, points)
-        if points:
+        if points > 0:
             self.log.append(Marked(player, points, f"{SIDES[player].capitalize()} marks {points}", BY_HAND))
         entry = len(self.ledger.entries) - 1
         if self.phase is Phase.THROW:
@@ -151,11 +151,11 @@ class ManualReferee(TrictracReferee):
         """What marking points and pegging so many holes amounts to (T-65).
 
         A hole may be pegged singly or doubly without fault, so pegs stand for as few twelves as half their number;
-        every twelve beyond that or short of it counts.
+        every twelve beyond that or short of it counts. Below zero: points marked before go unpegged into a hole.
         """
         earned = (self.position.points[player] + points) // HOLE
         pegged = min(max(earned, (holes + 1) // 2), holes)
-        return max(0, points + HOLE * (pegged - earned))
+        return points + HOLE * (pegged - earned)
 
     def _note_error(self, player: int, entry: int, excess: int) -> None:
         if excess:
@@ -185,15 +185,8 @@ class ManualReferee(TrictracReferee):
         if is_false_move(self.game, before, roll, way):
             self.false_move = FalseMove(roller, before, roll, way.men_moved, self._own_entry, self._unearned(way))
         super()._played(play)
-        if self.player == roller:
-            self._put_down(1 - roller, due)
-        else:
-            self.owed = due
-
-    def _put_down(self, player: int, due: int) -> None:
-        """The other's last man has left and the other throws again: what is due to ``player`` is marked at once."""
-        self._mark(player, due)
-        self._game_over()
+        # A roll that takes the last man off gives the other nothing, and the roller throws again.
+        self.owed = due if self.player != roller else None
 
     def _unearned(self, way: Way) -> int:
         """What was marked for a filling or conserving that this way does not play (T-62)."""
@@ -202,7 +195,7 @@ class ManualReferee(TrictracReferee):
             done, _, jan = event.kind.partition("-")
             if done in ("fill", "conserve") and jan in JANS and not is_full(way.low, way.high, JANS.index(jan)):
                 earned += event.points
-        return min(earned, self.ledger.entries[self._own_entry][1])
+        return max(0, min(earned, self.ledger.entries[self._own_entry][1]))
 
     # Leaving and the end (T-66)
 
@@ -341,7 +334,7 @@ class ManualReferee(TrictracReferee):
         false = self._need_false_move(player)
         self.false_move = None
         marked = self.ledger.entries[false.entry][1]
-        unearned = min(false.unearned, marked)
+        unearned = max(0, min(false.unearned, marked))
         if unearned:
             self._correct(false.entry, marked - unearned)
             self._resume = self.phase, self._acting()
@@ -357,11 +350,9 @@ class ManualReferee(TrictracReferee):
         position = self.game.play_of(false.before, way).position
         assert isinstance(position, TrictracPosition)
         self.position = self.ledger.on(position)
-        owed = self.owed or 0
         self._start_turn(self.position.turn)
-        if self.position.turn != player:
+        if self.player != player:
             self.owed = None
-            self._put_down(player, owed)
 
     # Voiding
 

@@ -198,8 +198,9 @@ class TrictracReferee(BuildingReferee):
         return steps_after(self._ways(), draft)
 
     def _extend(self, draft: Draft, source: int, number: int) -> Draft:
-        made = next(step for step in self._steps_after(draft) if (step.source, step.number) == (source, number))
-        return Draft(draft.roll, (*draft.steps, made))
+        longer = Draft(draft.roll, (*draft.steps, Step(source, number, 0)))
+        way = next(way for way in self._ways() if longer.begins(way))
+        return Draft(draft.roll, way.steps[: len(longer.steps)])
 
     def _why_not(self, draft: Draft, source: int, number: int) -> Refusal:
         legs = [(step.source, step.target) for step in draft.steps]
@@ -208,7 +209,7 @@ class TrictracReferee(BuildingReferee):
     def _read_legs(self, draft: Draft, legs: list[Leg]) -> tuple[Step, ...]:
         made = len(draft.steps)
         for way in self._ways():
-            if way.steps[:made] != draft.steps:
+            if not draft.begins(way):
                 continue
             for count in range(made + 1, len(way.steps) + 1):
                 if _same_moves(way.steps[made:count], legs):
@@ -217,8 +218,7 @@ class TrictracReferee(BuildingReferee):
         raise why_not_play(self.game, self.position, self.roll, before + legs, building=True)
 
     def _finished(self, draft: Draft) -> Play:
-        ways = [way for way in self._ways() if way.steps[: len(draft.steps)] == draft.steps]
-        whole = next((way for way in ways if way.steps == draft.steps), None)
+        whole = next((way for way in self._ways() if draft.begins(way) and len(way.steps) == len(draft.steps)), None)
         if whole is not None:
             return self.game.play_of(self.position, whole)
         men = list(self.position.men[self.position.turn])

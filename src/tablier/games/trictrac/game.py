@@ -92,6 +92,15 @@ class Draft:
     roll: Roll
     steps: tuple[Step, ...] = ()
 
+    def begins(self, way: Way) -> bool:
+        """Whether the same men by the same numbers begin a way.
+
+        A man who could go to the opponent's corner, to rest there or to take the own by puissance, goes to either:
+        the next step tells (T-7).
+        """
+        pairs = zip(self.steps, way.steps, strict=False)
+        return len(self.steps) <= len(way.steps) and all(a[:2] == b[:2] for a, b in pairs)
+
     @property
     def remaining(self) -> list[int]:
         """The numbers not played yet, the higher first."""

@@ -42,7 +42,7 @@ def _after(position: TrictracPosition, legs: list[Leg]) -> tuple[int, ...]:
 def steps_after(ways: list[Way], draft: Draft) -> list[Step]:
     """The steps that may come next, so that one of the ways is reached."""
     made = len(draft.steps)
-    found = {way.steps[made]: None for way in ways if len(way.steps) > made and way.steps[:made] == draft.steps}
+    found = {way.steps[made]: None for way in ways if len(way.steps) > made and draft.begins(way)}
     return list(found)
 
 
