@@ -16,7 +16,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("board", "compiled", "dice", "errors"),
     ("games",),
-    ("rulebook", "svg", "text"),
+    ("batch", "rulebook", "svg", "text"),
     ("table",),
     ("records",),
     ("bots",),

@@ -49,7 +49,7 @@ def test_a_damaged_id_is_read_or_refused(text: str, at: int, cut: int, put: str)
         r"(garanguet|backgammon|jacquet-de-versailles)(@[a-z_=,]{0,9})?:[wb]:([0-9bar]{1,3}(x[0-9]{1,2})?,?){0,5}:([0-9]{1,2}(x[0-9]{1,2})?,?){0,5}(:free=[wb]{0,3})?",
         fullmatch=True,
     )
-)  # noqa: E501
+)
 def test_what_looks_like_an_id_is_read_or_refused(text: str) -> None:
     read_or_refused(text)
 

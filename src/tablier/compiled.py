@@ -26,7 +26,7 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
-_RULE_SOURCES = ("compiled.py", "board.py", "dice.py", "games/**/*.py")
+_RULE_SOURCES = ("compiled.py", "board.py", "dice.py", "games/**/*.py", "batch/*.py")
 _STALE_AFTER_DAYS = 30
 
 _config: Any = numba.config

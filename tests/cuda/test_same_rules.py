@@ -6,81 +6,16 @@ Left out where there is no CUDA device or no numba-cuda.
 import numpy as np
 import pytest
 
-from tablier.games import find_game
-from tablier.games.race import playout as race
-from tablier.games.race.plays import COLUMNS as NODE_COLUMNS
-from tablier.games.race.plays import NODES, SLOTS
-from tablier.games.trictrac import jans, movement
-from tablier.games.trictrac import playout as trictrac
-from tablier.games.unstacked import rules as unstacked
+from tablier import BadOption, batch, find_game
+from tablier.batch import cuda
 
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda still asks for a name that NumPy 2.5 dropped
-
-cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed")
 try:
-    available = cuda.is_available()
-except Exception as problem:  # a driver that is there but broken
-    available = False
-    reason = f"no usable CUDA device: {problem}"
-else:
-    reason = "there is no CUDA device"
-pytestmark = pytest.mark.skipif(not available, reason=reason)
+    cuda.device()
+except BadOption as problem:
+    pytestmark = pytest.mark.skip(reason=str(problem))
 
-GAMES = 512
-THREADS = 64
+GAMES = 3000
 SEED = 20_261
-
-
-@pytest.fixture(scope="module")
-def kernels():
-    @cuda.jit
-    def play_race(rules, positions, seed, results, nodes, slots):
-        i = cuda.grid(1)
-        if i < results.shape[0]:
-            winner, points, turns = race.playout(rules, positions, i, True, seed, i, nodes[i], slots[i])
-            results[i, 0] = winner
-            results[i, 1] = points
-            results[i, 2] = turns
-
-    @cuda.jit
-    def play_trictrac(rulings, positions, seed, results, ways, events):
-        i = cuda.grid(1)
-        if i < results.shape[0]:
-            winner, points, turns = trictrac.playout(rulings, positions, i, True, seed, i, ways[i], events[i])
-            results[i, 0] = winner
-            results[i, 1] = points
-            results[i, 2] = turns
-
-    @cuda.jit
-    def play_unstacked(positions, seed, results, uses):
-        i = cuda.grid(1)
-        if i < results.shape[0]:
-            winner, throws = unstacked.playout(positions, i, seed, i, uses[i])
-            results[i, 0] = winner
-            results[i, 1] = 1
-            results[i, 2] = throws
-
-    return {"race": play_race, "trictrac": play_trictrac, "unstacked": play_unstacked}
-
-
-def on_device(game, kernels):
-    start = np.repeat(game.start().array(), GAMES)
-    results = cuda.to_device(np.zeros((GAMES, 3), np.int64))
-    grid = (GAMES + THREADS - 1) // THREADS
-    if game.family == "race":
-        nodes = cuda.device_array((GAMES, NODES, NODE_COLUMNS), np.int64)
-        slots = cuda.to_device(np.zeros((GAMES, SLOTS), np.int32))
-        kernels["race"][grid, THREADS](game.rules, cuda.to_device(start), SEED, results, nodes, slots)
-    elif game.family == "trictrac":
-        ways = cuda.device_array((GAMES, *movement.workspace().shape), np.int64)
-        events = cuda.device_array((GAMES, *jans.workspace().shape), np.int64)
-        kernels["trictrac"][grid, THREADS](game.rulings, cuda.to_device(start), SEED, results, ways, events)
-    else:
-        start["turn"] = unstacked.NOBODY
-        uses = cuda.to_device(np.repeat(unstacked.scratch()[None], GAMES, axis=0))
-        kernels["unstacked"][grid, THREADS](cuda.to_device(start), SEED, results, uses)
-    return results.copy_to_host()
 
 
 @pytest.mark.parametrize(
@@ -88,13 +23,23 @@ def on_device(game, kernels):
     [
         "unstacked",
         "garanguet",
+        "garanguet@overflow=as-printed",
         "jacquet-de-versailles",
         "backgammon",
         "backgammon@house",
         "backgammon@modern",
         "trictrac",
+        "trictrac@old_jans=true,stakes=quadruple",
     ],
 )
-def test_the_same_seeds_give_the_same_games_on_the_device(game_id, kernels):
+def test_the_same_seeds_give_the_same_games_on_the_device(game_id):
     game = find_game(game_id)
-    np.testing.assert_array_equal(on_device(game, kernels), game.playouts(GAMES, SEED))
+    played = batch.playouts(game, GAMES, SEED, device="cuda")
+    np.testing.assert_array_equal(played, game.playouts(GAMES, SEED))
+
+
+def test_a_game_set_up_goes_on_the_same_way_on_the_device():
+    game = find_game("backgammon@modern")
+    start = game.position("b:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5")
+    played = batch.playouts(game, 500, 3, start=start, first=70, device="cuda")
+    np.testing.assert_array_equal(played, game.playouts(500, 3, start, 70))

@@ -10,12 +10,14 @@ parent and its step, so that each resulting position comes with a sequence of st
 
 from __future__ import annotations
 
+from math import comb
+
 import numpy as np
 
-from ...board import HOME, OFF
+from ...board import HOME, MEN, OFF
 from ...compiled import rule
 from .moves import BEYOND_BAR, COUNT, ONE_HIGH, ONE_LOW, lowest, opposition, order_free, pack, sources
-from .ruleset import BY_NUMBER, GARANGUET, HOUSE, MODERN, Ruleset
+from .ruleset import BY_NUMBER, GARANGUET, HOUSE, MODERN, PLAIN, Ruleset
 
 # The columns of a node.
 LOW = 0
@@ -43,6 +45,8 @@ NODES = 1 << 16
 """Room for every node of any roll: fifteen men share the steps of a roll in at most 62,016 ways, all levels
 together (four of one number and one of another; six of one number give 54,264)."""
 SLOTS = 1 << 17
+_SLOTS_OF_THREE_STEPS = 1 << 12
+_SLOTS_OF_TWO_STEPS = 1 << 10
 
 RECURRING = 1 << 26
 
@@ -52,6 +56,16 @@ _SPREAD = 0x9E3779B1
 def workspace():
     """Scratch memory for :func:`legal_plays`: ``(nodes, slots)``. One for each thread; 4.5 MB, touched as needed."""
     return np.empty((NODES, COLUMNS), np.int64), np.zeros(SLOTS, np.int32)
+
+
+def room(rules: Ruleset) -> tuple[int, int]:
+    """How many nodes and slots the rolls of one game can need: far fewer than there may be, for most games."""
+    if rules.multiples == GARANGUET or rules.multiples == BY_NUMBER:
+        return NODES, SLOTS
+    # Without courier and limits, doubles are followed in one order and never looked up.
+    steps = {PLAIN: 2, HOUSE: 3, MODERN: 4}[rules.multiples]
+    doubles = sum(comb(MEN - 1 + made, made) for made in range(steps + 1))
+    return max(doubles, (1 + MEN) ** 2), _SLOTS_OF_TWO_STEPS
 
 
 @rule
@@ -131,7 +145,7 @@ def explore(rules: Ruleset, nodes, slots, landings, blots, ordered, n1, t1, n2, 
     two men leave the board, or three numbers are exchanged in a ring. Only then is a position looked up.
     """
     steps = t1 + t2 + t3
-    slot_mask = SLOTS - 1 if steps > 3 else (1 << 12) - 1 if steps > 2 else (1 << 10) - 1
+    slot_mask = SLOTS - 1 if steps > 3 else _SLOTS_OF_THREE_STEPS - 1 if steps > 2 else _SLOTS_OF_TWO_STEPS - 1
     always = not ordered or t3 > 0
     never = ordered and t2 == 0
     begin = 0

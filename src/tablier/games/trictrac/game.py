@@ -181,6 +181,11 @@ class Trictrac(Game):
             self.hole_limit,
         )
 
+    @property
+    def playout_rulings(self) -> Rulings:
+        """What random games are played by: they end, even where a round would go on."""
+        return self.rulings._replace(hole_limit=self.hole_limit or HOLE)
+
     def start(self, turn: int = 0) -> TrictracPosition:
         return TrictracPosition(self, (AT_TALON, AT_TALON), turn, rolls=(0, 0))
 
@@ -279,8 +284,7 @@ class Trictrac(Game):
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
         results = np.empty((games, 3), np.int64)
         chosen = start if start is not None else self.start()
-        rulings = self.rulings._replace(hole_limit=self.hole_limit or HOLE)
-        playouts(rulings, chosen.array(), start is None, seed, first, results, *scratch())
+        playouts(self.playout_rulings, chosen.array(), start is None, seed, first, results, *scratch())
         return results
 
 
