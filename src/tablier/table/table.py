@@ -117,7 +117,7 @@ class Table:
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
         if match != 1 and isinstance(self.game, TrictracAEcrire):
-            raise BadOption("bad-match", "A scored game is as long as its rounds; it has no match.", "T-80")
+            raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
         if seed is not None and not (isinstance(seed, int) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
         if names is None:

@@ -119,8 +119,6 @@ def _check(wishes: Wishes, table: Table) -> None:
         raise BadOption("bad-names", f"{len(wishes.names)} names are more than there are people.")
     if table.account is None and wishes.sheet is not None:
         raise BadOption("no-account", "A sheet shows the account of the scored game, trictrac-a-ecrire.", "T-89")
-    if table.account is not None and wishes.match is not None:
-        raise BadOption("no-match", "The scored game goes by rounds, not to points: -o rounds=6.", "T-80")
 
 
 def _resumed(wishes: Wishes, path: Path, lines: Reader) -> Sitting:

@@ -1,0 +1,117 @@
+"""The engine against the slow second opinion: the same legal plays and the same events for the same roll."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import example, given, settings
+
+import trictrac_oracle as oracle
+from tablier.games.trictrac.position import TrictracPosition
+from trictrac.helping import PAST, TALON, ends, game, oracle_due, oracle_ends, plays_agree, setup
+from trictrac.placing import jans_nearly_full, positions, rolls, settings_at_random, stands_where_forbidden
+
+Case = tuple[TrictracPosition, tuple[int, int]]
+
+AS_PRINTED = game(hit_tables="as-printed", old_jans=True)
+SAME_KIND = {"pile": "pile-de-misere", "conserve-pile": "pile-de-misere"}
+SLICES = 40
+MANY = 1_000_000
+
+
+def assert_same(position: TrictracPosition, roll: tuple[int, int]) -> None:
+    """Legal plays and everything due are those of the oracle."""
+    found, expected = ends(position, *roll), oracle_ends(position, *roll)
+    assert found == expected, f"{position.id} {roll}: {found ^ expected}"
+    starting = game().start().men[0]
+    assert plays_agree(position, *roll) == {starting if oracle.all_off(end) else end for end in expected}
+    events = position.game.events(position, roll)
+    told = [
+        (SAME_KIND.get(event.kind, event.kind), event.ways, event.points, event.to != position.turn, event.field)
+        for event in events
+    ]
+    due = [
+        (event.kind, event.ways, event.points, event.to == "opponent", event.field)
+        for event in oracle_due(position, *roll)
+    ]
+    if stands_where_forbidden(position.men[position.turn], position.men[1 - position.turn]):
+        # A man chained over such a field is no second man to the engine, and to the oracle it is.
+        told = [event for event in told if not event[0].startswith("fill")]
+        due = [event for event in due if not event[0].startswith("fill")]
+    assert Counter(event[:4] for event in told) == Counter(event[:4] for event in due), f"{position.id} {roll}"
+    missed = [event for event in due if event[4] is not None and event not in told]
+    assert not missed, f"{position.id} {roll}: {missed}"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_settings_give_what_the_oracle_gives(seed: int) -> None:
+    """T-4 to T-11, T-20 to T-35."""
+    for case in settings_at_random(seed, 1_200):
+        assert_same(*case)
+
+
+def test_random_settings_with_the_other_options_give_what_the_oracle_gives() -> None:
+    """T-2, T-36."""
+    for case in settings_at_random(99, 800, AS_PRINTED):
+        assert_same(*case)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_jans_nearly_full_give_what_the_oracle_gives(seed: int) -> None:
+    """T-29 to T-33, T-35."""
+    met = Counter()
+    for position, roll in jans_nearly_full(seed, 1_500):
+        assert_same(position, roll)
+        met.update((event.kind, event.ways) for event in position.game.events(position, roll))
+    for jan in ("small", "big", "return"):
+        assert all(met[f"fill-{jan}", ways] for ways in (1, 2)), met
+        assert met[f"conserve-{jan}", 1]
+
+
+@settings(max_examples=1_500, deadline=None)
+@example(setup("1x11,2,3,4,7", "5x2,24x13", rolls=(2, 2)), (5, 4))
+@example(setup("24", PAST), (6, 5))
+@example(setup("22,23", PAST), (5, 2))
+@example(setup("20,22,24", PAST), (5, 2))
+@example(setup("12x2,19x2,20x2,21x3,22,23x2,24x3", PAST), (6, 1))
+@example(setup("11x2,1x2,2x2,3x2,4x3,5x2,6x2", "16x2,18x2,24x3,20x2,21x2,22x2,23x2"), (4, 4))
+@given(positions(), rolls)
+def test_positions_set_up_give_what_the_oracle_gives(position: TrictracPosition, roll: tuple[int, int]) -> None:
+    """T-4 to T-11, T-20 to T-35."""
+    assert_same(position, roll)
+
+
+@settings(max_examples=300, deadline=None)
+@example(setup("12x13,6,7", TALON, of=AS_PRINTED), (6, 5))
+@example(setup("12x15", "13x2,18x13", of=AS_PRINTED), (6, 1))
+@given(positions(AS_PRINTED), rolls)
+def test_positions_set_up_with_the_other_options_give_what_the_oracle_gives(
+    position: TrictracPosition, roll: tuple[int, int]
+) -> None:
+    """T-2, T-36."""
+    assert_same(position, roll)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slice_", range(SLICES))
+def test_a_million_rolls_of_random_settings_give_what_the_oracle_gives(slice_: int) -> None:
+    """T-4 to T-11, T-20 to T-35; each slice is a process of its own where there are several."""
+    for case in settings_at_random(1_000 + slice_, MANY // SLICES):
+        assert_same(*case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slice_", range(SLICES))
+def test_many_jans_nearly_full_give_what_the_oracle_gives(slice_: int) -> None:
+    """T-29 to T-33, T-35."""
+    for case in jans_nearly_full(1_000 + slice_, 5_000):
+        assert_same(*case)
+
+
+@pytest.mark.slow
+@settings(max_examples=50_000, deadline=None)
+@given(positions(), rolls)
+def test_many_positions_set_up_give_what_the_oracle_gives(position: TrictracPosition, roll: tuple[int, int]) -> None:
+    """T-4 to T-11, T-20 to T-35."""
+    assert_same(position, roll)
