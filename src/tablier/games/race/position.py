@@ -46,6 +46,9 @@ class RacePosition(Position):
         return ":".join(fields)
 
     def array(self) -> np.ndarray:
+        kept: np.ndarray | None = self.__dict__.get("_record")
+        if kept is not None:
+            return kept.copy()
         record = np.zeros(1, POSITION)
         record["men"][0] = self.men
         record["turn"] = self.turn
@@ -62,6 +65,7 @@ class RacePosition(Position):
         values["men"] = tuple(men[0].tolist()), tuple(men[1].tolist())
         values["turn"] = turn
         values["freed"] = bool(freed[0]), bool(freed[1])
+        values["_record"] = record.copy()
         return position
 
     def pips(self, player: int) -> int:
