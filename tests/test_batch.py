@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tablier import BadOption, batch, find_game
+from tablier import BadOption, Table, batch, find_game, read_position
 from tablier.games.race.plays import NODES, SLOTS, room
 
 EVERY_GAME = (
@@ -110,3 +110,25 @@ def test_bad_rolls_are_refused(game_id, rolls, code):
     with pytest.raises(BadOption) as caught:
         batch.legal_plays(game_id, find_game(game_id).start().array(), np.array(rolls))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, 2**63, "7", None, True])
+def test_seeds_are_whole_numbers(seed):
+    with pytest.raises(BadOption) as caught:
+        batch.playouts("unstacked", 1, seed)
+    assert caught.value.code == "bad-seed"
+
+
+@pytest.mark.parametrize(
+    "position_id",
+    ["garanguet:w:-:1x15", "unstacked:w:m000000:s111222", "trictrac:w:1x15:1x15:holes=12,0:run=w12"],
+)
+def test_a_finished_game_does_not_go_on(position_id):
+    position = read_position(position_id)
+    for attempt in (
+        lambda: batch.playouts(position.game, 1, 1, start=position),
+        lambda: Table(position.game, position=position),
+    ):
+        with pytest.raises(BadOption) as caught:
+            attempt()
+        assert caught.value.code == "already-over"

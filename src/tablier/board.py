@@ -35,8 +35,3 @@ def facing(movement: int, point: int) -> int:
     if movement == CONTRARY:
         return 25 - point
     return point + 12 if point <= 12 else point - 12
-
-
-def quadrant(point: int) -> int:
-    """Which quadrant of its path, 1 to 4, a point lies in."""
-    return (point - 1) // 6 + 1

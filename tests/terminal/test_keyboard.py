@@ -71,7 +71,7 @@ def test_leaving_in_a_hurry_loses_nothing(child: pexpect.spawn, games_folder: Pa
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
-    (kept,) = games_folder.glob("*.txt")
+    (kept,) = games_folder.glob("*.tab")
     assert [event.kind for event in Record.load(kept).events] == ["throw"]
 
 

@@ -165,7 +165,7 @@ def test_a_match_goes_on_with_enter(run) -> None:
 
 def test_quit_keeps_the_game_and_resume_goes_on_with_it(run, games_folder: Path) -> None:
     shown = run("play", "garanguet", "--side", "black", "--against", "random", "--seed", "3", lines=["", "quit"]).stdout
-    (kept,) = games_folder.glob("garanguet-*.txt")
+    (kept,) = games_folder.glob("garanguet-*.tab")
     assert f"tablier play --resume {kept}" in shown
     events = Record.load(kept).events
     resumed = run("play", "--resume", str(kept), lines=["resign"]).stdout

@@ -272,9 +272,9 @@ def test_names_lots_and_advice(run) -> None:
     assert "Account after 0 of 3 rounds for 3 players" in shown
     assert "A round of the scored game ends by leaving it. [T-80]" in shown
     four = ["play", "trictrac-a-ecrire", "-o", "players=4", "--seed", "1"]
-    shown = flat(run(*four, lines=["advise stay", "advise Claude stay", "advise Anne stay"]).stdout)
-    assert "Say first who advises, Claude or Denise" in shown
-    assert "Claude advises: “stay” [T-85]" in shown
+    shown = flat(run(*four, lines=["advise stay", "advise Colette stay", "advise Anne stay"]).stdout)
+    assert "Say first who advises, Colette or Denis" in shown
+    assert "Colette advises: “stay” [T-85]" in shown
 
 
 def test_leaving_a_round_says_what_it_comes_to(run, tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_the_chooser_asks_how_many_play(run) -> None:
     assert "How many play?" in three
     assert "'1' is not one of them" in three
     assert "Against whom?" not in three
-    assert "Anne 0, Blaise 0, Claude 0 (round 1 of 12)" in flat(three)
+    assert "Anne 0, Blaise 0, Colette 0 (round 1 of 12)" in flat(three)
     two = run("play", lines=["6", "", "random"]).stdout
     assert "Random 0 (round 1 of 12)" in flat(two)
     plain = run("play", lines=["trictrac", "nobody"]).stdout

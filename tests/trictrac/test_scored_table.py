@@ -176,7 +176,7 @@ def test_three_draw_lots_for_the_first_pair() -> None:
     assert refusal(table.apply, Lots((0, 3))) == ("no-such-player", "T-80")
     assert refusal(table.apply, Lots((0,))) == ("bad-lots", "T-84")
     table.lots(2, 0)
-    assert (table.phase, table.seats, table.names) == (Phase.OPENING, (2, 0), ("Claude", "Anne"))
+    assert (table.phase, table.seats, table.names) == (Phase.OPENING, (2, 0), ("Colette", "Anne"))
     drawn = sit(3)
     drawn.throw()
     assert isinstance(drawn.events[0], Lots)

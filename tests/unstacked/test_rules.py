@@ -261,10 +261,12 @@ def test_ud_10_playouts_end_with_one_point_for_the_winner() -> None:
 
 
 def test_playouts_from_a_position() -> None:
-    """UD-8: who has the turn throws; a finished game takes no throw."""
+    """UD-8: who has the turn throws; a finished game does not go on."""
     near = GAME.position("b:m000001:m000001")
     assert GAME.playouts(20, 1, near)[:, 2].min() == 1
-    assert GAME.playouts(3, 1, GAME.position(OVER)).tolist() == [[BLACK, 1, 0]] * 3
+    with pytest.raises(BadOption) as caught:
+        GAME.playouts(3, 1, GAME.position(OVER))
+    assert (caught.value.code, caught.value.clause) == ("already-over", "UD-8")
     with pytest.raises(BadOption):
         GAME.playouts(1, -1)
 

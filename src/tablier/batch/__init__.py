@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game, Position, find_game
 from ..games.race.game import RaceGame
@@ -67,6 +68,8 @@ def playouts(
     chosen = find_game(game) if isinstance(game, str) else game
     if device not in DEVICES:
         raise BadOption("bad-device", f"A device is {' or '.join(DEVICES)}, not {device!r}.")
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+        raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
     if games < 0 or first < 0 or threads < 0:
         raise BadOption("bad-number", "Numbers of games and threads are not below zero.")
     if device == "cuda":

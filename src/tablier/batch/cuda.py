@@ -91,6 +91,8 @@ def _kernels() -> dict[str, Any]:
 def playouts(game: Game, games: int, seed: int, start: Position | None, first: int) -> np.ndarray:
     """What :meth:`Game.playouts` gives, played on the card. Raises BadOption where there is none."""
     cuda = device()
+    if start is not None:
+        game.check_start(start)
     record = (start or game.start()).array()
     results = cuda.to_device(np.zeros((games, 3), np.int64))
     arguments, shapes = _needs(game)

@@ -112,6 +112,8 @@ class Game(ABC):
     players = 2
     family: ClassVar[str]
     """Which kernel plays it; games of one family are compiled together."""
+    end_clause: ClassVar[str]
+    """The clause that says when a game is won."""
     rule_options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
 
@@ -171,6 +173,17 @@ class Game(ABC):
     @abstractmethod
     def position(self, fields: str) -> Position:
         """Read what follows the game in a position id. Raises Unreadable or BadPosition."""
+
+    @abstractmethod
+    def winner(self, position: Position) -> int | None:
+        """Who has won in a position, if the game is over in it."""
+
+    def check_start(self, position: Position) -> None:
+        """Raise BadOption unless a game of this kind can go on from a position."""
+        if position.game.full_id != self.full_id:
+            raise BadOption("other-game", f"The position is one of {position.game.full_id}, not of {self.full_id}.")
+        if self.winner(position) is not None:
+            raise BadOption("already-over", "The game is over in the position given.", self.end_clause)
 
     @abstractmethod
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:

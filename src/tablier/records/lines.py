@@ -7,6 +7,7 @@ checked when they are there: a record that claims another result than the rules 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -86,7 +87,8 @@ def write_text(
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """A text on one line, without what a terminal might take for a command."""
+    return "".join(sign for sign in " ".join(text.split()) if unicodedata.category(sign) not in ("Cc", "Cs"))
 
 
 def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, list[str]]) -> Iterator[str]:
@@ -214,7 +216,7 @@ def _take_in(line: str, table: Table, record: Record) -> None:
         for event in _events(_NUMBERED.sub("", said), table):
             table.apply(event)
     if comment:
-        record.comments.setdefault(max(len(table.events) - 1, 0), []).append(comment)
+        record.comments.setdefault(max(len(table.events) - 1, 0), []).append(_one_line(comment))
 
 
 def _events(said: str, table: Table) -> Iterator[Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -159,7 +160,9 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all."""
-        target = Path(path)
+        target = Path(path).resolve()
+        if target.exists() and not target.is_file():
+            raise OSError(errno.EINVAL, "not a regular file", str(path))
         content = (
             json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if target.suffix == ".json" else str(self)
         )
@@ -167,7 +170,7 @@ class Record:
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(content)
-            os.chmod(temporary, 0o644)
+            os.chmod(temporary, 0o666 & ~_umask())
             os.replace(temporary, target)
         except BaseException:
             os.unlink(temporary)
@@ -177,6 +180,13 @@ class Record:
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
         return cls.read(Path(path).read_bytes().decode("utf-8", errors="replace"))
+
+
+def _umask() -> int:
+    """What the user has chosen to withhold from new files; it can only be read by setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _name_headers(players: int) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ class Result:
     clause: str
 
 
-def check_dice(*dice: int) -> None:
+def check_dice(*dice: int | None) -> None:
     """Raise Unreadable unless every die shows 1 to 6."""
     for die in dice:
         if not isinstance(die, int) or not 1 <= die <= 6:
@@ -55,6 +55,8 @@ class Referee(ABC):
 
     def apply(self, event: Event, play: Play | None = None) -> None:
         """Take an event in, or raise Refusal. ``play`` spares reading a play that is known already."""
+        if getattr(event, "player", 0) not in (0, 1):
+            raise Refusal("no-such-side", f"There is no side {event.player!r}.", CLAUSES[event.kind])  # type: ignore[attr-defined]
         match event:
             case Opening(white, black):
                 self._need(Phase.OPENING)

@@ -9,16 +9,16 @@ True
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import text
 from ..board import SIDES
 from ..dice import SEED_LIMIT, random_words, take_die
-from ..errors import BadOption, Refusal, TablierError
+from ..errors import BadOption, Refusal, TablierError, Unreadable
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
 from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
 from ..games.trictrac.account import Account
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.events import JanEvent
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
     from ..svg import Picture
 
 SEAT_NAMES = ("White", "Black")
-PLAYER_NAMES = ("Anne", "Blaise", "Claude", "Denise")
+PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 """Who plays, if nobody says."""
 
 
@@ -108,25 +108,24 @@ class Table:
             self.game = game
         else:
             self.game = find_game(game, preset, **of_game)
-        if position is not None and position.game.full_id != self.game.full_id:
-            raise BadOption(
-                "other-game", f"The position is one of {position.game.full_id}, the table plays {self.game.full_id}."
-            )
-        if not isinstance(match, int) or isinstance(match, bool) or match < 0:
+        if position is not None:
+            self.game.check_start(position)
+        if not _whole(match) or match < 0:
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
         if match != 1 and isinstance(self.game, TrictracAEcrire):
             raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
-        if seed is not None and not (isinstance(seed, int) and 0 <= seed < SEED_LIMIT):
+        if seed is not None and not (_whole(seed) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
         if names is None:
             names = SEAT_NAMES if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
-        if len(names) != self.game.players or not all(isinstance(name, str) and name.strip() for name in names):
+        told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
+        if len(told) != self.game.players or not all(told) or any(map(_has_controls, told)):
             raise BadOption("bad-names", f"{self.game.players} names are needed, White's first; not {names!r}.")
         self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         self.match = match
-        self.players = tuple(" ".join(name.split()) for name in names)
+        self.players = told
         self.table_options = at_table
         self.start = position
         self.events: list[Event] = []
@@ -220,8 +219,11 @@ class Table:
 
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw for the beginning (C-1), or enter that throw by hand; equal dice settle nothing."""
-        if white is None or black is None:
+        if white is None and black is None:
             white, black = self._random(2)
+        check_dice(white, black)
+        assert white is not None
+        assert black is not None
         self._act(Opening(white, black))
         return white, black
 
@@ -354,6 +356,8 @@ class Table:
 
     def mark(self, points: int, holes: int | None = None) -> None:
         """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
+        if not _whole(points) or not (holes is None or _whole(holes)):
+            raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
         self._act(Mark(self._acting(Phase.MARK, Phase.THROW), points, holes))
 
     def stay(self) -> None:
@@ -421,7 +425,10 @@ class Table:
     def unbind(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
         self._acting(Phase.UNBIND)
-        if white is not None and black is not None:
+        if white is not None or black is not None:
+            check_dice(white, black)
+            assert white is not None
+            assert black is not None
             self._act(Unbind(white, black))
             return white, black
         while True:
@@ -445,7 +452,8 @@ class Table:
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
-        player = SIDES.index(side) if side in SIDES else self.player if side is None else side
+        named = side.lower() if isinstance(side, str) else side
+        player = SIDES.index(named) if named in SIDES else self.player if named is None else named
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
         self._act(Resign(int(player)))
@@ -541,10 +549,17 @@ class Table:
         return tuple(dice)
 
 
+def _has_controls(text: str) -> bool:
+    """Whether a text holds what a terminal might take for a command, or no character at all."""
+    return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _referee_for(game: Game, match: int, start: Position | None, at_table: dict[str, Value]) -> Referee:
     if isinstance(game, RaceGame):
-        if isinstance(start, RacePosition) and game.winner(start) is not None:
-            raise BadOption("already-over", "The game is over in the position given.")
         cube, touch_move = (bool(at_table.get(name, False)) for name in ("cube", "touch_move"))
         return RaceReferee(game, match, start, cube, touch_move)
     if isinstance(game, Trictrac):

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..board import OFF, SIDES
-from ..errors import BadOption, Refusal
+from ..errors import Refusal
 from ..games import Play, Position, Roll, Step
 from ..games.race.reading import Leg
-from ..games.trictrac.events import JanEvent
+from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Draft, Trictrac, Way
 from ..games.trictrac.position import TrictracPosition
 from ..games.trictrac.reading import read_way, steps_after, why_not_play
@@ -78,8 +78,6 @@ class TrictracReferee(BuildingReferee):
 
     def _begin_from(self, position: Position) -> None:
         assert isinstance(position, TrictracPosition)
-        if self.game.hole_limit and max(position.holes) >= self.game.hole_limit:
-            raise BadOption("already-over", "The game is over in the position given.", "T-40")
         self.ledger = Ledger(self.game, position)
         super()._begin_from(position)
 
@@ -123,7 +121,10 @@ class TrictracReferee(BuildingReferee):
     def _mark_jans(self, player: int) -> int:
         """Mark everything the throw is worth to ``player``, each event in its place; return the holes made."""
         events = [event for event in self.jans if event.to == player]
-        self.log += [Marked(player, event.points, f"{event.name}. {event.sentence}", event.clause) for event in events]
+        roller = SIDES[self.position.turn].capitalize()
+        for event in events:
+            reason = f"{event.name}. {addressed(event.sentence, roller)}"
+            self.log.append(Marked(player, event.points, reason, event.clause))
         return self._mark(player, sum(event.points for event in events))
 
     def _mark(self, player: int, points: int) -> int:

@@ -18,6 +18,7 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption, TablierError, UnknownGame
 from ..games import find_game, read_position
 from .choosing import NOBODY, Wishes, sit_down
+from .saving import latest_game
 from .words import full_name, read_dice, read_options
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,6 +32,8 @@ INTERRUPTED = 130
 _SEED = click.IntRange(0, SEED_LIMIT - 1)
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _READABLE = click.Path(path_type=Path, dir_okay=False, exists=True, readable=True)
+LATEST = "the last one"
+"""What ``--resume`` stands for without a file."""
 _SIDE = click.Choice(SIDES, case_sensitive=False)
 
 
@@ -39,6 +42,7 @@ class Commands(click.Group):
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
         code = 0
+        _mend_streams()
         try:
             result = super().main(args, prog_name, **{**extra, "standalone_mode": False})
             code = result if isinstance(result, int) else 0
@@ -61,6 +65,16 @@ class Commands(click.Group):
         except (click.Abort, EOFError, KeyboardInterrupt):
             code = INTERRUPTED
         sys.exit(code)
+
+
+def _mend_streams() -> None:
+    """Make do with a terminal that is closed, or that cannot show ○ and ●."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(sentence: str, code: int) -> int:
@@ -115,13 +129,19 @@ def tablier(context: click.Context) -> None:
 @click.option("--cube", is_flag=True, help="Play with the doubling cube (Backgammon).")
 @click.option("--first", type=_SIDE, help="Who begins, instead of throwing for it.")
 @click.option("--start", metavar="POSITION", help="Begin from a position id.")
-@click.option("--resume", type=_READABLE, metavar="FILE", help="Go on with a game that was saved.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=LATEST,
+    metavar="[FILE]",
+    help="Go on with a saved game; alone, with the last one.",
+)
 @click.option("--save", type=_FILE, metavar="FILE", help="Keep the record in this file (JSON if it ends in .json).")
 @click.option("--sheet", type=_FILE, metavar="FILE", help="Write the account of a scored game to this page (HTML).")
 def play(
     game: str | None, preset: str | None, options: tuple[str, ...], against: str | None, side: str | None,
     names: tuple[str, ...], match: int | None, seed: int | None, hand: bool, cube: bool, first: str | None,
-    start: str | None, resume: Path | None, save: Path | None, sheet: Path | None,
+    start: str | None, resume: str | None, save: Path | None, sheet: Path | None,
 ) -> None:  # fmt: skip
     """Play a game; without GAME, choose one.
 
@@ -136,7 +156,7 @@ def play(
       tablier play garanguet --against nobody --hand     referee at a real board
       tablier play trictrac -o marking=manual           mark for yourself, and beware of schools
       tablier play trictrac-a-ecrire -o players=3 -o rounds=6 --name Ann --name Bob --sheet account.html
-      tablier play --resume game.txt
+      tablier play --resume game.tab
     """
     settled = (game, preset, options, start, first, names, cube)
     if resume is not None and (any(settled) or match is not None or seed is not None):
@@ -144,9 +164,20 @@ def play(
             "--resume goes on with the table as the record has it: game, rules, match, seed and names."
         )
     game = game and full_name(game)
-    _sit(
-        Wishes(game, preset, options, against, side, match, seed, first, start, names, hand, cube, resume, save, sheet)
-    )
+    saved = _to_resume(resume)
+    _sit(Wishes(game, preset, options, against, side, match, seed, first, start, names, hand, cube, saved, save, sheet))
+
+
+def _to_resume(wish: str | None) -> Path | None:
+    """The file to go on with. Raises UsageError if it is not there, or if no game was kept."""
+    if wish is None:
+        return None
+    path = latest_game() if wish == LATEST else Path(wish)
+    if path is None:
+        raise click.UsageError("No game has been kept yet.")
+    if not path.is_file():
+        raise click.UsageError(f"There is no file {str(path)!r} to go on with.")
+    return path
 
 
 def _sit(wishes: Wishes) -> None:
@@ -245,9 +276,9 @@ def replay(
 
     \b
     Examples:
-      tablier replay game.txt
-      tablier replay game.txt --at 12
-      tablier replay game.txt --step
+      tablier replay game.tab
+      tablier replay game.tab --at 12
+      tablier replay game.tab --step
     """
     from .showing import show_record
 

@@ -134,7 +134,7 @@ def _resumed(wishes: Wishes, path: Path, lines: Reader) -> Sitting:
     wishes.by_hand = wishes.by_hand or record.tags.get("dice") == "by hand"
     tags = {**record.tags, "against": against, "side": SIDES[side]}
     prepare(record.table.game)
-    keeper = Keeper(wishes.save or path, tags)
+    keeper = Keeper(wishes.save or path, tags, record.comments)
     return _sitting(record.replay(), against, side, lines, keeper, wishes)
 
 

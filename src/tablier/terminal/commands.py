@@ -91,7 +91,7 @@ def _undo(sitting: Sitting, rest: str) -> None:
 
 def _plays(sitting: Sitting, rest: str) -> None:
     plays = marking.choices(sitting.table)
-    most = int(rest) if rest.isdecimal() else len(plays) if rest.lower() == "all" else SHOWN_PLAYS
+    most = int(rest[:6]) if rest.isdecimal() else len(plays) if rest.lower() == "all" else SHOWN_PLAYS
     what = "possible play" if scribe.by_hand(sitting.table) else "legal play"
     sitting.say(f"{text.count(len(plays), what)} of {text.throw(sitting.table.dice)}:")
     width = len(str(min(most, len(plays))))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +16,8 @@ from types import FrameType
 
 import platformdirs
 
+from ..records import Record
+from ..records.record import FORMAT
 from ..table import Table
 
 
@@ -42,11 +45,32 @@ def leaving_on_signals() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def refuse_to_overwrite(path: Path) -> None:
+    """Raise OSError if a file is there that is no record of a game: it would be lost."""
+    if not path.is_file():
+        return
+    with path.open("rb") as file:
+        begin = file.read(200).decode("utf-8", errors="replace").lstrip("\ufeff \n\r\t")
+    if begin and not begin.lower().startswith("tablier record") and FORMAT not in begin:
+        raise OSError(errno.EEXIST, "is there already and is no record of a game", str(path))
+
+
+def latest_game() -> Path | None:
+    """The game kept last in the folder of games, if there is any."""
+    games = [path for path in games_folder().glob("*") if path.suffix in (".tab", ".json")]
+    return max(games, key=lambda path: path.stat().st_mtime, default=None)
+
+
 class Keeper:
     """Keeps the record of a table in a file; makes up a name for it if none is given."""
 
-    def __init__(self, path: Path | None, tags: dict[str, str]) -> None:
+    def __init__(
+        self, path: Path | None, tags: dict[str, str], comments: Mapping[int, list[str]] | None = None
+    ) -> None:
+        if path is not None:
+            refuse_to_overwrite(path)
         self.path = path
+        self.comments = dict(comments or {})
         self.asked = path is not None
         """Whether a file was asked for, rather than made up."""
         self.tags = tags
@@ -57,16 +81,22 @@ class Keeper:
     def keep(self, table: Table, path: Path | None = None) -> Path:
         """Write the record, to ``path`` if given, and return where it lies. Raises OSError."""
         if path is not None:
-            table.record(**self.tags).save(path)
+            refuse_to_overwrite(path)
+            self._record(table).save(path)
             return path
         if self.path is None:
             folder = games_folder()
             folder.mkdir(parents=True, exist_ok=True)
-            self.path = folder / f"{table.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.txt"
+            self.path = folder / f"{table.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.tab"
         if self._kept != len(table.events) or not self.path.exists():
-            table.record(**self.tags).save(self.path)
+            self._record(table).save(self.path)
             self._kept = len(table.events)
         return self.path
+
+    def _record(self, table: Table) -> Record:
+        record = table.record(**self.tags)
+        record.comments.update(self.comments)
+        return record
 
     def keep_now_and_then(self, table: Table) -> None:
         """Write the record unless that was done a moment ago: a long one takes a while to write. Raises OSError."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 
 from .. import text
 from ..games.trictrac.account import Account
-from ..games.trictrac.events import JanEvent
+from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
 from ..games.trictrac.scored import bredouille_of, may_end, value
@@ -32,11 +31,6 @@ def by_hand(table: Table) -> bool:
 def name(table: Table, side: int) -> str:
     """A player at the board, with the sign of the men."""
     return f"{table.names[side]} {text.MEN_SIGNS[side]}"
-
-
-def addressed(sentence: str, who: str) -> str:
-    """A sentence about "your" jan or corner as one about somebody's."""
-    return re.sub(r"\b[Yy]our\b", f"{who}'s", sentence).replace("hold yours", f"hold {who}'s own")
 
 
 def jan_line(table: Table, jan: JanEvent, roller: int) -> str:

@@ -13,7 +13,7 @@ from ..errors import Refusal
 from ..games import Position, Roll
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
-from ..games.trictrac.events import JanEvent
+from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.game import Unstacked
@@ -24,7 +24,6 @@ from ..table.events import Agree, Leave, NextGame, Opening, Played, Stay, Throw
 from .console import errors, output, painted, write_json
 from .preparing import prepare
 from .prompt import reader
-from .scribe import addressed
 from .telling import Teller, outcome
 
 

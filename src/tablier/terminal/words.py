@@ -52,7 +52,7 @@ def read_options(game_id: str, given: Iterable[str]) -> dict[str, Value]:
         name = name.replace("-", "_")
         if name not in known:
             raise BadOption("unknown-option", closest(f"option of {game_id}", name, known))
-        options[name] = (int(value) if value.isdecimal() else value) if equals else True
+        options[name] = (int(value) if value.isdecimal() and len(value) < 10 else value) if equals else True
     return options
 
 

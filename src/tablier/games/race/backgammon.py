@@ -19,6 +19,7 @@ class Backgammon(RaceGame):
     name = "Backgammon after Willughby"
     year = "1660s"
     dice = 2
+    end_clause = "B-10"
     rule_options = (
         Option(
             "start",

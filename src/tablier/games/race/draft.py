@@ -28,9 +28,6 @@ from .plays import (
 )
 from .ruleset import Ruleset
 
-LONGEST = 6
-"""No roll gives more steps than this."""
-
 
 @rule
 def root(rules: Ruleset, positions, i):

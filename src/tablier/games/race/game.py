@@ -104,8 +104,9 @@ class RaceGame(Game):
         """Whether neither player can ever move again."""
         return bool(moves.nobody_moves(self.rules, position.array(), 0))
 
-    def winner(self, position: RacePosition) -> int | None:
+    def winner(self, position: Position) -> int | None:
         """Who has borne off all men, if anybody has."""
+        assert isinstance(position, RacePosition)
         for player in (WHITE, BLACK):
             if position.men[player][OFF] == MEN:
                 return player
@@ -131,6 +132,8 @@ class RaceGame(Game):
         self.deadlocked(after)
 
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
+        if start is not None:
+            self.check_start(start)
         results = np.empty((games, 3), np.int64)
         chosen = start if start is not None else self.start()
         playouts(self.rules, chosen.array(), start is None, seed, first, results, *scratch())

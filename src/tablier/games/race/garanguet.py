@@ -15,6 +15,7 @@ class Garanguet(RaceGame):
     name = "Garanguet"
     year = "1818"
     dice = 3
+    end_clause = "G-12"
     rule_options = (
         Option(
             "overflow",

@@ -16,6 +16,7 @@ class JacquetDeVersailles(RaceGame):
     name = "Jacquet de Versailles"
     year = "1840"
     dice = 2
+    end_clause = "J-11"
     rule_options = (
         Option(
             "first_roll",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -43,6 +44,11 @@ class JanEvent:
 
     def __str__(self) -> str:
         return f"{self.name}: {self.points}. {self.sentence} [{self.clause}]"
+
+
+def addressed(sentence: str, who: str) -> str:
+    """A sentence about "your" jan or corner as one about somebody's."""
+    return re.sub(r"\b[Yy]our\b", f"{who}'s", sentence).replace("hold yours", f"hold {who}'s own")
 
 
 def tell(row: np.ndarray, roller: int, roll: Roll, men: tuple[int, ...], filling: tuple[Step, ...] = ()) -> JanEvent:

@@ -118,6 +118,7 @@ class Trictrac(Game):
     year = "1634"
     dice = 2
     family = "trictrac"
+    end_clause = "T-40"
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option(
             "hit_tables",
@@ -217,6 +218,11 @@ class Trictrac(Game):
         leave(record, 0, player)
         return TrictracPosition.of_array(self, record)
 
+    def winner(self, position: Position) -> int | None:
+        """Who has made the holes that end the game, if anybody has (T-40)."""
+        assert isinstance(position, TrictracPosition)
+        return next((p for p in (0, 1) if self.hole_limit and position.holes[p] >= self.hole_limit), None)
+
     def worth(self, position: TrictracPosition, winner: int) -> int:
         """What the game is worth to its winner (T-45)."""
         return int(stakes_won(self.rulings, position.array(), 0, winner))
@@ -282,6 +288,8 @@ class Trictrac(Game):
         self.worth(position, 0)
 
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
+        if start is not None:
+            self.check_start(start)
         results = np.empty((games, 3), np.int64)
         chosen = start if start is not None else self.start()
         playouts(self.playout_rulings, chosen.array(), start is None, seed, first, results, *scratch())

@@ -38,7 +38,6 @@ FIRST_FIELD = (1, 7, 19)
 """Where each jan begins on the own path; it has six fields."""
 
 # Rulings
-STRICT = 0
 HITS_RESTORED = 0
 HITS_AS_PRINTED = 1
 SIMPLE = 0

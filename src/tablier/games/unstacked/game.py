@@ -49,6 +49,7 @@ class Unstacked(Game):
     year = "1699"
     dice = 2
     family = "unstacked"
+    end_clause = "UD-8"
     rule_options = (
         Option(
             "claims",
@@ -139,6 +140,8 @@ class Unstacked(Game):
         """
         if not 0 <= seed < SEED_LIMIT:
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
+        if start is not None:
+            self.check_start(start)
         record = (start or self.start()).array()
         if start is None:
             record["turn"] = NOBODY
