@@ -23,10 +23,12 @@ from trictrac.driving import Driver
 FOLDER = Path(__file__).parent.parent / "data" / "golden"
 MOST_ACTS = 5_000
 ACCOUNT = "# account"
+BUILDING = "trictrac-building"
 SETTINGS: dict[str, tuple[str, bool]] = {
     "trictrac": ("trictrac", False),
     "trictrac-otherwise": ("trictrac@hit_tables=as-printed,old_jans=true,stakes=quadruple", False),
     "trictrac-manual": ("trictrac@marking=manual", True),
+    "trictrac-building": ("trictrac", False),
     "trictrac-a-ecrire": ("trictrac-a-ecrire@rounds=2", False),
     "trictrac-a-ecrire-three": ("trictrac-a-ecrire@players=3,rounds=3", True),
     "trictrac-a-ecrire-four": ("trictrac-a-ecrire@players=4,rounds=4,hole_limit=12", False),
@@ -38,6 +40,8 @@ SETTINGS: dict[str, tuple[str, bool]] = {
 def playthrough(name: str) -> str:
     """The text of a playthrough."""
     game_id, whims = SETTINGS[name]
+    if name == BUILDING:
+        return building_playthrough(game_id)
     table = Table(game_id, seed=1)
     driver = Driver(table, choices(name), whims)
     lines = [f"# {game_id}"]
@@ -50,6 +54,46 @@ def playthrough(name: str) -> str:
                 lines.append(f"{before} {event.play}")
     account = "" if table.account is None else f"{ACCOUNT}\n{table.account.text(table.players)}\n"
     return "\n".join([*lines, "", str(table.record()) + account])
+
+
+def building_playthrough(game_id: str) -> str:
+    """A match of two who build: they stay, and keep as many men as they can together, the farther back the better.
+
+    Random players hardly ever fill a jan; these fill, conserve, run short of numbers and take their men off.
+    """
+    table = Table(game_id, seed=1, match=2)
+    lines = [f"# {game_id}, building"]
+    while table.phase is not Phase.OVER:
+        match table.phase:
+            case Phase.BETWEEN:
+                table.next_game()
+            case Phase.STAY:
+                table.stay()
+            case Phase.PLAY:
+                before = describe(table)
+                best = max(
+                    table.plays(), key=lambda play: (togetherness(play.position, table.player), play.position.id)
+                )
+                lines.append(f"{before} {table.play(best)}")
+            case _:
+                table.throw()
+    return "\n".join([*lines, "", str(table.record())])
+
+
+def togetherness(position: object, player: int | None) -> int:
+    """How many men stand two or more to a field, past the talon; each full jan counts extra."""
+    assert isinstance(position, TrictracPosition)
+    assert player is not None
+    men = position.men[player]
+    made = sum(2 for field in range(2, 25) if men[field] >= 2)
+    return made + sum(10 for first in (1, 7, 19) if min(men[first : first + 6]) >= 2)
+
+
+def test_the_builders_meet_what_random_players_do_not() -> None:
+    """T-29, T-32, T-34, T-35."""
+    text = path(BUILDING).read_text(encoding="utf-8")
+    for kind in ("fill-big", "conserve-big", "exit", "helpless", "corner-hit", "false-hit-small", "false-hit-big"):
+        assert f"{kind}@" in text, kind
 
 
 def describe(table: Table) -> str:
