@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tablier import BadOption, Record, Refusal, Table, TablierError
-from tablier.table.events import Resign
+from tablier.table.events import Resign, Touch
 from tablier.terminal.saving import refuse_to_overwrite
 
 
@@ -37,6 +37,17 @@ def test_only_two_sides_can_act():
     assert caught.value.code == "no-such-side"
     table.resign("White")
     assert table.score == (0, 2)
+
+
+@pytest.mark.parametrize("point", [-1, 0, 25, 99])
+def test_a_man_that_cannot_be_there_is_not_touched(point):
+    """C-5: the talon is the rearmost point of a man at the start."""
+    table = Table("garanguet", seed=1, touch_move=True)
+    table.throw()
+    with pytest.raises(Refusal) as caught:
+        table.apply(Touch(table.player, point))
+    assert (caught.value.code, caught.value.clause) == ("no-man", "C-5")
+    table.play(table.plays()[0])
 
 
 def test_points_are_whole_numbers():
@@ -79,6 +90,13 @@ def test_comments_survive_resuming_and_hold_no_commands(tmp_path):
     path.write_text(text)
     run_tablier("play", "--resume", str(path), "--against", "random", stdin="quit\n")
     assert Record.load(path).comments == {0: ["well[2J thrown"]}
+
+
+def test_remarks_hold_no_commands_either():
+    text = "tablier record 1\ngame: garanguet\nseed: 7\nevent: Tr\x1bial\n\nopening 6-5\n"
+    record = Record.read(text)
+    assert record.tags == {"event": "Trial"}
+    assert Record.read(str(record)) == record
 
 
 @pytest.mark.parametrize("arguments", [("rules", "G-7"), ("options", "trictrac"), ("show", "garanguet:w:1x15:1x15")])

@@ -52,10 +52,9 @@ def board(
         lines = _race_lines(position, viewer, names, cube, marked)
     elif isinstance(position, TrictracPosition):
         lines = _trictrac_lines(position, viewer, names, marked)
-    elif isinstance(position, UnstackedPosition):
-        lines = _unstacked_lines(position, viewer, names)
     else:
-        lines = [position.id]  # no drawing yet
+        assert isinstance(position, UnstackedPosition)
+        lines = _unstacked_lines(position, viewer, names)
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,19 @@ def test_quit_keeps_the_game_and_resume_goes_on_with_it(run, games_folder: Path)
     assert record.events[: len(events)] == events
     assert record.events[-1].kind == "resign"
     assert record.tags == {"against": "random", "side": "black"}
+
+
+def test_resume_alone_goes_on_with_the_game_kept_last(run, games_folder: Path) -> None:
+    nothing = run("play", "--resume")
+    assert (nothing.exit_code, "No game has been kept yet" in nothing.stderr) == (2, True)
+    run("play", "garanguet", "--against", "random", "--seed", "3", lines=["quit"])
+    (older,) = games_folder.glob("*.tab")
+    os.utime(older, (1, 1))
+    run("play", "unstacked", "--against", "random", "--seed", "3", lines=["quit"])
+    assert "Unstacked Draughts" in run("play", "--resume", lines=["quit"]).stdout
+    os.utime(older)
+    os.utime(next(games_folder.glob("unstacked-*.tab")), (1, 1))
+    assert "Garanguet" in run("play", "--resume", lines=["quit"]).stdout
 
 
 def test_a_resumed_game_ends_as_if_it_had_never_stopped(run, scripted, tmp_path: Path) -> None:

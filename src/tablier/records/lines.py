@@ -81,12 +81,12 @@ def write_text(
     comments: Mapping[int, list[str]],
 ) -> str:
     """A whole record as text. ``table`` is fresh and is played through the events on the way."""
-    lines = [first_line, *(f"{name}: {_one_line(value)}" for name, value in headers.items()), ""]
+    lines = [first_line, *(f"{name}: {one_line(value)}" for name, value in headers.items()), ""]
     lines += _event_lines(table, events, comments)
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """A text on one line, without what a terminal might take for a command."""
     return "".join(sign for sign in " ".join(text.split()) if unicodedata.category(sign) not in ("Cc", "Cs"))
 
@@ -119,7 +119,7 @@ def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, l
                 line = f"\ngame {games}"
             case _:
                 line = _simple_line(event)
-        said = [comment for comment in map(_one_line, comments.get(i, ())) if comment]
+        said = [comment for comment in map(one_line, comments.get(i, ())) if comment]
         new_throw = isinstance(event, Throw | Opening)
         marks = [_mark_line(mark) for mark in table.marks[0 if new_throw else marked :] if mark.clause != BY_HAND]
         if isinstance(event, Throw) and not said and i + 1 < len(events) and isinstance(events[i + 1], Played):
@@ -216,7 +216,7 @@ def _take_in(line: str, table: Table, record: Record) -> None:
         for event in _events(_NUMBERED.sub("", said), table):
             table.apply(event)
     if comment:
-        record.comments.setdefault(max(len(table.events) - 1, 0), []).append(_one_line(comment))
+        record.comments.setdefault(max(len(table.events) - 1, 0), []).append(one_line(comment))
 
 
 def _events(said: str, table: Table) -> Iterator[Event]:

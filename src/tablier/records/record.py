@@ -15,7 +15,7 @@ from typing import Any
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import find_game
 from ..table import Event, Table, event_from_json
-from .lines import read_text, write_text
+from .lines import one_line, read_text, write_text
 
 FORMAT = "tablier record 1"
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
@@ -57,7 +57,7 @@ class Record:
         for name in self.tags:
             if name in taken or not TAG_NAME.fullmatch(name):
                 raise BadOption("bad-tag", f"{name!r} cannot name a remark: it is taken, or no word in small letters.")
-        self.tags = {name: " ".join(value.split()) for name, value in self.tags.items()}
+        self.tags = {name: one_line(value) for name, value in self.tags.items()}
 
     def replay(self, upto: int | None = None) -> Table:
         """The table after the events, or after the first ``upto`` of them."""
@@ -152,7 +152,7 @@ class Record:
                 record.faults.append(Fault(number, str(problem)))
                 break
             if isinstance(comments, list) and comments:
-                record.comments[len(record.events)] = [str(comment) for comment in comments]
+                record.comments[len(record.events)] = [one_line(str(comment)) for comment in comments]
             record.events.append(playing.events[-1])
         return record
 

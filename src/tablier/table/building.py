@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
+from ..board import OFF
 from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, Position, Roll, Step
 from ..games.race.reading import Leg, read_legs
@@ -169,6 +170,10 @@ class BuildingReferee(Referee):
         self._need(Phase.PLAY)
         self._need_player(player)
         self._need_touch_move()
+        # Steps made before the touch are no events, so a man may have come here from farther back in this play.
+        men: tuple[int, ...] = self.position.men[player]  # type: ignore[attr-defined]
+        if not 0 <= point < OFF or not any(men[: point + 1]):
+            raise Refusal("no-man", f"No man of yours can be on {show_point(point)} to be touched.", "C-5")
         if point not in self.touched:
             self.touched.append(point)
 

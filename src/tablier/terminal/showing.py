@@ -75,11 +75,7 @@ def show_position(position: Position, viewer: int, svg: Path | None, as_json: bo
     if svg is not None:
         from ..svg import draw
 
-        try:
-            picture = draw(position, viewer=viewer)
-        except TypeError as problem:
-            raise Refusal("no-picture", f"{position.game.name} cannot be drawn as a picture yet.") from problem
-        svg.write_text(str(picture), encoding="utf-8")
+        svg.write_text(str(draw(position, viewer=viewer)), encoding="utf-8")
     if as_json:
         write_json(position_json(position))
         return
