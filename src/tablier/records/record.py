@@ -151,8 +151,9 @@ class Record:
             except TablierError as problem:
                 record.faults.append(Fault(number, str(problem)))
                 break
-            if isinstance(comments, list) and comments:
-                record.comments[len(record.events)] = [one_line(str(comment)) for comment in comments]
+            said = [one_line(str(comment)) for comment in comments] if isinstance(comments, list) else []
+            if any(said):
+                record.comments[len(record.events)] = [comment for comment in said if comment]
             record.events.append(playing.events[-1])
         return record
 
