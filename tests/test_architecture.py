@@ -14,12 +14,12 @@ PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    ("board", "compiled", "dice", "errors"),
+    ("board", "chance", "compiled", "dice", "errors"),
     ("games",),
     ("batch", "rulebook", "svg", "text"),
     ("table",),
     ("records",),
-    ("bots",),
+    ("bots", "fairness"),
     ("terminal", "__init__", "__main__"),
 )
 """From the bottom up: a part imports from its own layer and those before it."""

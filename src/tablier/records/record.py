@@ -47,7 +47,7 @@ class Record:
     faults: list[Fault] = field(default_factory=list)
 
     @classmethod
-    def of(cls, table: Table, **tags: str) -> Record:
+    def of(cls, table: Table, /, **tags: str) -> Record:
         """The record of a table as it stands."""
         return cls(table.fresh(), list(table.events), tags=dict(tags))
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from .. import text
 from ..board import SIDES
-from ..dice import SEED_LIMIT, random_words, take_die
+from ..chance import Chance, SeededChance
+from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError, Unreadable
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
 from ..games.race.game import RaceGame
@@ -80,9 +81,10 @@ class Table:
     """A match at one table. Everything that happens is an event; the events replayed give the same table.
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
-    repeatable. ``match`` is the number of points played to; 0 keeps a running score without end. ``names`` are
-    White's and Black's. ``first`` (``"white"`` or ``"black"``) settles the beginning without a throw; ``position``
-    sets up another start. All options of the game and of the table are keywords; :meth:`options` describes them.
+    repeatable; ``chance`` is another source of them. ``match`` is the number of points played to; 0 keeps a running
+    score without end. ``names`` are White's and Black's. ``first`` (``"white"`` or ``"black"``) settles the beginning
+    without a throw; ``position`` sets up another start. All options of the game and of the table are keywords;
+    :meth:`options` describes them.
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
     """
@@ -93,6 +95,7 @@ class Table:
         preset: str | None = None,
         *,
         seed: int | None = None,
+        chance: Chance | None = None,
         match: int = 1,
         names: Sequence[str] | None = None,
         first: str | None = None,
@@ -123,7 +126,7 @@ class Table:
         told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
         if len(told) != self.game.players or not all(told) or any(map(_has_controls, told)):
             raise BadOption("bad-names", f"{self.game.players} names are needed, White's first; not {names!r}.")
-        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        self._chance = chance or SeededChance(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
         self.match = match
         self.players = told
         self.table_options = at_table
@@ -143,6 +146,11 @@ class Table:
         return (*GAMES[find_game(game).id].rule_options, *table_options(find_game(game).id))
 
     # What is to be seen
+
+    @property
+    def seed(self) -> int:
+        """The seed of the dice; 0 where they come from another source of chance."""
+        return self._chance.seed if isinstance(self._chance, SeededChance) else 0
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -220,7 +228,7 @@ class Table:
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw for the beginning (C-1), or enter that throw by hand; equal dice settle nothing."""
         if white is None and black is None:
-            white, black = self._random(2)
+            white, black = self._dice(2)
         check_dice(white, black)
         assert white is not None
         assert black is not None
@@ -251,7 +259,7 @@ class Table:
             self.unbind()
             return ()
         player = self._acting(Phase.THROW)
-        roll = self.game.read_roll(dice or self._random(self.game.dice))
+        roll = self.game.read_roll(dice or self._dice(self.game.dice))
         self._act(Throw(player, roll))
         return roll
 
@@ -350,7 +358,7 @@ class Table:
 
     def lots(self, *seats: int) -> tuple[int, ...]:
         """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._shuffled(len(self.players))[:2]
+        drawn = seats or self._chance.order(len(self.players), len(self.events))[:2]
         self._act(Lots(drawn))
         return drawn
 
@@ -432,7 +440,7 @@ class Table:
             self._act(Unbind(white, black))
             return white, black
         while True:
-            white, black = self._random(2)
+            white, black = self._dice(2)
             self._act(Unbind(white, black))
             if white != black:
                 return white, black
@@ -477,9 +485,10 @@ class Table:
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
-        return Table(self.game, seed=self.seed, match=self.match, names=self.players, position=self.start, **options)
+        options |= {"match": self.match, "names": self.players, "position": self.start}
+        return Table(self.game, chance=self._chance, **options)
 
-    def record(self, **tags: str) -> Record:
+    def record(self, /, **tags: str) -> Record:
         """The match so far as a record to be saved; ``tags`` are remarks such as ``date`` or ``event``."""
         from ..records import Record
 
@@ -524,11 +533,6 @@ class Table:
         false = self._referee.false_move if isinstance(self._referee, ManualReferee) else None
         return 1 - false.player if false else player
 
-    def _shuffled(self, count: int) -> tuple[int, ...]:
-        """Players in an order that depends on the seed and on how much has happened."""
-        words = random_words(self.seed, 0, len(self.events), 1)
-        return tuple(sorted(range(count), key=lambda player: int(words[player])))
-
     def _entitled(self) -> int:
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
@@ -539,14 +543,8 @@ class Table:
             raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
         return self._referee
 
-    def _random(self, count: int) -> Roll:
-        """Dice that depend on the seed and on how much has happened, so that a replayed table goes on alike."""
-        word = random_words(self.seed, 0, len(self.events), 0)[0]
-        dice = []
-        for _ in range(count):
-            die, word = take_die(word)
-            dice.append(int(die))
-        return tuple(dice)
+    def _dice(self, count: int) -> Roll:
+        return self._chance.dice(count, len(self.events))
 
 
 def _has_controls(text: str) -> bool:

@@ -285,6 +285,24 @@ def replay(
     context.exit(show_record(record, at, step, boards, SIDES.index(viewer), json_))
 
 
+@tablier.command(short_help="Prove that the dice of a record were fair.")
+@click.argument("record", type=_READABLE)
+@as_json
+@click.pass_context
+def verify(context: click.Context, record: Path, json_: bool) -> None:
+    """Compute the dice of a match played in the salon again, from the secret and the players' seeds.
+
+    The exit code is 1 if a throw differs, or if the record does not carry what is needed.
+
+    \b
+    Example:
+      tablier verify game.tab
+    """
+    from .proving import show_proof
+
+    context.exit(show_proof(record, json_))
+
+
 @tablier.command(short_help="Play random games and count.")
 @click.argument("game")
 @game_options

@@ -1,0 +1,42 @@
+"""Where the dice and lots of a table come from.
+
+Chance at a table depends on how much has happened there and on nothing that changes, so a table replayed from its
+events goes on as it would have.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .dice import random_words, take_die
+
+
+class Chance(Protocol):
+    """A source of dice and lots. The same ``happened``, the number of events so far, gives the same answer."""
+
+    def dice(self, count: int, happened: int) -> tuple[int, ...]:
+        """So many dice from 1 to 6."""
+
+    def order(self, count: int, happened: int) -> tuple[int, ...]:
+        """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
+
+
+class SeededChance:
+    """Chance from a seed: the same seed, the same dice."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def dice(self, count: int, happened: int) -> tuple[int, ...]:
+        """So many dice from 1 to 6."""
+        word = random_words(self.seed, 0, happened, 0)[0]
+        found = []
+        for _ in range(count):
+            die, word = take_die(word)
+            found.append(int(die))
+        return tuple(found)
+
+    def order(self, count: int, happened: int) -> tuple[int, ...]:
+        """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
+        words = random_words(self.seed, 0, happened, 1)
+        return tuple(sorted(range(count), key=lambda player: int(words[player])))
