@@ -8,7 +8,7 @@ from .. import text
 from ..errors import Refusal
 from ..games.trictrac.game import Trictrac
 from ..table import Phase, Table
-from . import scribe
+from ..telling import scribe
 from .marking import choices
 
 _ANSWERS = {

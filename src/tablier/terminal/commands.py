@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from .. import rulebook, text
 from ..errors import Refusal, TablierError, Unreadable
 from ..games.trictrac.game import Trictrac
-from . import marking, scribe
+from ..telling import scribe
+from . import marking
 from .words import better_reason, plays_itself, read_dice
 
 if TYPE_CHECKING:

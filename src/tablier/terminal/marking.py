@@ -10,7 +10,7 @@ from ..errors import Refusal, Unreadable
 from ..games import Play
 from ..games.trictrac.game import Trictrac
 from ..table import Phase, Table
-from . import scribe
+from ..telling import scribe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,8 @@ from ..errors import Ambiguous, Refusal, TablierError, Unreadable
 from ..games import Roll
 from ..games.trictrac.position import TrictracPosition
 from ..table import Phase, Result, Table
-from . import asking, commands, marking, telling
+from ..telling import sentences as telling
+from . import asking, commands, marking
 from .completing import Candidate, candidates
 from .console import output, painted, print_block
 from .prompt import Reader

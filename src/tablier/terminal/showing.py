@@ -21,10 +21,10 @@ from ..games.unstacked.position import UnstackedPosition
 from ..records import Record
 from ..table import Table
 from ..table.events import Agree, Leave, NextGame, Opening, Played, Stay, Throw
+from ..telling.sentences import Teller, outcome
 from .console import errors, output, painted, write_json
 from .preparing import prepare
 from .prompt import reader
-from .telling import Teller, outcome
 
 
 def winner_of(position: Position) -> int | None:

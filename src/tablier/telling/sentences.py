@@ -74,11 +74,16 @@ def tell(table: Table, first: int = 0) -> Iterator[str]:
             i += 2
             continue
         if isinstance(event, Played):
-            play = _play(table, event, dice_of(events, i))
-            yield f"{_name(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
+            yield played(table, event, dice_of(events, i))
         else:
             yield sentence(table, event)
         i += 1
+
+
+def played(table: Table, event: Played, dice: Roll) -> str:
+    """The play of a throw."""
+    play = _play(table, event, dice)
+    return f"{_name(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
 
 
 def sentence(table: Table, event: Event) -> str:
