@@ -312,6 +312,13 @@ def test_t29_a_man_the_jan_needs_is_no_way() -> None:
     assert oracle.events(own, other, (4, 1)) == [Event("fill-small", 2, 8, "roller", 6)]
 
 
+def test_t29_a_man_that_may_not_stay_on_its_rest_is_no_second_man() -> None:
+    own = oracle.men({14: 1, 16: 1, 19: 2, 20: 2, 21: 1, 22: 2, 23: 2, 24: 4})
+    other = oracle.men({7: 15})
+    # the big jan is forbidden (T-9): 14-16-21 is one man's, and nobody else's ace lets the man on 16 go by its five
+    assert oracle.events(own, other, (5, 2)) == [Event("fill-return", 1, 4, "roller", 21)]
+
+
 def test_t34_the_last_exit_must_be_played() -> None:
     own = oracle.men({22: 1, 23: 1})
     # the 5 exceeds in every order, so T-11 would leave 22-24 and an exit from 23

@@ -528,7 +528,21 @@ def is_surplus(own: Men, jan: str, source: int) -> bool:
     return own[source] > (2 if source in JANS[jan] else 0)
 
 
-def ways_to_fill(own: Men, jan: str, field: int, filling: list[Play]) -> int:
+def is_chained(play: Play) -> bool:
+    """Does the second number begin where the first ended?"""
+    return len(play) == 2 and play[1].source == play[0].target
+
+
+def moves_of_single_men(other: Men, play: Play) -> Play:
+    """The steps that a man makes by one number alone.
+
+    Where the second number begins on the point the first ended on, another man of mine may make it; not if no man may
+    stay on that point, for then the one that came must itself go on (T-9).
+    """
+    return () if is_chained(play) and not may_stand(other, play[0].target) else play
+
+
+def ways_to_fill(own: Men, other: Men, jan: str, field: int, filling: list[Play]) -> int:
     """T-29, with one man missing: which of {each number, the sum} bring a surplus man there and leave the jan full.
 
     ``filling`` holds the complete plays that end with the jan full, so the other number is played without breaking it
@@ -536,19 +550,18 @@ def ways_to_fill(own: Men, jan: str, field: int, filling: list[Play]) -> int:
     play is the sum's. The two men of the corner cannot be a way (T-31): neither leaves it alone in a complete play.
     """
     by_number = {
-        step.number for play in filling for step in play if step.target == field and is_surplus(own, jan, step.source)
+        step.number
+        for play in filling
+        for step in moves_of_single_men(other, play)
+        if step.target == field and is_surplus(own, jan, step.source)
     }
     by_sum = any(
-        len(play) == 2
-        and play[1].target == field
-        and play[1].source == play[0].target
-        and is_surplus(own, jan, play[0].source)
-        for play in filling
+        is_chained(play) and play[1].target == field and is_surplus(own, jan, play[0].source) for play in filling
     )
     return len(by_number) + by_sum
 
 
-def fills(own: Men, roll: Sequence[int], plays: frozenset[Play]) -> list[Event]:
+def fills(own: Men, other: Men, roll: Sequence[int], plays: frozenset[Play]) -> list[Event]:
     """T-29, T-30, T-31."""
     events = []
     for jan in JANS:
@@ -559,7 +572,7 @@ def fills(own: Men, roll: Sequence[int], plays: frozenset[Play]) -> list[Event]:
         if not filling:
             continue
         if len(missing) == 1:
-            ways = ways_to_fill(own, jan, missing[0], filling)
+            ways = ways_to_fill(own, other, jan, missing[0], filling)
             events.append(Event(f"fill-{jan}", ways, ways * worth(roll), "roller", missing[0]))
         else:
             events.append(Event(f"fill-{jan}", 1, worth(roll), "roller", None))
@@ -618,7 +631,7 @@ def events(
         *six_tables(mine, theirs, roll, context),
         *true_hits(mine, theirs, roll, options),
         *corner_hit(mine, theirs, roll),
-        *fills(mine, roll, plays),
+        *fills(mine, theirs, roll, plays),
         *conserves(mine, roll, ends),
         *(pile_de_misere(mine, roll, ends) if options.old_jans else []),
         *exit_of_the_last(mine, roll, ends),
