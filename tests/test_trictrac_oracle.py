@@ -338,6 +338,26 @@ def test_t36_pile_de_misere() -> None:
     assert "pile-de-misere" not in {event.kind for event in oracle.events(own, FAR_BLACK, (6, 5))}
 
 
+def test_t36_jan_de_rencontre() -> None:
+    options, start = Options(old_jans=True), oracle.START
+    assert oracle.events(start, start, (5, 6), Context(1, (6, 5)), options) == [
+        Event("rencontre", 1, 4, "roller", None)
+    ]
+    assert oracle.events(start, start, (3, 3), Context(1, (3, 3)), options) == [
+        Event("rencontre", 1, 6, "roller", None)
+    ]
+    for context in (Context(1, (6, 4)), Context(2, (6, 5)), Context(1)):
+        assert oracle.events(start, start, (6, 5), context, options) == []
+    assert oracle.events(start, start, (6, 5), Context(1, (6, 5))) == []
+
+
+def test_t36_margot_la_fendue() -> None:
+    own, other = oracle.men({1: 13, 10: 1, 11: 1}), oracle.men({1: 13, 8: 1, 10: 1})
+    found = oracle.events(own, other, (6, 5), options=Options(old_jans=True))
+    assert Event("margot", 2, 4, "opponent", 16) in found
+    assert Event("margot", 2, 4, "opponent", 16) not in oracle.events(own, other, (6, 5))
+
+
 def test_t45_stakes() -> None:
     double, quadruple = Options(stakes="double"), Options(stakes="quadruple")
     clean, run, broken, close = [(0, 12)], [(1, 7), (0, 12)], [(0, 6), (1, 2), (0, 6)], [(0, 1), (1, 6), (0, 11)]

@@ -51,7 +51,7 @@ class Options:
 
     hit_tables: str = "restored"  # T-2
     overflow: str = "strict"  # T-11
-    old_jans: bool = False  # T-36 (only the pile de misère is described closely enough to be scored)
+    old_jans: bool = False  # T-36
     stakes: str = "simple"  # T-45
     refait: str = "doubling"  # T-83
     rotation: str = "restored"  # T-84
@@ -74,9 +74,11 @@ class Options:
 
 @dataclass(frozen=True)
 class Context:
-    """What the position does not tell: which roll of the setting this is for the player who has rolled (T-24)."""
+    """What the position does not tell: which roll of the setting this is for the player who has rolled (T-24), and, if
+    the only other roll of the setting was the opponent's, which that was (T-36)."""
 
     roll_number_since_restart: int = 0
+    opening_roll: Roll | None = None
 
 
 @dataclass(frozen=True)
@@ -601,6 +603,26 @@ def helpless(own: Men, plays: frozenset[Play]) -> list[Event]:
     return [Event("helpless", unplayed, 2 * unplayed, "opponent", None)] if unplayed else []
 
 
+def jan_de_rencontre(roll: Sequence[int], context: Context) -> list[Event]:
+    """T-36 (``old_jans``): the second player's first roll of a setting shows the numbers of the first player's."""
+    first = context.opening_roll
+    if context.roll_number_since_restart == 1 and first is not None and sorted(first) == sorted(roll):
+        return [Event("rencontre", 1, worth(roll), "roller", None)]
+    return []
+
+
+def margot_la_fendue(own: Men, other: Men, roll: Sequence[int]) -> list[Event]:
+    """T-36 (``old_jans``): an empty field, a lone opposing man on either side of it, reached in the ways of a hit."""
+    events = []
+    for field in range(2, 24):
+        empty = own[field] == 0 and theirs_on(other, field) == 0
+        if empty and theirs_on(other, field - 1) == 1 and theirs_on(other, field + 1) == 1:
+            ways = true_ways(own, other, roll, field)
+            if ways > 0:
+                events.append(Event("margot", ways, ways * worth(roll, 2, 4), "opponent", field))
+    return events
+
+
 def pile_de_misere(own: Men, roll: Sequence[int], ends: frozenset[Men]) -> list[Event]:
     """T-36 (``old_jans``): all fifteen men on the own corner, made or conserved."""
     if any(end[CORNER] == ALL_MEN for end in ends):
@@ -629,15 +651,17 @@ def events(
         *two_tables(mine, theirs, roll),
         *mezeas(mine, theirs, roll),
         *six_tables(mine, theirs, roll, context),
+        *(jan_de_rencontre(roll, context) if options.old_jans else []),
         *true_hits(mine, theirs, roll, options),
         *corner_hit(mine, theirs, roll),
         *fills(mine, theirs, roll, plays),
         *conserves(mine, roll, ends),
-        *(pile_de_misere(mine, roll, ends) if options.old_jans else []),
         *exit_of_the_last(mine, roll, ends),
+        *(pile_de_misere(mine, roll, ends) if options.old_jans else []),
     ]
     to_the_opponent = [
         *false_hits(mine, theirs, roll, options),
+        *(margot_la_fendue(mine, theirs, roll) if options.old_jans else []),
         *contre_two_tables(mine, theirs, roll),
         *contre_mezeas(mine, theirs, roll),
         *helpless(mine, plays),

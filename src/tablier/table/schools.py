@@ -319,7 +319,7 @@ class ManualReferee(TrictracReferee):
 
     def read_play(self, text: str) -> Play:
         way = read_way(self.game, self.position, self.roll, text, obliged=False)
-        return self.game.play_of(self.position, way)
+        return self.game.play_of(self.position, self.roll, way)
 
     def _ways(self) -> list[Way]:
         return self.game.ways(self.position, self.roll, obliged=False)
@@ -347,7 +347,7 @@ class ManualReferee(TrictracReferee):
         if not any(Counter(one.men_moved) <= Counter(false.touched) for one in alike):
             raise Refusal("untouched-man", "Only the men that were touched can be played otherwise.", "T-62")
         self.false_move = None
-        position = self.game.play_of(false.before, way).position
+        position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)
         self.position = self.ledger.on(position)
         self._start_turn(self.position.turn)

@@ -190,7 +190,7 @@ class TrictracReferee(BuildingReferee):
         return self.game.ways(self.position, self.roll)
 
     def read_play(self, text: str) -> Play:
-        return self.game.play_of(self.position, read_way(self.game, self.position, self.roll, text))
+        return self.game.play_of(self.position, self.roll, read_way(self.game, self.position, self.roll, text))
 
     def _empty_draft(self, roll: Roll) -> Draft:
         return self.game.draft(self.position, roll)
@@ -221,7 +221,7 @@ class TrictracReferee(BuildingReferee):
     def _finished(self, draft: Draft) -> Play:
         whole = next((way for way in self._ways() if draft.begins(way) and len(way.steps) == len(draft.steps)), None)
         if whole is not None:
-            return self.game.play_of(self.position, whole)
+            return self.game.play_of(self.position, self.roll, whole)
         men = list(self.position.men[self.position.turn])
         for step in draft.steps:
             men[step.source] -= 1

@@ -54,7 +54,7 @@ def choices(table: Table) -> Sequence[Play]:
     if not isinstance(game, Trictrac) or not scribe.by_hand(table):
         return legal
     found = {(way.low, way.high): way for way in reversed(game.ways(table.position, table.dice, obliged=False))}
-    return [game.play_of(table.position, way) for way in reversed(found.values())]
+    return [game.play_of(table.position, table.dice, way) for way in reversed(found.values())]
 
 
 def mark(sitting: Sitting, rest: str) -> None:
