@@ -21,6 +21,7 @@ from .building import BuildingReferee
 from .events import Event, Leave, Stay
 from .ledger import Ledger
 from .phases import Phase
+from .rights import Act
 
 BY_HAND = "T-60"
 """The clause of points that a player marked without a reason given."""
@@ -28,7 +29,10 @@ BY_HAND = "T-60"
 
 @dataclass(frozen=True)
 class Marked:
-    """Points that were marked at the table: for whom, how many, why, under which clause."""
+    """Points that were marked at the table: for whom, how many, why, under which clause.
+
+    Below zero, points were taken back; none at all, only men were put down anew.
+    """
 
     player: int
     points: int
@@ -64,6 +68,9 @@ class TrictracReferee(BuildingReferee):
                 self._leaves(player)
             case _:
                 super().apply(event, play)
+
+    def acts(self) -> tuple[Act, ...]:
+        return (*super().acts(), Stay, Leave)
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""
