@@ -9,7 +9,7 @@ import pytest
 
 from acting import choices
 from builders import refusal
-from tablier import Phase, Refusal, Table, TablierError
+from tablier import Phase, Record, Refusal, Table, TablierError
 from tablier.table.events import (
     KINDS,
     Accept,
@@ -235,6 +235,19 @@ def test_a_marking_put_right_is_logged(points: int, change: int) -> None:
     assert (line.player, line.points, line.clause) == (WHITE, change, "T-61")
     assert "put right" in line.reason
     assert marked(table)[0] == (0, 4)
+
+
+def test_corrections_are_kept_in_records_and_checked() -> None:
+    """T-61: points taken back stand below zero; a line that says otherwise is a fault."""
+    table = manual("1x13,8,10", "24x15", 5, 2)
+    table.mark(9)
+    table.play("1/6 1/3")
+    table.demand()
+    written = str(table.record())
+    assert "+ white -5: White's marking is put right" in written
+    assert Record.read(written).faults == []
+    assert Record.read(written).replay().marks == table.marks
+    assert Record.read(written.replace("+ white -5", "+ white -4")).faults
 
 
 def test_men_put_down_anew_are_logged() -> None:
