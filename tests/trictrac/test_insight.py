@@ -27,6 +27,7 @@ from tablier.table.events import (
     Withdraw,
 )
 from tablier.table.insight import FalsePlay, Quarrel, Unmarked
+from tablier.terminal.telling import Teller
 from trictrac.driving import Driver
 from trictrac.helping import BLACK, WHITE, game, manual, marked, setup, sit_down
 from trictrac.test_properties import TABLES, seat
@@ -289,3 +290,14 @@ def test_a_double_is_unknown_to_trictrac_in_every_phase() -> None:
     table.throw(6, 5)
     assert refusal(table.double) == ("no-cube", "B-11")
     assert refusal(Table("backgammon", seed=1).mark, 4) == ("no-such-act", "T-60")
+
+
+def test_corrections_are_told_at_the_terminal() -> None:
+    """T-61."""
+    for points, said in ((9, "White ○ takes back 5: too much was marked [T-61]."), (2, "White ○ marks 2: too little")):
+        table = manual("1x13,8,10", "24x15", 5, 2)
+        table.mark(points)
+        table.play("1/6 1/3")
+        teller = Teller(table)
+        table.demand()
+        assert any(line.startswith(said) for line in teller.lines())

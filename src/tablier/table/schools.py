@@ -320,8 +320,8 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points != before:
-            what = "too much is taken back" if points < before else "too little is made up"
-            reason = f"{SIDES[player].capitalize()}'s marking is put right: {what}"
+            what = "much" if points < before else "little"
+            reason = f"{SIDES[player].capitalize()}'s marking is put right: too {what} was marked"
             self.log.append(Marked(player, points - before, reason, clause))
 
     def _award(self, player: int, points: int, reason: str, clause: str) -> None:

@@ -251,11 +251,9 @@ class Scribe:
             if marked.clause == BY_HAND or not marked.points:
                 continue
             who = name(table, marked.player)
-            if marked.points < 0 or ("put right" in marked.reason):
-                done = "takes back" if marked.points < 0 else "marks"
-                yield f"{who} {done} {abs(marked.points)}: the marking is put right [{marked.clause}]."
-            elif by_hand(table):
-                yield f"{who} marks {marked.points}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
+            if by_hand(table):
+                done = f"marks {marked.points}" if marked.points > 0 else f"takes back {-marked.points}"
+                yield f"{who} {done}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
             else:
                 what, _, why = marked.reason.partition(". ")
                 roller = table.names[thrown[0]] if thrown else who
