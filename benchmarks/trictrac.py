@@ -43,7 +43,7 @@ def turns(rulings, start, count, seed, scoring, ways, events):  # type: ignore[n
             ways_count = complete_plays(position, position["turn"], a, b, free, landings, ways)
         legal = keep_legal(ways, ways_count)
         chosen, word_1 = take_choice(word_1, legal)
-        settle(positions, 0, ways[chosen, LOW], ways[chosen, HIGH])
+        settle(rulings, positions, 0, a, b, ways[chosen, LOW], ways[chosen, HIGH])
     return points
 
 

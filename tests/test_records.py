@@ -432,7 +432,7 @@ HEAD = "tablier record 1\ngame: garanguet\n\nwhite begins\n"
         ("white 3-2: 1/4", "3 dice"),
         ("black 3-2-1", "It is for White"),
         ("white dances", "Nobody dances"),
-        ("white claims 3", "no 'claim' at this table of Garanguet"),
+        ("white claims 3", "no claiming of dice in Garanguet"),
         ("white claims many", "Nobody claims many"),
         ("= white wins 2: at once", "the game is not over"),
         ("the weather is fine", "is not an act"),

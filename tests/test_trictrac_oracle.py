@@ -312,6 +312,13 @@ def test_t29_a_man_the_jan_needs_is_no_way() -> None:
     assert oracle.events(own, other, (4, 1)) == [Event("fill-small", 2, 8, "roller", 6)]
 
 
+def test_t29_a_man_that_may_not_stay_on_its_rest_is_no_second_man() -> None:
+    own = oracle.men({14: 1, 16: 1, 19: 2, 20: 2, 21: 1, 22: 2, 23: 2, 24: 4})
+    other = oracle.men({7: 15})
+    # the big jan is forbidden (T-9): 14-16-21 is one man's, and nobody else's ace lets the man on 16 go by its five
+    assert oracle.events(own, other, (5, 2)) == [Event("fill-return", 1, 4, "roller", 21)]
+
+
 def test_t34_the_last_exit_must_be_played() -> None:
     own = oracle.men({22: 1, 23: 1})
     # the 5 exceeds in every order, so T-11 would leave 22-24 and an exit from 23
@@ -329,6 +336,26 @@ def test_t36_pile_de_misere() -> None:
     options = Options(old_jans=True)
     assert "pile-de-misere" in {event.kind for event in oracle.events(own, FAR_BLACK, (6, 5), options=options)}
     assert "pile-de-misere" not in {event.kind for event in oracle.events(own, FAR_BLACK, (6, 5))}
+
+
+def test_t36_jan_de_rencontre() -> None:
+    options, start = Options(old_jans=True), oracle.START
+    assert oracle.events(start, start, (5, 6), Context(1, (6, 5)), options) == [
+        Event("rencontre", 1, 4, "roller", None)
+    ]
+    assert oracle.events(start, start, (3, 3), Context(1, (3, 3)), options) == [
+        Event("rencontre", 1, 6, "roller", None)
+    ]
+    for context in (Context(1, (6, 4)), Context(2, (6, 5)), Context(1)):
+        assert oracle.events(start, start, (6, 5), context, options) == []
+    assert oracle.events(start, start, (6, 5), Context(1, (6, 5))) == []
+
+
+def test_t36_margot_la_fendue() -> None:
+    own, other = oracle.men({1: 13, 10: 1, 11: 1}), oracle.men({1: 13, 8: 1, 10: 1})
+    found = oracle.events(own, other, (6, 5), options=Options(old_jans=True))
+    assert Event("margot", 2, 4, "opponent", 16) in found
+    assert Event("margot", 2, 4, "opponent", 16) not in oracle.events(own, other, (6, 5))
 
 
 def test_t45_stakes() -> None:

@@ -51,7 +51,7 @@ class Options:
 
     hit_tables: str = "restored"  # T-2
     overflow: str = "strict"  # T-11
-    old_jans: bool = False  # T-36 (only the pile de misère is described closely enough to be scored)
+    old_jans: bool = False  # T-36
     stakes: str = "simple"  # T-45
     refait: str = "doubling"  # T-83
     rotation: str = "restored"  # T-84
@@ -74,9 +74,11 @@ class Options:
 
 @dataclass(frozen=True)
 class Context:
-    """What the position does not tell: which roll of the setting this is for the player who has rolled (T-24)."""
+    """What the position does not tell: which roll of the setting this is for the player who has rolled (T-24), and, if
+    the only other roll of the setting was the opponent's, which that was (T-36)."""
 
     roll_number_since_restart: int = 0
+    opening_roll: Roll | None = None
 
 
 @dataclass(frozen=True)
@@ -528,7 +530,21 @@ def is_surplus(own: Men, jan: str, source: int) -> bool:
     return own[source] > (2 if source in JANS[jan] else 0)
 
 
-def ways_to_fill(own: Men, jan: str, field: int, filling: list[Play]) -> int:
+def is_chained(play: Play) -> bool:
+    """Does the second number begin where the first ended?"""
+    return len(play) == 2 and play[1].source == play[0].target
+
+
+def moves_of_single_men(other: Men, play: Play) -> Play:
+    """The steps that a man makes by one number alone.
+
+    Where the second number begins on the point the first ended on, another man of mine may make it; not if no man may
+    stay on that point, for then the one that came must itself go on (T-9).
+    """
+    return () if is_chained(play) and not may_stand(other, play[0].target) else play
+
+
+def ways_to_fill(own: Men, other: Men, jan: str, field: int, filling: list[Play]) -> int:
     """T-29, with one man missing: which of {each number, the sum} bring a surplus man there and leave the jan full.
 
     ``filling`` holds the complete plays that end with the jan full, so the other number is played without breaking it
@@ -536,19 +552,18 @@ def ways_to_fill(own: Men, jan: str, field: int, filling: list[Play]) -> int:
     play is the sum's. The two men of the corner cannot be a way (T-31): neither leaves it alone in a complete play.
     """
     by_number = {
-        step.number for play in filling for step in play if step.target == field and is_surplus(own, jan, step.source)
+        step.number
+        for play in filling
+        for step in moves_of_single_men(other, play)
+        if step.target == field and is_surplus(own, jan, step.source)
     }
     by_sum = any(
-        len(play) == 2
-        and play[1].target == field
-        and play[1].source == play[0].target
-        and is_surplus(own, jan, play[0].source)
-        for play in filling
+        is_chained(play) and play[1].target == field and is_surplus(own, jan, play[0].source) for play in filling
     )
     return len(by_number) + by_sum
 
 
-def fills(own: Men, roll: Sequence[int], plays: frozenset[Play]) -> list[Event]:
+def fills(own: Men, other: Men, roll: Sequence[int], plays: frozenset[Play]) -> list[Event]:
     """T-29, T-30, T-31."""
     events = []
     for jan in JANS:
@@ -559,7 +574,7 @@ def fills(own: Men, roll: Sequence[int], plays: frozenset[Play]) -> list[Event]:
         if not filling:
             continue
         if len(missing) == 1:
-            ways = ways_to_fill(own, jan, missing[0], filling)
+            ways = ways_to_fill(own, other, jan, missing[0], filling)
             events.append(Event(f"fill-{jan}", ways, ways * worth(roll), "roller", missing[0]))
         else:
             events.append(Event(f"fill-{jan}", 1, worth(roll), "roller", None))
@@ -586,6 +601,26 @@ def helpless(own: Men, plays: frozenset[Play]) -> list[Event]:
     """T-35."""
     unplayed = 0 if all_off(own) else unplayed_numbers(own, set(plays))
     return [Event("helpless", unplayed, 2 * unplayed, "opponent", None)] if unplayed else []
+
+
+def jan_de_rencontre(roll: Sequence[int], context: Context) -> list[Event]:
+    """T-36 (``old_jans``): the second player's first roll of a setting shows the numbers of the first player's."""
+    first = context.opening_roll
+    if context.roll_number_since_restart == 1 and first is not None and sorted(first) == sorted(roll):
+        return [Event("rencontre", 1, worth(roll), "roller", None)]
+    return []
+
+
+def margot_la_fendue(own: Men, other: Men, roll: Sequence[int]) -> list[Event]:
+    """T-36 (``old_jans``): an empty field, a lone opposing man on either side of it, reached in the ways of a hit."""
+    events = []
+    for field in range(2, 24):
+        empty = own[field] == 0 and theirs_on(other, field) == 0
+        if empty and theirs_on(other, field - 1) == 1 and theirs_on(other, field + 1) == 1:
+            ways = true_ways(own, other, roll, field)
+            if ways > 0:
+                events.append(Event("margot", ways, ways * worth(roll, 2, 4), "opponent", field))
+    return events
 
 
 def pile_de_misere(own: Men, roll: Sequence[int], ends: frozenset[Men]) -> list[Event]:
@@ -616,15 +651,17 @@ def events(
         *two_tables(mine, theirs, roll),
         *mezeas(mine, theirs, roll),
         *six_tables(mine, theirs, roll, context),
+        *(jan_de_rencontre(roll, context) if options.old_jans else []),
         *true_hits(mine, theirs, roll, options),
         *corner_hit(mine, theirs, roll),
-        *fills(mine, roll, plays),
+        *fills(mine, theirs, roll, plays),
         *conserves(mine, roll, ends),
-        *(pile_de_misere(mine, roll, ends) if options.old_jans else []),
         *exit_of_the_last(mine, roll, ends),
+        *(pile_de_misere(mine, roll, ends) if options.old_jans else []),
     ]
     to_the_opponent = [
         *false_hits(mine, theirs, roll, options),
+        *(margot_la_fendue(mine, theirs, roll) if options.old_jans else []),
         *contre_two_tables(mine, theirs, roll),
         *contre_mezeas(mine, theirs, roll),
         *helpless(mine, plays),

@@ -226,6 +226,7 @@ def test_solve_gives_exact_chances(run) -> None:
         (["plays", START], 2, "Missing argument"),
         (["plays", "garanguet:w:-:1x15", "654"], 1, "over"),
         (["rules", "G-99"], 1, "G-1 to G-14"),
+        (["rules", "garanguet", "T-27"], 1, "it stands on the page of Trictrac: tablier rules trictrac T-27"),
         (["rules", "garangwet"], 2, "did you mean garanguet"),
         (["rules", "garanguet", "X-1"], 1, "no clause"),
         (["options", "chess"], 2, "no game called"),

@@ -157,8 +157,9 @@ def test_a_hole_is_announced_and_the_choice_explained(run) -> None:
         (HOLE, ["6-5", "stay", "why 9/15"], "An opposing man stands on 15. [T-5]"),
         (HITS, ["4-3", "12/15"], "The opponent can still fill the big jan that 15 lies in. [T-9]"),
         ("trictrac:w:1x14,7x1:1x15", ["5-1", "7/12"], "The rest corner is taken and left by two men together. [T-6]"),
-        (HITS, ["4-3", "mark 4"], "The referee marks everything at this table; with -o marking=manual"),
-        (HITS, ["4-3", "school 4 little"], "The referee marks everything"),
+        (HITS, ["4-3", "mark 4"], "There is no marking by hand at this table; marking=manual brings it. [T-60]"),
+        (HITS, ["4-3", "school 4 little"], "marking=manual brings it. [T-61]"),
+        (HITS, ["4-3", "double"], "There is no doubling cube in Trictrac; Backgammon has it with cube=true. [B-11]"),
         (HITS, ["4-3", "stay"], "White has to play the throw first. [C-2]"),
         (HITS, ["4-3", "why 1/9"], "There is no 8 to play; there is 4 and 3. [T-4]"),
         (HITS, ["4-3", "account"], "kept in the scored game only"),
@@ -167,7 +168,7 @@ def test_a_hole_is_announced_and_the_choice_explained(run) -> None:
             ["5-1", "7/12 7/8"],
             "Your big jan is full and can be kept full: it must",
         ),
-        ("garanguet:w:1x15:1x15", ["6-5-4", "stay"], "[C-2]"),
+        ("garanguet:w:1x15:1x15", ["6-5-4", "stay"], "[T-44]"),
     ],
 )
 def test_refusals_come_with_their_clause(run, position: str, lines: list[str], said: str) -> None:

@@ -106,7 +106,8 @@ def oracle_due(position: TrictracPosition, *roll: int) -> list[oracle.Event]:
         hit_tables=str(position.game.options["hit_tables"]), old_jans=bool(position.game.options["old_jans"])
     )
     own, other = position.men[position.turn], position.men[1 - position.turn]
-    return oracle.events(own, other, roll, oracle.Context(position.rolls[position.turn] + 1), options)
+    opening = position.first if any(position.first) else None
+    return oracle.events(own, other, roll, oracle.Context(position.rolls[position.turn] + 1, opening), options)
 
 
 def score(table: Table) -> tuple[tuple[int, int, bool], tuple[int, int, bool]]:

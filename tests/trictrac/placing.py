@@ -217,3 +217,35 @@ def jans_nearly_full(seed: int, count: int) -> Iterator[tuple[TrictracPosition, 
         made += 1
         turn = chance.randint(0, 1)
         yield TrictracPosition(game(), (mine, theirs) if turn == 0 else (theirs, mine), turn), roll
+
+
+def lone_men_scattered(seed: int, count: int, of: Trictrac) -> Iterator[tuple[TrictracPosition, tuple[int, int]]]:
+    """Positions in which both sides stand alone on many fields, so that there is much between two lone men (T-36)."""
+    chance = random.Random(f"scattered {seed}")
+    for _ in range(count):
+        fields = chance.sample([field for field in range(1, 25) if field not in (12, 13)], 20)
+        sides: list[list[int]] = [[0] * 26, [0] * 26]
+        for field in fields:
+            owner = chance.choice((0, 1, 1))
+            sides[owner][field if owner == 0 else 25 - field] += chance.choice((1, 1, 1, 2))
+        for men in sides:
+            while sum(men) > ALL_MEN:
+                men[chance.choice([field for field in range(1, 25) if men[field]])] -= 1
+            men[25] = ALL_MEN - sum(men)
+        mine, theirs = map(tuple, sides)
+        if mine[25] == ALL_MEN or theirs[25] == ALL_MEN:
+            continue
+        turn = chance.randint(0, 1)
+        roll = chance.randint(1, 6), chance.randint(1, 6)
+        yield TrictracPosition(of, (mine, theirs) if turn == 0 else (theirs, mine), turn), roll
+
+
+def answers_to_first_throws(seed: int, count: int, of: Trictrac) -> Iterator[tuple[TrictracPosition, tuple[int, int]]]:
+    """Positions after the first play of a setting, with a throw that is often the same again (T-36)."""
+    chance = random.Random(f"answers {seed}")
+    for _ in range(count):
+        start = of.start(chance.randint(0, 1))
+        first = chance.randint(1, 6), chance.randint(1, 6)
+        after = chance.choice(of.plays(start, first)).position
+        assert isinstance(after, TrictracPosition)
+        yield after, chance.choice((first, first[::-1], (chance.randint(1, 6), chance.randint(1, 6))))

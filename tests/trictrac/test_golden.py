@@ -96,6 +96,11 @@ def test_the_builders_meet_what_random_players_do_not() -> None:
         assert f"{kind}@" in text, kind
 
 
+def test_the_match_with_old_jans_meets_margot() -> None:
+    """T-36."""
+    assert "margot@" in path("trictrac-otherwise").read_text(encoding="utf-8")
+
+
 def describe(table: Table) -> str:
     """The position and the throw, and what the rules say to them."""
     position = table.position

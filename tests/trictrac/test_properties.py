@@ -39,7 +39,7 @@ TABLES = {
 def mirrored(position: TrictracPosition) -> TrictracPosition:
     """The same with the players changed."""
     swapped = {name: getattr(position, name)[::-1] for name in ("men", "rolls", "points", "flags", "holes", "run")}
-    return TrictracPosition(position.game, turn=1 - position.turn, **swapped)
+    return TrictracPosition(position.game, turn=1 - position.turn, first=position.first, **swapped)
 
 
 def is_full(men: tuple[int, ...], jan: str) -> bool:
@@ -136,7 +136,7 @@ def test_steps_offered_one_by_one_reach_every_play_and_nothing_else(position: Tr
 def _board(position: object) -> object:
     """A position without what is marked."""
     assert isinstance(position, TrictracPosition)
-    return position.men, position.turn, position.rolls
+    return position.men, position.turn, position.rolls, position.first
 
 
 @settings(max_examples=150, deadline=None)
@@ -149,7 +149,7 @@ def test_every_play_is_read_back_from_its_notation(position: TrictracPosition, r
     for way in position.game.ways(position, roll):
         read = table.read_play(way.notation)
         assert read.notation == way.notation
-        assert read.position == position.game.play_of(table.position, way).position
+        assert read.position == position.game.play_of(table.position, roll, way).position
 
 
 @settings(max_examples=400, deadline=None)

@@ -33,13 +33,14 @@ def list_trictrac(rulings, positions, rolls, begin, results, offsets, ways, even
     """The same for Trictrac. Points are not marked: only the men move."""
     size = offsets[begin]
     for i in range(begin, positions.shape[0]):
-        _, _, _, count = score_roll(rulings, positions, i, rolls[i, 0], rolls[i, 1], ways, events)
+        a, b = rolls[i, 0], rolls[i, 1]
+        _, _, _, count = score_roll(rulings, positions, i, a, b, ways, events)
         count = keep_legal(ways, count)
         if size + count > results.shape[0]:
             return i
         for k in range(count):
             results[size + k] = positions[i]
-            settle_trictrac(results, size + k, ways[k, movement.LOW], ways[k, movement.HIGH])
+            settle_trictrac(rulings, results, size + k, a, b, ways[k, movement.LOW], ways[k, movement.HIGH])
         size += count
         offsets[i + 1] = size
     return positions.shape[0]

@@ -108,7 +108,7 @@ class RandomBot:
 
         match table.phase:
             case Phase.MARK:
-                table.mark(trictrac.due(table))
+                table.mark(trictrac.owed(table))
             case Phase.STAY:
                 if self._leaves(table, chance):
                     table.leave()
@@ -166,7 +166,7 @@ class GreedyBot(RandomBot):
     def _claim_school(self, table: Table) -> bool:
         from . import trictrac
 
-        if table.phase is Phase.THROW and trictrac.has_false_move(table):
+        if table.phase is Phase.THROW and table.false_play is not None:
             table.let_stand()
             return True
         school = trictrac.school_of(table)

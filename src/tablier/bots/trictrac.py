@@ -12,9 +12,7 @@ import numpy as np
 
 from ..board import PATH
 from ..compiled import rule
-from ..errors import Refusal
 from ..games import Play
-from ..games.race.reading import read_legs
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac, scratch
 from ..games.trictrac.jans import score_roll
@@ -22,7 +20,7 @@ from ..games.trictrac.position import TrictracPosition
 from ..games.trictrac.scored import may_end
 from ..games.trictrac.state import BIG, CORNER, SMALL, Rulings, can_still_fill
 from ..table import Phase, Table
-from ..table.events import Agree, Leave, Mark, NextGame, Opening, Played, Replace, School, Throw
+from ..table.events import School
 
 # Weights, in points. Found by hand; the tests only ask that they beat chance.
 _NEXT = 0.8
@@ -49,40 +47,9 @@ _MOST_CLAIMED = 100
 # Marking by hand
 
 
-def due(table: Table) -> int:
-    """What the throw on the board is worth to whoever threw it."""
-    game, position = _at(table)
-    return sum(event.points for event in game.events(position, table.dice) if event.to == position.turn)
-
-
 def owed(table: Table) -> int:
-    """What the other's last throw gave the player to throw, if that is not marked yet (T-60)."""
-    game, position = _at(table)
-    me = table.player
-    for i, event in reversed(list(enumerate(table.events))):
-        if isinstance(event, Leave | Agree | NextGame) or (isinstance(event, Mark) and event.player == me):
-            return 0
-        if isinstance(event, Replace | Played):
-            mover = 1 - event.player if isinstance(event, Replace) else event.player
-            if mover == me:
-                return 0
-            men = list(position.men[mover])
-            for source, target in reversed(read_legs(event.play)):
-                men[source] += 1
-                men[target] -= 1
-            both = (tuple(men), position.men[1]) if mover == 0 else (position.men[0], tuple(men))
-            before = position.unchecked(men=both, turn=mover)
-            return sum(jan.points for jan in game.events(before, _roll_before(table, i)) if jan.to == me)
-    return 0
-
-
-def _roll_before(table: Table, index: int) -> tuple[int, ...]:
-    for event in reversed(table.events[:index]):
-        if isinstance(event, Throw):
-            return event.dice
-        if isinstance(event, Opening):
-            return max(event.white, event.black), min(event.white, event.black)
-    raise AssertionError("a play without a throw")
+    """What the player to act may mark now: for the own throw, or before throwing for the other's (T-60)."""
+    return table.unmarked.points if table.unmarked is not None else 0
 
 
 # Claims
@@ -95,7 +62,7 @@ def is_just(table: Table) -> bool:
     if trial.phase is Phase.ACCUSED:
         trial.contest()
     trial.persist()
-    return bool(trial.marks) and trial.marks[-1].player == claim.player
+    return bool(trial.marks) and trial.marks[-1].player == claim.player and trial.marks[-1].points > 0
 
 
 def school_of(table: Table) -> tuple[int, bool] | None:
@@ -111,15 +78,6 @@ def school_of(table: Table) -> tuple[int, bool] | None:
             if is_just(trial):
                 return points, over
     return None
-
-
-def has_false_move(table: Table) -> bool:
-    """Whether the other's last play broke a duty (T-62)."""
-    try:
-        _rehearsal(table).let_stand()
-    except Refusal:
-        return False
-    return True
 
 
 def _marked(table: Table) -> tuple[object, ...]:

@@ -1,7 +1,8 @@
 """What a throw of Trictrac is worth, drawn upon the position before it is played.
 
-A true hit is a solid arrow, a false one dashed, with a cross on each rest that bars the way. A jan that is filled or
-conserved has a dotted bracket around it, and dotted rings where men are lacking.
+A true hit is a solid arrow, a false one dashed, with a cross on each rest that bars the way; what falls between two
+lone men is dashed too, for it is the other's. A jan that is filled or conserved has a dotted bracket around it, and
+dotted rings where men are lacking.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def draw_arrows(
                 landed[target] += times
                 if style != "fill" and _is_empty(view, roller, target):
                     rings.update(dict.fromkeys(goals, colour))
-                if style == "false":
+                if event.kind.startswith("false-hit"):
                     rests += _closed_rests(view, roller, source, target, dice)
                 curve = bow(view.arrived(roller, source), goals[-1], view.board.middle, 0.18, 0.01)
                 # An arrow begins at the edge of its man, or upon it where the place of a lacking man is next to it.

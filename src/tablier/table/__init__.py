@@ -1,8 +1,9 @@
 """The table and its referee: phases, events, and who may do what when."""
 
 from .events import Event, event_from_json
+from .insight import FalsePlay, Quarrel, Unmarked
 from .phases import Phase
 from .referee import Result
 from .table import Table
 
-__all__ = ["Event", "Phase", "Result", "Table", "event_from_json"]
+__all__ = ["Event", "FalsePlay", "Phase", "Quarrel", "Result", "Table", "Unmarked", "event_from_json"]

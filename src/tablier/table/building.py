@@ -13,6 +13,7 @@ from ..games.race.reasons import show_point
 from .events import Adjust, Event, Touch, Void
 from .phases import Phase
 from .referee import Referee
+from .rights import Act
 
 
 class BuildingReferee(Referee):
@@ -38,10 +39,16 @@ class BuildingReferee(Referee):
             case Adjust(player):
                 self._need(Phase.PLAY)
                 self._need_player(player)
-                self._need_touch_move()
                 self._adjusting = True
             case _:
                 super().apply(event, play)
+
+    def acts(self) -> tuple[Act, ...]:
+        return (*super().acts(), Touch, Adjust) if self.touch_move else super().acts()
+
+    def may(self, act: Act, player: int) -> bool:
+        moved = self.draft is not None and bool(self.draft.steps)
+        return super().may(act, player) and not (act is Void and moved)
 
     # What a game has to answer
 
@@ -159,7 +166,6 @@ class BuildingReferee(Referee):
     def binds(self, point: int) -> bool:
         """Whether touching the man there now obliges to move it. Raises Refusal if another has to be moved first."""
         draft = self._drafted()
-        self._need_touch_move()
         if self._adjusting:
             return False
         if self._waiting() not in (None, point):
@@ -169,7 +175,6 @@ class BuildingReferee(Referee):
     def _touch(self, player: int, point: int) -> None:
         self._need(Phase.PLAY)
         self._need_player(player)
-        self._need_touch_move()
         # Steps made before the touch are no events, so a man may have come here from farther back in this play.
         men: tuple[int, ...] = self.position.men[player]  # type: ignore[attr-defined]
         if not 0 <= point < OFF or not any(men[: point + 1]):
@@ -182,10 +187,6 @@ class BuildingReferee(Referee):
         unmoved = [point for point in self.touched if point not in moved]
         if unmoved:
             raise self._bound_to_touched(unmoved[0])
-
-    def _need_touch_move(self) -> None:
-        if not self.touch_move:
-            raise Refusal("no-touch-move", "Touched men are not bound to move at this table.", "C-5")
 
     def _bound_to_touched(self, point: int | None = None) -> Refusal:
         held = self._waiting() if point is None else point

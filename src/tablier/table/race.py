@@ -14,6 +14,7 @@ from .building import BuildingReferee
 from .events import Break, Double, Drop, Event, Take, Unbind
 from .phases import Phase
 from .referee import check_dice
+from .rights import Act
 
 CUBE_LIMIT = 64
 
@@ -39,7 +40,9 @@ class RaceReferee(BuildingReferee):
             case Double(player):
                 self._need(Phase.THROW, Phase.UNBIND)
                 self._need_player(player)
-                self._check_double(player)
+                refusal = self._why_no_double(player)
+                if refusal:
+                    raise refusal
                 self.phase, self.player = Phase.ANSWER, 1 - player
             case Take(player):
                 self._need(Phase.ANSWER)
@@ -66,6 +69,14 @@ class RaceReferee(BuildingReferee):
                 self._to_throw(self.position.turn)
             case _:
                 super().apply(event, play)
+
+    def acts(self) -> tuple[Act, ...]:
+        cube: tuple[Act, ...] = (Double, Take, Drop) if self.has_cube else ()
+        binding: tuple[Act, ...] = (Unbind, Break) if self.game.rules.binding else ()
+        return (*super().acts(), *cube, *binding)
+
+    def may(self, act: Act, player: int) -> bool:
+        return super().may(act, player) and not (act is Double and self._why_no_double(player))
 
     # The turn
 
@@ -142,15 +153,14 @@ class RaceReferee(BuildingReferee):
 
     # The cube
 
-    def _check_double(self, player: int) -> None:
-        if not self.has_cube:
-            raise Refusal("no-cube", "There is no doubling cube at this table.", "B-11")
+    def _why_no_double(self, player: int) -> Refusal | None:
         if self._unbound:
-            raise Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
+            return Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
         if self.cube_owner not in (None, player):
-            raise Refusal("not-your-cube", f"The cube belongs to {SIDES[1 - player].capitalize()}.", "B-11")
+            return Refusal("not-your-cube", f"The cube belongs to {self.called(1 - player)}.", "B-11")
         if self.stake >= CUBE_LIMIT:
-            raise Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
+            return Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
+        return None
 
 
 def _won(player: int, points: int, stake: int) -> str:

@@ -14,6 +14,7 @@ from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
 from .events import CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
 from .phases import Phase
+from .rights import PHASES, WITHOUT_PLAYER, Act, lacking
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ class Referee(ABC):
     """Whether the beginner plays the opening throw itself."""
     voidable: tuple[Phase, ...] = (Phase.PLAY,)
     """In which phases a throw can still be voided."""
+    names: tuple[str, ...] = ("White", "Black")
+    """What the players are called when something is refused."""
 
     def __init__(self, game: Game, match: int, start: Position | None) -> None:
         self.game = game
@@ -92,11 +95,43 @@ class Referee(ABC):
                 self._need(Phase.BETWEEN)
                 self._reset(self.game.start())
             case _:
-                raise Refusal(
-                    "no-such-act", f"There is no {event.kind!r} at this table of {self.game.name}.", CLAUSES[event.kind]
-                )
+                raise lacking(type(event), self.game)
 
     _turns = 0
+
+    # Who may do what
+
+    def acts(self) -> tuple[Act, ...]:
+        """Everything that can happen at this table at one time or another."""
+        return (Opening, Begin, Throw, Void, Played, Resign, NextGame)
+
+    def may(self, act: Act, player: int) -> bool:
+        """Whether ``player`` may do this now, as far as that follows from what both players know."""
+        if act not in self.acts() or self.phase not in self.phases_of(act):
+            return False
+        if act is Begin and self.opening_played:
+            return False
+        return act in (*WITHOUT_PLAYER, Resign) or player == self.player
+
+    def phases_of(self, act: Act) -> tuple[Phase, ...]:
+        """In which phases an act has its place."""
+        return self.voidable if act is Void else PHASES[act]
+
+    def check_known(self, act: Act) -> None:
+        """Raise Refusal if there is no such act at this table."""
+        if act not in self.acts():
+            raise lacking(act, self.game)
+
+    def check_due(self, act: Act) -> int:
+        """Raise Refusal unless this is the time for an act; return the player to act."""
+        self.check_known(act)
+        self._need(*self.phases_of(act))
+        assert self.player is not None
+        return self.player
+
+    def called(self, player: int) -> str:
+        """The name of the player on a side of the board."""
+        return self.names[player]
 
     def _reset(self, position: Position) -> None:
         """Set the board up for a new game."""
@@ -152,7 +187,7 @@ class Referee(ABC):
             raise Refusal("not-your-turn", f"It is for {self._side()} to act.", "C-2")
 
     def _side(self) -> str:
-        return SIDES[self.player].capitalize() if self.player is not None else "nobody"
+        return self.called(self.player) if self.player is not None else "nobody"
 
 
 _WAITING = {

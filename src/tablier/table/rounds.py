@@ -11,6 +11,7 @@ from ..games.trictrac.scored import Round, RoundResult, may_advise, may_end, nex
 from .events import Advise, Event, Lots, NextGame, Resign
 from .phases import Phase
 from .referee import Result
+from .rights import Act
 from .schools import ManualReferee
 from .trictrac import TrictracReferee
 
@@ -34,6 +35,18 @@ class ScoredRounds(TrictracReferee):
         """What everybody has won and lost so far; settled for good after the last round."""
         return Account.of(self.game.scheme, self.rounds)
 
+    def acts(self) -> tuple[Act, ...]:
+        lots: tuple[Act, ...] = (Lots,) if self.game.scheme.players == 3 else ()
+        advice: tuple[Act, ...] = (Advise,) if self.game.scheme.players > 2 else ()
+        return (*(act for act in super().acts() if act is not Resign), *lots, *advice)
+
+    def may(self, act: Act, player: int) -> bool:
+        """Those who sit out advise, and nobody at the board (T-85)."""
+        return act is not Advise and super().may(act, player)
+
+    def called(self, player: int) -> str:
+        return self.names[self.seats.pair[player]]
+
     def apply(self, event: Event, play: Play | None = None) -> None:
         match event:
             case Lots(seats):
@@ -49,8 +62,6 @@ class ScoredRounds(TrictracReferee):
                     raise Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
                 if not advice or advice != " ".join(advice.split()):
                     raise Refusal("no-advice", "Advice is one line of text.", "T-85")
-            case Resign():
-                raise Refusal("no-resigning", "A round of the scored game ends by leaving it.", "T-80")
             case NextGame():
                 self._need(Phase.BETWEEN)
                 self._sit_down()

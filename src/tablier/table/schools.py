@@ -34,6 +34,8 @@ from .events import (
 )
 from .ledger import LEFT
 from .phases import Phase
+from .rights import BY_HAND as ACTS_BY_HAND
+from .rights import Act
 from .trictrac import BY_HAND, Marked, TrictracReferee
 
 
@@ -67,6 +69,8 @@ class ManualReferee(TrictracReferee):
         self.false_move: FalseMove | None = None
         self.owed: int | None = None
         """What the opponent's last roll gave the player about to throw, until it is marked or forgotten."""
+        self._answerable = False
+        """Whether the other's last play can still be named a false move: until the player to throw throws."""
         self._own_entry = -1
         self._own_excess = 0
         self._announced: Phase | None = None
@@ -106,6 +110,19 @@ class ManualReferee(TrictracReferee):
                 self._replace(player, text)
             case _:
                 super().apply(event, play)
+
+    def acts(self) -> tuple[Act, ...]:
+        return (*super().acts(), *ACTS_BY_HAND)
+
+    def may(self, act: Act, player: int) -> bool:
+        """What the referee alone knows is not given away: a claim may be made whether it is just or not."""
+        if act in (School, Demand):
+            return self.phase in self.phases_of(act) and player == self._entitled()
+        if not super().may(act, player):
+            return False
+        if act is Mark:
+            return self.phase is Phase.MARK or self.owed is not None
+        return self._answerable if act in (LetStand, Replace) else True
 
     # Marking
 
@@ -169,7 +186,7 @@ class ManualReferee(TrictracReferee):
     def _windows_close(self, player: int) -> None:
         """``player`` throws: claims against the other lapse, and what was not marked before is forgotten."""
         self.errors = [error for error in self.errors if error.offender == player]
-        self.false_move = None
+        self.false_move, self._answerable = None, False
         if self.owed:
             self.ledger.mark(player, 0)
             self._note_error(player, len(self.ledger.entries) - 1, -self.owed)
@@ -187,6 +204,7 @@ class ManualReferee(TrictracReferee):
         super()._played(play)
         # A roll that takes the last man off gives the other nothing, and the roller throws again.
         self.owed = due if self.player != roller else None
+        self._answerable = self.player != roller
 
     def _unearned(self, way: Way) -> int:
         """What was marked for a filling or conserving that this way does not play (T-62)."""
@@ -198,6 +216,12 @@ class ManualReferee(TrictracReferee):
         return max(0, min(earned, self.ledger.entries[self._own_entry][1]))
 
     # Leaving and the end (T-66)
+
+    @property
+    def announced(self) -> Phase | None:
+        """In which phase an end was announced, or STAY for a leaving, while that waits for the other's agreement."""
+        waited_for = self.phase if self.claim is None else self._resume[0]
+        return self._announced if waited_for is Phase.AGREE else None
 
     def _leaves(self, player: int) -> None:
         self._own_mark_is_final(player)
@@ -212,7 +236,7 @@ class ManualReferee(TrictracReferee):
             self._game_over()
             return
         self._announced = None
-        self.errors, self.false_move, self.owed = [], None, None
+        self.errors, self.false_move, self.owed, self._answerable = [], None, None, False
         self._carry_out_leaving(1 - player)
 
     def _limit_reached(self) -> bool:
@@ -224,10 +248,13 @@ class ManualReferee(TrictracReferee):
     def _check_claimant(self, player: int) -> None:
         """A claim is made before throwing, right after the other's throw, or when leaving is announced (T-70)."""
         self._need(Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE)
-        waiting = self.phase in (Phase.MARK, Phase.PLAY)
-        entitled = 1 - self._acting() if waiting else self._acting()
+        entitled = self._entitled()
         if player != entitled:
-            raise Refusal("not-your-claim", f"It is for {SIDES[entitled].capitalize()} to claim now.", "T-61")
+            raise Refusal("not-your-claim", f"It is for {self.called(entitled)} to claim now.", "T-61")
+
+    def _entitled(self) -> int:
+        """Who may claim now: the player to act, or the other while somebody marks or plays."""
+        return 1 - self._acting() if self.phase in (Phase.MARK, Phase.PLAY) else self._acting()
 
     def _check_claim(self, player: int, points: int) -> None:
         self._check_claimant(player)
@@ -287,9 +314,15 @@ class ManualReferee(TrictracReferee):
         if end_announced or not self._game_over():
             self._go_on()
 
-    def _correct(self, entry: int, points: int) -> None:
+    def _correct(self, entry: int, points: int, clause: str = "T-61") -> None:
+        """Put an entry of the ledger right, and say so."""
+        player, before = self.ledger.entries[entry]
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
+        if points != before:
+            what = "much" if points < before else "little"
+            reason = f"{SIDES[player].capitalize()}'s marking is put right: too {what} was marked"
+            self.log.append(Marked(player, points - before, reason, clause))
 
     def _award(self, player: int, points: int, reason: str, clause: str) -> None:
         """School points are marked last and give no right to leave (T-61); an end that stands comes before them."""
@@ -319,7 +352,7 @@ class ManualReferee(TrictracReferee):
 
     def read_play(self, text: str) -> Play:
         way = read_way(self.game, self.position, self.roll, text, obliged=False)
-        return self.game.play_of(self.position, way)
+        return self.game.play_of(self.position, self.roll, way)
 
     def _ways(self) -> list[Way]:
         return self.game.ways(self.position, self.roll, obliged=False)
@@ -330,24 +363,36 @@ class ManualReferee(TrictracReferee):
             raise Refusal("no-false-move", "There is no false move of the other's to put right.", "T-62")
         return self.false_move
 
+    def replacements(self) -> list[Way]:
+        """The ways to play a false move rightly with the men that were touched."""
+        false = self.false_move
+        if false is None:
+            return []
+        ways = self.game.ways(false.before, false.roll)
+        return [way for way in ways if Counter(way.men_moved) <= Counter(false.touched)]
+
+    def unearned_now(self, false: FalseMove) -> int:
+        """What is still marked for the filling or conserving that a false move left undone."""
+        return max(0, min(false.unearned, self.ledger.entries[false.entry][1]))
+
     def _let_stand(self, player: int) -> None:
         false = self._need_false_move(player)
-        self.false_move = None
-        marked = self.ledger.entries[false.entry][1]
-        unearned = max(0, min(false.unearned, marked))
+        self.false_move, self._answerable = None, False
+        marked, unearned = self.ledger.entries[false.entry][1], self.unearned_now(false)
         if unearned:
-            self._correct(false.entry, marked - unearned)
+            self._correct(false.entry, marked - unearned, "T-62")
             self._resume = self.phase, self._acting()
             self._award(player, unearned, "points for what was not played", "T-62")
 
     def _replace(self, player: int, text: str) -> None:
         false = self._need_false_move(player)
         way = read_way(self.game, false.before, false.roll, text)
-        alike = [w for w in self.game.ways(false.before, false.roll) if (w.low, w.high) == (way.low, way.high)]
-        if not any(Counter(one.men_moved) <= Counter(false.touched) for one in alike):
+        if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
             raise Refusal("untouched-man", "Only the men that were touched can be played otherwise.", "T-62")
-        self.false_move = None
-        position = self.game.play_of(false.before, way).position
+        self.false_move, self._answerable = None, False
+        reason = f"{SIDES[false.player].capitalize()}'s men are put down anew: {way.notation}"
+        self.log.append(Marked(false.player, 0, reason, "T-62"))
+        position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)
         self.position = self.ledger.on(position)
         self._start_turn(self.position.turn)
@@ -359,11 +404,12 @@ class ManualReferee(TrictracReferee):
     def _remember(self) -> dict[str, Any]:
         return super()._remember() | {
             "errors": list(self.errors), "owed": self.owed, "false_move": self.false_move,
+            "_answerable": self._answerable,
         }  # fmt: skip
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.errors, self.claim, self.false_move, self.owed = [], None, None, None
+        self.errors, self.claim, self.false_move, self.owed, self._answerable = [], None, None, None, False
 
     def _acting(self) -> int:
         assert self.player is not None

@@ -20,9 +20,7 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError, Unreadable
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
 from ..games.race.game import RaceGame
-from ..games.trictrac.account import Account
 from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.events import JanEvent
 from ..games.trictrac.game import Trictrac
 from ..games.unstacked.game import Unstacked
 from .building import BuildingReferee
@@ -59,13 +57,14 @@ from .events import (
     Waive,
     Withdraw,
 )
+from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
 from .race import RaceReferee
 from .referee import Referee, Result, check_dice
 from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
 from .schools import ManualReferee
-from .trictrac import Marked, TrictracReferee
+from .trictrac import TrictracReferee
 from .unstacked import UnstackedReferee
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 """Who plays, if nobody says."""
 
 
-class Table:
+class Table(Insight):
     """A match at one table. Everything that happens is an event; the events replayed give the same table.
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
@@ -133,6 +132,7 @@ class Table:
         self.start = position
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
+        self._referee.names = told
         if first is not None:
             if position is not None:
                 raise BadOption("first-and-position", "A position says itself who throws first.")
@@ -258,32 +258,32 @@ class Table:
         if self.phase is Phase.UNBIND and not dice:
             self.unbind()
             return ()
-        player = self._acting(Phase.THROW)
+        player = self._acting(Throw)
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
         self._act(Throw(player, roll))
         return roll
 
     def void(self) -> None:
         """The throw does not count; it is made again (C-5). Only before a man has been moved."""
-        self._act(Void(self._acting(*self._referee.voidable)))
+        self._act(Void(self._acting(Void)))
 
     # Playing
 
     def plays(self) -> Sequence[Play]:
         """All legal plays of the throw, one for each position they lead to; one empty play if there is none."""
-        self._acting(Phase.PLAY)
+        self._acting(Played)
         return self.game.plays(self.position, self.dice)
 
     def play(self, play: str | Play) -> Play:
         """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
-        player = self._acting(Phase.PLAY)
+        player = self._acting(Played)
         read = self._referee.read_play(play if isinstance(play, str) else play.notation)
         self._act(Played(player, read.notation), read)
         return read
 
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
-        self._acting(Phase.PLAY)
+        self._acting(Played)
         return self._referee.read_play(play)
 
     def steps(self) -> list[Step]:
@@ -320,7 +320,7 @@ class Table:
 
     def confirm(self) -> Play:
         """Make the play as built final. Raises Refusal if it is not complete."""
-        player = self._acting(Phase.PLAY)
+        player = self._acting(Played)
         if not isinstance(self._referee, BuildingReferee):
             return self.play(self.plays()[0])
         play = self._referee.drafted_play()
@@ -329,32 +329,15 @@ class Table:
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
-        player = self._acting(Phase.PLAY)
+        player = self._acting(Touch)
         if self._building().binds(point):
             self._act(Touch(player, point))
 
     def adjust(self) -> None:
         """Say "I adjust" before touching men only to set them straight (C-5)."""
-        self._act(Adjust(self._acting(Phase.PLAY)))
+        self._act(Adjust(self._acting(Adjust)))
 
     # Trictrac
-
-    @property
-    def jans(self) -> tuple[JanEvent, ...]:
-        """What the throw is worth, each with its reason. Under manual marking the referee does not tell."""
-        referee = self._referee
-        told = isinstance(referee, TrictracReferee) and not isinstance(referee, ManualReferee)
-        return tuple(referee.jans) if told and isinstance(referee, TrictracReferee) else ()
-
-    @property
-    def marks(self) -> tuple[Marked, ...]:
-        """What has been marked since the last throw, with reasons and clauses."""
-        return tuple(self._referee.log) if isinstance(self._referee, TrictracReferee) else ()
-
-    @property
-    def account(self) -> Account | None:
-        """The account of a scored game so far."""
-        return self._referee.account if isinstance(self._referee, ScoredRounds) else None
 
     def lots(self, *seats: int) -> tuple[int, ...]:
         """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
@@ -364,53 +347,54 @@ class Table:
 
     def mark(self, points: int, holes: int | None = None) -> None:
         """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
+        player = self._acting(Mark)
         if not _whole(points) or not (holes is None or _whole(holes)):
             raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
-        self._act(Mark(self._acting(Phase.MARK, Phase.THROW), points, holes))
+        self._act(Mark(player, points, holes))
 
     def stay(self) -> None:
         """Stay after a hole (T-44)."""
-        self._act(Stay(self._acting(Phase.STAY)))
+        self._act(Stay(self._acting(Stay)))
 
     def leave(self) -> None:
         """Leave after a hole (T-44)."""
-        self._act(Leave(self._acting(Phase.STAY)))
+        self._act(Leave(self._acting(Leave)))
 
     def agree(self) -> None:
         """Agree to the other's leaving, or to the end (T-66)."""
-        self._act(Agree(self._acting(Phase.AGREE)))
+        self._act(Agree(self._acting(Agree)))
 
     def school(self, points: int, over: bool = False) -> None:
         """Claim a school: so many points too little or, with ``over``, too much (T-61)."""
-        self._act(School(self._claiming(), points, over))
+        self._act(School(self._claiming(School), points, over))
 
     def demand(self) -> None:
         """Have the other's marking put right, without points for it (T-61)."""
-        self._act(Demand(self._claiming()))
+        self._act(Demand(self._claiming(Demand)))
 
     def accept(self) -> None:
         """Accept the school claimed (T-64)."""
-        self._act(Accept(self._acting(Phase.ACCUSED)))
+        self._act(Accept(self._acting(Accept)))
 
     def contest(self) -> None:
         """Contest the school claimed (T-64)."""
-        self._act(Contest(self._acting(Phase.ACCUSED)))
+        self._act(Contest(self._acting(Contest)))
 
     def withdraw(self) -> None:
         """Withdraw a contested claim (T-64)."""
-        self._act(Withdraw(self._acting(Phase.PERSIST)))
+        self._act(Withdraw(self._acting(Withdraw)))
 
     def persist(self) -> None:
         """Persist in a contested claim; the referee decides (T-64)."""
-        self._act(Persist(self._acting(Phase.PERSIST)))
+        self._act(Persist(self._acting(Persist)))
 
     def let_stand(self) -> None:
         """Notice the other's false move and let it stand (T-62)."""
-        self._act(LetStand(self._claiming()))
+        self._act(LetStand(self._claiming(LetStand)))
 
     def replace(self, play: str) -> None:
         """Replace the other's false move by a legal play of the men touched (T-62)."""
-        self._act(Replace(self._claiming(), play))
+        self._act(Replace(self._claiming(Replace), play))
 
     def advise(self, adviser: int, advice: str) -> None:
         """Give advice without acting: a player of the scored game who sits out (T-85)."""
@@ -420,19 +404,19 @@ class Table:
 
     def double(self) -> None:
         """Offer to double the stakes, before throwing (B-11)."""
-        self._act(Double(self._acting(Phase.THROW, Phase.UNBIND)))
+        self._act(Double(self._acting(Double)))
 
     def take(self) -> None:
         """Accept the double offered."""
-        self._act(Take(self._acting(Phase.ANSWER)))
+        self._act(Take(self._acting(Take)))
 
     def drop(self) -> None:
         """Decline the double offered and lose the game."""
-        self._act(Drop(self._acting(Phase.ANSWER)))
+        self._act(Drop(self._acting(Drop)))
 
     def unbind(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
-        self._acting(Phase.UNBIND)
+        self._acting(Unbind)
         if white is not None or black is not None:
             check_dice(white, black)
             assert white is not None
@@ -447,7 +431,7 @@ class Table:
 
     def break_point(self, point: int) -> None:
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
-        self._act(Break(self._acting(Phase.BREAK), point))
+        self._act(Break(self._acting(Break), point))
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a second throw made too soon."""
@@ -517,23 +501,21 @@ class Table:
     # Behind the scenes
 
     def _act(self, event: Event, play: Play | None = None) -> None:
+        self._referee.check_known(type(event))
         self._referee.apply(event, play)
         self.events.append(event)
 
-    def _acting(self, *phases: Phase) -> int:
-        self._referee._need(*phases)
-        assert self.player is not None
-        return self.player
+    def _acting(self, act: type[Event]) -> int:
+        """Who has to act, if it is time for this act. Raises Refusal."""
+        return self._referee.check_due(act)
 
-    def _claiming(self) -> int:
+    def _claiming(self, act: type[Event]) -> int:
         """Who may claim of the other's marking or play just now."""
-        player = self._acting(Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE)
-        if self.phase in (Phase.MARK, Phase.PLAY):
-            return 1 - player
-        false = self._referee.false_move if isinstance(self._referee, ManualReferee) else None
-        return 1 - false.player if false else player
+        player = self._acting(act)
+        return 1 - player if self.phase in (Phase.MARK, Phase.PLAY) else player
 
     def _entitled(self) -> int:
+        self._referee.check_known(Claim)
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
         return self._referee.claimant

@@ -21,6 +21,7 @@ from .building import BuildingReferee
 from .events import Event, Leave, Stay
 from .ledger import Ledger
 from .phases import Phase
+from .rights import Act
 
 BY_HAND = "T-60"
 """The clause of points that a player marked without a reason given."""
@@ -28,7 +29,10 @@ BY_HAND = "T-60"
 
 @dataclass(frozen=True)
 class Marked:
-    """Points that were marked at the table: for whom, how many, why, under which clause."""
+    """Points that were marked at the table: for whom, how many, why, under which clause.
+
+    Below zero, points were taken back; none at all, only men were put down anew.
+    """
 
     player: int
     points: int
@@ -64,6 +68,9 @@ class TrictracReferee(BuildingReferee):
                 self._leaves(player)
             case _:
                 super().apply(event, play)
+
+    def acts(self) -> tuple[Act, ...]:
+        return (*super().acts(), Stay, Leave)
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""
@@ -190,7 +197,7 @@ class TrictracReferee(BuildingReferee):
         return self.game.ways(self.position, self.roll)
 
     def read_play(self, text: str) -> Play:
-        return self.game.play_of(self.position, read_way(self.game, self.position, self.roll, text))
+        return self.game.play_of(self.position, self.roll, read_way(self.game, self.position, self.roll, text))
 
     def _empty_draft(self, roll: Roll) -> Draft:
         return self.game.draft(self.position, roll)
@@ -221,7 +228,7 @@ class TrictracReferee(BuildingReferee):
     def _finished(self, draft: Draft) -> Play:
         whole = next((way for way in self._ways() if draft.begins(way) and len(way.steps) == len(draft.steps)), None)
         if whole is not None:
-            return self.game.play_of(self.position, whole)
+            return self.game.play_of(self.position, self.roll, whole)
         men = list(self.position.men[self.position.turn])
         for step in draft.steps:
             men[step.source] -= 1

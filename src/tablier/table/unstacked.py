@@ -10,6 +10,7 @@ from ..games.unstacked.position import UnstackedPosition
 from .events import Claim, Event, Throw, Waive
 from .phases import Phase
 from .referee import Referee
+from .rights import Act
 
 
 class UnstackedReferee(Referee):
@@ -48,6 +49,15 @@ class UnstackedReferee(Referee):
             case _:
                 super().apply(event, play)
 
+    def acts(self) -> tuple[Act, ...]:
+        return (*super().acts(), Claim, Waive) if self.game.options["claims"] == "manual" else super().acts()
+
+    def may(self, act: Act, player: int) -> bool:
+        if act not in (Claim, Waive):
+            return super().may(act, player)
+        left = self.claimable() if act is Claim else self.rights
+        return act in self.acts() and self.phase in self.phases_of(act) and player == self.claimant and bool(left)
+
     def _unthrow(self) -> None:
         self.rights = self._rights_before
 
@@ -80,7 +90,7 @@ class UnstackedReferee(Referee):
     def _need_rights(self, player: int) -> None:
         self._need(Phase.THROW, Phase.CLAIM)
         if player != self.claimant or not self.rights:
-            raise Refusal("nothing-to-claim", f"No die is left over for {SIDES[player].capitalize()}.", "UD-9")
+            raise Refusal("nothing-to-claim", f"No die is left over for {self.called(player)}.", "UD-9")
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from .. import text
-from ..games.trictrac.account import Account
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
@@ -111,20 +110,16 @@ def stay_or_leave(table: Table) -> list[str]:
 
 def _round_now(table: Table) -> str:
     """What the round would come to if it ended now."""
-    position, account = position_of(table), table.account
+    position, account, seats = position_of(table), table.account, table.round
     assert account is not None
+    assert seats is not None
     white, black = position.holes
     if white == black:
         return f"{white} holes each are a draw, and it is played again"
     winner = 0 if white > black else 1
     holes, theirs = position.holes[winner], position.holes[1 - winner]
     bredouille = bredouille_of(holes, position.run[winner])
-    replays = 0
-    for ended in reversed(table.results):
-        if ended.winner is not None:
-            break
-        replays += 1
-    tokens = value(holes, theirs, bredouille, replays, account.scheme.refait)
+    tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait)
     won = f"{holes} holes to {theirs}{_BREDOUILLE[bredouille]}"
     return f"{name(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
 
@@ -167,17 +162,19 @@ def act(table: Table, event: Event) -> str | None:
         case acts.Advise(adviser, advice):
             return f"{table.players[adviser]} advises: “{advice}” [T-85]"
         case acts.NextGame() if table.account is not None:
-            return seating(table, table.account)
+            return seating(table)
     return None
 
 
-def seating(table: Table, account: Account) -> str:
+def seating(table: Table) -> str:
     """Who plays the round, who sits out, and who begins, if that is settled."""
-    waiting = [player for seat, player in enumerate(table.players) if seat not in table.seats]
+    seats, account = table.round, table.account
+    assert seats is not None
+    assert account is not None
+    waiting = [table.players[player] for player in seats.sitting_out]
     out = f"; {' and '.join(waiting)} {'sits' if len(waiting) == 1 else 'sit'} out" if waiting else ""
     begins = f". {name(table, table.player)} has the first move" if table.player is not None else ""
-    number = len(account.entries) + 1
-    return f"Round {number} of {account.scheme.rounds}: {name(table, 0)} against {name(table, 1)}{out}{begins}."
+    return f"Round {seats.number} of {account.scheme.rounds}: {name(table, 0)} against {name(table, 1)}{out}{begins}."
 
 
 def _left(table: Table, player: int) -> str:
@@ -251,11 +248,12 @@ class Scribe:
         table = self.table
         thrown = last_throw(table)
         for marked in table.marks[self._marks :]:
-            if marked.clause == BY_HAND:
+            if marked.clause == BY_HAND or not marked.points:
                 continue
             who = name(table, marked.player)
             if by_hand(table):
-                yield f"{who} marks {marked.points}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
+                done = f"marks {marked.points}" if marked.points > 0 else f"takes back {-marked.points}"
+                yield f"{who} {done}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
             else:
                 what, _, why = marked.reason.partition(". ")
                 roller = table.names[thrown[0]] if thrown else who

@@ -159,7 +159,7 @@ def so_far(table: Table) -> list[str]:
     """What has happened at a table taken up again, as far as it can still be told."""
     lines = list(tell(table))
     if table.account is not None and table.phase not in (Phase.LOTS, Phase.BETWEEN, Phase.OVER):
-        lines.append(scribe.seating(table, table.account))
+        lines.append(scribe.seating(table))
     return lines
 
 

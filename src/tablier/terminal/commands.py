@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .. import rulebook, text
 from ..errors import Refusal, TablierError, Unreadable
 from ..games.trictrac.game import Trictrac
+from ..table.events import KINDS
 from ..telling import scribe
 from . import marking
 from .words import better_reason, plays_itself, read_dice
@@ -39,30 +40,24 @@ def run(sitting: Sitting, line: str) -> bool:
     command = COMMANDS.get(word.lower()) or COMMANDS.get(_SHORT.get(word.lower(), ""))
     if command is None:
         return False
-    marking.check(sitting.table, word.lower())
+    if word.lower() in KINDS:
+        sitting.table.check_act(word.lower())
     command.run(sitting, rest.strip())
     return True
 
 
 def available(sitting: Sitting) -> dict[str, Command]:
     """The commands that make sense in this game."""
-    hidden = marking.hidden(sitting.table)
-    if plays_itself(sitting.table.game):
-        hidden |= {"undo", "why", "plays", "break"}
-    if sitting.table.cube is None:
-        hidden |= {"double", "take", "drop"}
-    if sitting.table.game.options.get("claims") != "manual":
-        hidden |= {"claim", "waive"}
-    if not sitting.table.game.options.get("binding"):
-        hidden.add("break")
-    if not sitting.table.table_options.get("touch_move"):
-        hidden |= {"touch", "adjust"}
+    table = sitting.table
+    hidden = set(KINDS) - set(table.acts)
+    if plays_itself(table.game):
+        hidden |= {"undo", "why", "plays"}
     if not sitting.by_hand:
         hidden.add("void")
-    if sitting.table.account is not None:
-        hidden.add("resign")
-    elif sitting.table.match == 1:
-        hidden.add("next")
+    if table.account is None:
+        hidden.add("account")
+        if table.match == 1:
+            hidden.add("next")
     return {name: command for name, command in COMMANDS.items() if name not in hidden}
 
 

@@ -32,7 +32,7 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool) -> Non
             _show_markdown(page.markdown)
         return
     if clause_id is not None:
-        clause = rulebook.clause(clause_id, rulebook.page(subject).game)
+        clause = _clause_on(rulebook.page(subject), clause_id)
     else:
         try:
             clause = rulebook.clause(subject)
@@ -45,6 +45,16 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool) -> Non
         write_json(_clause_json(clause))
     else:
         _show_markdown(f"### {clause.id} {clause.title}\n\n{clause.text}")
+
+
+def _clause_on(page: rulebook.Page, clause_id: str) -> rulebook.Clause:
+    """The clause of that id on a page, or a common one. Raises UnknownClause, saying where it stands if elsewhere."""
+    clause = rulebook.clause(clause_id, page.game)
+    if clause.game not in (page.game, rulebook.COMMON):
+        there = rulebook.page(clause.game)
+        sentence = f"{clause.id} is no clause of {page.title}; it stands on the page of {there.title}: "
+        raise rulebook.UnknownClause("clause-elsewhere", f"{sentence}tablier rules {there.game} {clause.id}")
+    return clause
 
 
 def _is_page(subject: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..errors import Refusal, Unreadable
 from ..games import Play
 from ..games.trictrac.game import Trictrac
-from ..table import Phase, Table
+from ..table import Table
 from ..telling import scribe
 
 if TYPE_CHECKING:
@@ -20,33 +20,6 @@ if TYPE_CHECKING:
 _MARK = re.compile(r"(?P<points>\d{1,3})(?:\s+pegs?\s+(?P<pegs>\d{1,2}))?", re.I)
 _SCHOOL = re.compile(r"(?P<points>\d{1,3})\s+(?:too\s+)?(?P<how>little|much)", re.I)
 
-AT_ANY_TABLE = ("stay", "leave")
-BY_HAND = ("mark", "school", "demand", "accept", "contest", "withdraw", "persist", "agree", "stand", "replace")
-SCORED = ("account", "lots", "advise")
-
-
-def hidden(table: Table) -> set[str]:
-    """Which of these commands make no sense at a table."""
-    if not isinstance(table.game, Trictrac):
-        return {*AT_ANY_TABLE, *BY_HAND, *SCORED}
-    found: set[str] = set()
-    if not scribe.by_hand(table):
-        found |= {*BY_HAND}
-    if table.account is None:
-        found |= {*SCORED}
-    elif table.game.players == 2:
-        found |= {"lots", "advise"}
-    elif table.game.players == 4:
-        found.add("lots")
-    return found
-
-
-def check(table: Table, word: str) -> None:
-    """Refuse a command of marking by hand where the referee marks. Raises Refusal."""
-    if word in BY_HAND and isinstance(table.game, Trictrac) and not scribe.by_hand(table):
-        sentence = "The referee marks everything at this table; with -o marking=manual the players do."
-        raise Refusal("marked-by-referee", sentence, "T-60")
-
 
 def choices(table: Table) -> Sequence[Play]:
     """The plays that can be entered: under manual marking also those that break a duty, which nobody points out."""
@@ -54,7 +27,7 @@ def choices(table: Table) -> Sequence[Play]:
     if not isinstance(game, Trictrac) or not scribe.by_hand(table):
         return legal
     found = {(way.low, way.high): way for way in reversed(game.ways(table.position, table.dice, obliged=False))}
-    return [game.play_of(table.position, way) for way in reversed(found.values())]
+    return [game.play_of(table.position, table.dice, way) for way in reversed(found.values())]
 
 
 def mark(sitting: Sitting, rest: str) -> None:
@@ -80,31 +53,30 @@ def school(sitting: Sitting, rest: str) -> None:
     found = _SCHOOL.fullmatch(rest)
     if found is None:
         raise Unreadable("no-number", "Say how many points, and which way: school 4 little, or school 4 much")
-    _check_claimant(sitting)
+    _check_claimant(sitting, "school")
     sitting.table.school(int(found["points"]), found["how"].lower() == "much")
 
 
 def demand(sitting: Sitting, rest: str) -> None:
-    _check_claimant(sitting)
+    _check_claimant(sitting, "demand")
     sitting.table.demand()
 
 
 def stand(sitting: Sitting, rest: str) -> None:
-    _check_claimant(sitting)
+    _check_claimant(sitting, "stand")
     sitting.table.let_stand()
 
 
 def replace(sitting: Sitting, rest: str) -> None:
     if not rest:
         raise Unreadable("no-step", "Say how the men are to be played, as in: replace 1/7 1/6")
-    _check_claimant(sitting)
+    _check_claimant(sitting, "replace")
     sitting.table.replace(rest)
 
 
-def _check_claimant(sitting: Sitting) -> None:
+def _check_claimant(sitting: Sitting, act: str) -> None:
     """While somebody marks or plays it is the other's to claim; a bot speaks for itself."""
-    table = sitting.table
-    if table.phase in (Phase.MARK, Phase.PLAY) and table.player is not None and 1 - table.player in sitting.bots:
+    if any(act in sitting.table.may(side) for side in sitting.bots):
         raise Refusal("not-your-claim", "Claim before you throw; now it would be for the other to claim.", "T-61")
 
 
@@ -131,7 +103,7 @@ def lots(sitting: Sitting, rest: str) -> None:
 
 def advise(sitting: Sitting, rest: str) -> None:
     table = sitting.table
-    out = [player for player in range(len(table.players)) if player not in table.seats]
+    out = table.round.sitting_out if table.round is not None else ()
     first, _, words = rest.partition(" ")
     named = [player for player in out if first and table.players[player].lower().startswith(first.lower().rstrip(":"))]
     if len(named) == 1:

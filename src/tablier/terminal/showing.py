@@ -67,6 +67,8 @@ def position_json(position: Position) -> dict[str, Any]:
                 "men": list(position.men[player]),
                 "off": position.off(player),
             }
+    if isinstance(position, TrictracPosition) and any(position.first):
+        data["first_throw"] = list(position.first)
     return data
 
 

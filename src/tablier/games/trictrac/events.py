@@ -15,10 +15,11 @@ Arrow = tuple[int, int, str, str]
 """From, to, what is written on it, and its style: ``true``, ``false`` or ``fill``."""
 
 NAMES = {
-    "two-tables": "Two tables", "mezeas": "Mézéas", "six-tables": "Six tables", "true-hit": "True hit",
-    "corner-hit": "Corner hit", "fill": "Filling", "conserve": "Conserving", "exit": "Exit", "pile": "Pile de misère",
-    "conserve-pile": "Pile de misère kept", "false-hit": "False hit", "contre-two-tables": "Contre two tables",
-    "contre-mezeas": "Contre mézéas", "helpless": "Helpless man",
+    "two-tables": "Two tables", "mezeas": "Mézéas", "six-tables": "Six tables", "rencontre": "Jan de rencontre",
+    "true-hit": "True hit", "corner-hit": "Corner hit", "fill": "Filling", "conserve": "Conserving", "exit": "Exit",
+    "pile": "Pile de misère", "conserve-pile": "Pile de misère kept", "false-hit": "False hit",
+    "margot": "Margot la fendue", "contre-two-tables": "Contre two tables", "contre-mezeas": "Contre mézéas",
+    "helpless": "Helpless man",
 }  # fmt: skip
 _WAYS = {1: "one way", 2: "two ways", 3: "three ways"}
 
@@ -40,7 +41,7 @@ class JanEvent:
     def name(self) -> str:
         """The event as it is called, with its ways where there can be several."""
         family = self.kind if self.kind in NAMES else self.kind.rpartition("-")[0]
-        return NAMES[family] + (f", {_WAYS[self.ways]}" if family in ("true-hit", "fill") else "")
+        return NAMES[family] + (f", {_WAYS[self.ways]}" if family in ("true-hit", "fill", "margot") else "")
 
     def __str__(self) -> str:
         return f"{self.name}: {self.points}. {self.sentence} [{self.clause}]"
@@ -69,8 +70,8 @@ def tell(row: np.ndarray, roller: int, roll: Roll, men: tuple[int, ...], filling
 
 def _arrows(kind: str, field: int, by: int, roll: Roll, men: tuple[int, ...]) -> list[Arrow]:
     a, b = roll
-    if kind.startswith(("true-hit", "false-hit", "fill")):
-        style = kind.partition("-")[0]
+    if kind.startswith(("true-hit", "false-hit", "fill", "margot")):
+        style = "false" if kind == "margot" else kind.partition("-")[0]
         found: list[Arrow] = []
         if by & BY_FIRST and field > a and men[field - a]:
             found.append((field - a, field, str(a), style))
@@ -105,6 +106,8 @@ def _sentence(kind: str, field: int, by: int, roll: Roll, arrows: tuple[Arrow, .
         return f"Only the sum ({field - a - b}→{field}) reaches the lone man on {field}, and " + (
             f"both rests, {rests[0]} and {rests[1]}, are closed." if a != b else f"its rest, {rests[0]}, is closed."
         )
+    if kind == "margot":
+        return f"{reach.capitalize()} could land on {field}, empty between the lone men on {field - 1} and {field + 1}."
     if kind.startswith("fill"):
         verb = "together fill" if not by else "fills" if len(arrows) == 1 else "each fill"
         return f"{reach.capitalize()} {verb} your {jan} jan, so it must be filled."
@@ -118,6 +121,7 @@ def _sentence(kind: str, field: int, by: int, roll: Roll, arrows: tuple[Arrow, .
         "mezeas": "Only the corner is out, and an ace is thrown while the opponent's corner is empty.",
         "contre-mezeas": "Only the corner is out, and an ace is thrown while the opponent's corner is held.",
         "six-tables": "On the third roll, six men could stand alone on fields 2 to 7.",
+        "rencontre": "The first throw in answer shows the same numbers as the first throw of the setting.",
         "corner-hit": f"The {a} and the {b} could take the opponent's empty corner without the two that hold yours.",
         "exit": "The last man leaves the board, so it must be played.",
         "pile": "All fifteen men can come together on the rest corner.",

@@ -141,7 +141,10 @@ class Trictrac(Game):
             "old_jans",
             "T-36",
             "Whether the jans of the oldest treatises score.",
-            {False: "They do not.", True: "The pile de misère scores when made and when kept."},
+            {
+                False: "They do not.",
+                True: "The pile de misère, the jan de rencontre and, to the opponent, Margot la fendue do.",
+            },
             False,
         ),
         Option(
@@ -261,12 +264,12 @@ class Trictrac(Game):
         found: dict[tuple[int, int], Way] = {}
         for way in self.ways(position, roll):
             found.setdefault((way.low, way.high), way)
-        return [self.play_of(position, way) for way in found.values()]
+        return [self.play_of(position, roll, way) for way in found.values()]
 
-    def play_of(self, position: Position, way: Way) -> Play:
-        """A way as a play, with the position it leads to."""
+    def play_of(self, position: Position, roll: Roll, way: Way) -> Play:
+        """A way to play a roll as a play, with the position it leads to."""
         record = position.array()
-        settle(record, 0, way.low, way.high)
+        settle(self.rulings, record, 0, roll[0], roll[1], way.low, way.high)
         return Play(way.notation, TrictracPosition.of_array(self, record), way.steps)
 
     def midway(self, position: TrictracPosition, men: Men) -> TrictracPosition:

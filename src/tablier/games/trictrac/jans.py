@@ -63,32 +63,34 @@ BY_SUM_AFTER_SECOND = 8
 TWO_TABLES = 0
 MEZEAS = 1
 SIX_TABLES = 2
-TRUE_HIT_SMALL = 3
-TRUE_HIT_BIG = 4
-CORNER_HIT = 5
-FILL_SMALL = 6
-FILL_BIG = 7
-FILL_RETURN = 8
-CONSERVE_SMALL = 9
-CONSERVE_BIG = 10
-CONSERVE_RETURN = 11
-EXIT = 12
-PILE = 13
-CONSERVE_PILE = 14
-FALSE_HIT_SMALL = 15
-FALSE_HIT_BIG = 16
-CONTRE_TWO_TABLES = 17
-CONTRE_MEZEAS = 18
-HELPLESS = 19
+RENCONTRE = 3
+TRUE_HIT_SMALL = 4
+TRUE_HIT_BIG = 5
+CORNER_HIT = 6
+FILL_SMALL = 7
+FILL_BIG = 8
+FILL_RETURN = 9
+CONSERVE_SMALL = 10
+CONSERVE_BIG = 11
+CONSERVE_RETURN = 12
+EXIT = 13
+PILE = 14
+CONSERVE_PILE = 15
+FALSE_HIT_SMALL = 16
+FALSE_HIT_BIG = 17
+MARGOT = 18
+CONTRE_TWO_TABLES = 19
+CONTRE_MEZEAS = 20
+HELPLESS = 21
 
 KINDS = (
-    "two-tables", "mezeas", "six-tables", "true-hit-small", "true-hit-big", "corner-hit", "fill-small", "fill-big",
-    "fill-return", "conserve-small", "conserve-big", "conserve-return", "exit", "pile", "conserve-pile",
-    "false-hit-small", "false-hit-big", "contre-two-tables", "contre-mezeas", "helpless",
+    "two-tables", "mezeas", "six-tables", "rencontre", "true-hit-small", "true-hit-big", "corner-hit", "fill-small",
+    "fill-big", "fill-return", "conserve-small", "conserve-big", "conserve-return", "exit", "pile", "conserve-pile",
+    "false-hit-small", "false-hit-big", "margot", "contre-two-tables", "contre-mezeas", "helpless",
 )  # fmt: skip
 CLAUSES = (
-    "T-20", "T-22", "T-24", "T-25", "T-25", "T-28", "T-29", "T-29", "T-29", "T-32", "T-32", "T-32", "T-34", "T-36",
-    "T-36", "T-27", "T-27", "T-21", "T-23", "T-35",
+    "T-20", "T-22", "T-24", "T-36", "T-25", "T-25", "T-28", "T-29", "T-29", "T-29", "T-32", "T-32", "T-32", "T-34",
+    "T-36", "T-36", "T-27", "T-27", "T-36", "T-21", "T-23", "T-35",
 )  # fmt: skip
 
 _FIELDS_1_TO_6 = ((1 << 6) - 1) << 1
@@ -163,6 +165,14 @@ def six_tables(low, free, a, b) -> bool:
 
 
 @rule
+def rencontre(position, a, b, events, size):
+    """The second player's first throw of a setting shows the numbers of the first player's (T-36, an old jan)."""
+    if position["first"][0] == max(a, b) and position["first"][1] == min(a, b):
+        size = note(events, size, RENCONTRE, 0, 1, BY_FIRST | BY_SECOND, 6 if a == b else 4, 0)
+    return size
+
+
+@rule
 def contre_jans(low, high, their_corner, a, b, events, size):
     """What two tables and mézéas give the opponent whose corner is held (T-21, T-23)."""
     if their_corner == 0:
@@ -176,17 +186,40 @@ def contre_jans(low, high, their_corner, a, b, events, size):
 
 
 @rule
+def reached(held, closed, a, b):
+    """The fields men would come to by the first number, the second, the sum after the first, and after the second.
+
+    A rest is open unless two or more opposing men close it (T-26); the second number of a double is none of its own.
+    """
+    by_first = held << a
+    after_first = (by_first & _ON_BOARD & ~closed) << b
+    by_second = held << b if a != b else 0
+    after_second = (by_second & _ON_BOARD & ~closed) << a
+    return by_first, by_second, after_first, after_second
+
+
+@rule
+def ways_to(field, by_first, by_second, after_first, after_second):
+    """Which of the ways of :func:`reached` lead to a field, as bits."""
+    by = BY_FIRST if by_first >> field & 1 else 0
+    if by_second >> field & 1:
+        by |= BY_SECOND
+    if after_first >> field & 1:
+        by |= BY_SUM_AFTER_FIRST
+    if after_second >> field & 1:
+        by |= BY_SUM_AFTER_SECOND
+    return by
+
+
+@rule
 def hits(rulings: Rulings, held, blots, closed, a, b, falsely, events, size):
     """Opposing lone men that the roll could cover: truly, or with ``falsely`` those that only a barred sum reaches.
 
     A rest is open if it is free, own, or holds a lone opposing man (T-25, T-26, T-27).
     """
     small = _FIELDS_1_TO_12 if rulings.hit_tables == HITS_AS_PRINTED else _FIELDS_1_TO_6 | _FIELDS_19_TO_24
-    by_first = (held << a) & blots
-    by_second = (held << b) & blots if a != b else 0
-    after_first = (((held << a) & _ON_BOARD & ~closed) << b) & blots
-    after_second = (((held << b) & _ON_BOARD & ~closed) << a) & blots if a != b else 0
-    truly = by_first | by_second | after_first | after_second
+    by_first, by_second, after_first, after_second = reached(held, closed, a, b)
+    truly = (by_first | by_second | after_first | after_second) & blots
     targets = (held << (a + b)) & blots & ~truly if falsely else truly
     while targets:
         field = lowest(targets)
@@ -201,22 +234,25 @@ def hits(rulings: Rulings, held, blots, closed, a, b, falsely, events, size):
             by = BY_SUM_AFTER_FIRST if a == b else BY_SUM_AFTER_FIRST | BY_SUM_AFTER_SECOND
             size = note(events, size, kind, field, 1, by, value, 1)
         else:
-            by = 0
-            ways = 0
-            if at & by_first:
-                by |= BY_FIRST
-                ways += 1
-            if at & by_second:
-                by |= BY_SECOND
-                ways += 1
-            if at & (after_first | after_second):
-                ways += 1
-                if at & after_first:
-                    by |= BY_SUM_AFTER_FIRST
-                if at & after_second:
-                    by |= BY_SUM_AFTER_SECOND
+            by = ways_to(field, by_first, by_second, after_first, after_second)
+            ways = ways_counted(by)
             kind = TRUE_HIT_SMALL if at & small else TRUE_HIT_BIG
             size = note(events, size, kind, field, ways, by, value * ways, 0)
+    return size
+
+
+@rule
+def margot(held, free, blots, closed, a, b, events, size):
+    """Empty fields between two lone opposing men that the roll could reach, in the ways of a hit (T-36, an old jan)."""
+    between = (blots << 1) & (blots >> 1) & free & ~held
+    by_first, by_second, after_first, after_second = reached(held, closed, a, b)
+    targets = between & (by_first | by_second | after_first | after_second)
+    while targets:
+        field = lowest(targets)
+        targets &= targets - 1
+        by = ways_to(field, by_first, by_second, after_first, after_second)
+        ways = ways_counted(by)
+        size = note(events, size, MARGOT, field, ways, by, (4 if a == b else 2) * ways, 1)
     return size
 
 
@@ -359,6 +395,8 @@ def score_roll(rulings: Rulings, positions, i, a, b, ways, events):
     size = 0
     if (low >> (4 * TALON)) & COUNT >= MEN - 4:
         size = opening_jans(low, high, free, their_corner, position["rolls"][player], a, b, events, size)
+    if rulings.old_jans:
+        size = rencontre(position, a, b, events, size)
     if blots:
         size = hits(rulings, held, blots, closed, a, b, False, events, size)
     size = corner_hit(low, high, their_corner, a, b, events, size)
@@ -369,6 +407,8 @@ def score_roll(rulings: Rulings, positions, i, a, b, ways, events):
         size = pile_of_misery(low, high, a, b, ways, count, events, size)
     if blots:
         size = hits(rulings, held, blots, closed, a, b, True, events, size)
+    if rulings.old_jans:
+        size = margot(held, free, blots, closed, a, b, events, size)
     size = contre_jans(low, high, their_corner, a, b, events, size)
     size = helpless(ways, count, a, b, events, size)
     mine = 0

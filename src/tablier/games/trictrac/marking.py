@@ -54,6 +54,7 @@ def new_setting(positions, i, first):
             men[player, field] = 0
         men[player, TALON] = 15
         position["rolls"][player] = 0
+        position["first"][player] = 0
     position["turn"] = first
 
 

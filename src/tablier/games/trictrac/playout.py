@@ -19,11 +19,17 @@ _THROW = 0
 
 
 @rule
-def settle(positions, i, low, high):
-    """Make a play the position and pass the turn; if the last man has left, begin a new setting (T-12)."""
+def settle(rulings: Rulings, positions, i, a, b, low, high):
+    """Make a play of ``a`` and ``b`` the position and pass the turn; after the last man's exit, begin a new setting.
+
+    Under ``old_jans`` the first throw of a setting is remembered for one turn (T-12, T-36).
+    """
     position = positions[i]
     men = position["men"]
     player = position["turn"]
+    opens = rulings.old_jans and position["rolls"][0] == 0 and position["rolls"][1] == 0
+    position["first"][0] = max(a, b) if opens else 0
+    position["first"][1] = min(a, b) if opens else 0
     for field in range(LOW_POINTS):
         men[player, field] = (low >> (4 * field)) & 0xF
     for field in range(LOW_POINTS, PATH):
@@ -64,7 +70,7 @@ def playout(rulings: Rulings, positions, i, opening, seed, game, ways, events):
             return 1 - player, stakes_won(rulings, positions, i, 1 - player), turn + 1
         count = keep_legal(ways, count)
         chosen, word_1 = take_choice(word_1, count)
-        settle(positions, i, ways[chosen, LOW], ways[chosen, HIGH])
+        settle(rulings, positions, i, a, b, ways[chosen, LOW], ways[chosen, HIGH])
     return NOBODY, 0, TURN_LIMIT
 
 

@@ -29,7 +29,9 @@ class TrictracPosition(Position):
     """Men on own paths, who throws, rolls made in this setting (3: three or more), points, flags and holes.
 
     ``flags`` tells whose points are still in a row (bredouille, T-41), ``run`` how many holes each has made since the
-    other's last. Raises BadPosition, with every fault listed, for what cannot be.
+    other's last. ``first`` is the first throw of the setting, the higher number first, while the second player has yet
+    to answer it under ``old_jans`` (T-36); otherwise 0, 0. Raises BadPosition, with every fault listed, for what
+    cannot be.
     """
 
     game: Trictrac
@@ -40,6 +42,7 @@ class TrictracPosition(Position):
     flags: tuple[bool, bool] = (False, False)
     holes: Pair = (0, 0)
     run: Pair = (0, 0)
+    first: Pair = (0, 0)
 
     def __post_init__(self) -> None:
         found = faults(self)
@@ -58,13 +61,15 @@ class TrictracPosition(Position):
             parts.append("holes={},{}".format(*self.holes))
             runner = 0 if self.run[0] else 1
             parts.append(f"run={SIDES[runner][0]}{self.run[runner]}")
+        if any(self.first):
+            parts.append("first={},{}".format(*self.first))
         return ":".join(parts)
 
     def array(self) -> np.ndarray:
         record = np.zeros(1, POSITION)
         record["men"][0] = self.men
         record["turn"] = self.turn
-        for name in ("rolls", "points", "flags", "holes", "run"):
+        for name in ("rolls", "points", "flags", "holes", "run", "first"):
             record[name][0] = getattr(self, name)
         return record
 
@@ -80,7 +85,7 @@ class TrictracPosition(Position):
         """The position in ``record[0]``."""
         white, black = record["men"][0].tolist()
         pairs: dict[str, Any] = {
-            name: tuple(record[name][0].tolist()) for name in ("rolls", "points", "flags", "holes", "run")
+            name: tuple(record[name][0].tolist()) for name in ("rolls", "points", "flags", "holes", "run", "first")
         }
         pairs["rolls"] = tuple(min(OPENING_ROLLS, count) for count in pairs["rolls"])
         pairs["flags"] = tuple(bool(flag) for flag in pairs["flags"])
@@ -131,6 +136,21 @@ def _marking_faults(position: TrictracPosition) -> list[str]:
         found.append("both players' points cannot be in a row at once")
     if any(position.holes) and (bool(position.run[0]) == bool(position.run[1])):
         found.append("one player, and only one, has made the last hole")
+    if any(position.first):
+        found += _first_throw_faults(position)
+    return found
+
+
+def _first_throw_faults(position: TrictracPosition) -> list[str]:
+    """What is wrong with remembering the first throw of the setting, for the jan de rencontre."""
+    found = []
+    high, low = position.first
+    if not 1 <= low <= high <= 6:
+        found.append(f"the first throw is two numbers from 1 to 6, the higher first, not {high} and {low}")
+    if not position.game.options["old_jans"]:
+        found.append("the first throw is remembered with old_jans only")
+    if position.rolls != ((1, 0) if position.turn else (0, 1)):
+        found.append("the first throw is remembered only until the second player has thrown")
     return found
 
 
@@ -161,4 +181,7 @@ def _read_marks(field: str) -> dict[str, Any]:
         return {"points": (int(match[1]), int(match[3])), "flags": (bool(match[2]), bool(match[4]))}
     if match := re.fullmatch(r"run=([wb])(\d{1,3})", field, re.I):
         return {"run": (int(match[2]), 0) if match[1].lower() == "w" else (0, int(match[2]))}
-    raise Unreadable("bad-position-id", f"{field!r} is none of rolls=, points=, holes=, run=, such as points=4b,0.")
+    if match := re.fullmatch(r"first=([1-6]),([1-6])", field, re.I):
+        return {"first": (max(int(match[1]), int(match[2])), min(int(match[1]), int(match[2])))}
+    sentence = f"{field!r} is none of rolls=, points=, holes=, run=, first=, such as points=4b,0."
+    raise Unreadable("bad-position-id", sentence)

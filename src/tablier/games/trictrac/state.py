@@ -18,11 +18,13 @@ POSITION = np.dtype(
         ("flags", np.int8, (2,)),
         ("holes", np.int16, (2,)),
         ("run", np.int16, (2,)),
+        ("first", np.int8, (2,)),
     ],
     align=True,  # CUDA reads no number of two bytes at an odd address
 )
-"""Men on own paths; who throws; rolls made in this setting; points, bredouille flags and holes marked; and how many
-holes each has made since the other's last, which is what a bredouille of holes goes by."""
+"""Men on own paths; who throws; rolls made in this setting; points, bredouille flags and holes marked; how many holes
+each has made since the other's last, which is what a bredouille of holes goes by; and under ``old_jans`` the first
+throw of the setting, the higher number first, until the second player has answered it (T-36)."""
 
 TALON = 1
 CORNER = 12
@@ -51,7 +53,7 @@ class Rulings(NamedTuple):
     hit_tables: int = HITS_RESTORED
     """Which fields count as the small jan table for hits (T-2)."""
     old_jans: bool = False
-    """Whether the pile de misère and its like score (T-36)."""
+    """Whether the jan de rencontre, Margot la fendue and the pile de misère score (T-36)."""
     stakes: int = SIMPLE
     """What a won game is worth (T-45)."""
     hole_limit: int = 12
