@@ -19,7 +19,7 @@ from ..games.unstacked.position import UnstackedPosition
 from . import jans, parts, race, trictrac, unstacked
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
-from .words import describe, headline
+from .words import describe, headline, words_in
 
 __all__ = ["Picture", "describe", "draw"]
 
@@ -39,16 +39,28 @@ def draw(
     title: str | None = None,
     events: Sequence[jans.Jan] = (),
     events_player: int | None = None,
+    quiet: bool = False,
+    thrower: int | None = None,
+    claims: Sequence[int] = (),
+    claimant: int | None = None,
+    names: tuple[str, str] | None = None,
+    language: str = "en",
 ) -> Picture:
     """Draw a position.
 
     ``viewer`` (0 White, 1 Black) sits below, and the numbers around the board are that player's. ``flip``
-    mirrors left and right. ``dice`` lie on the board, the first ``spent`` of them dimmed.
+    mirrors left and right. ``dice`` lie on the board, the first ``spent`` of them dimmed, in the half of the
+    ``thrower`` where a game has one: by default whoever made the last play or, without one, is to throw.
 
     ``last`` is the play that led here, as the steps (or, in Unstacked Draughts, the uses) of a
     :class:`~tablier.games.game.Play`; ``last_player`` made it, by default the one who is not to throw now.
+    In Unstacked Draughts ``claims`` are dice of that throw which ``claimant`` may still take.
     ``cube`` is the doubling cube: what it stands at and who owns it, if anybody. ``theme`` is ``light``,
-    ``dark``, or ``auto`` to follow the page or the system. ``wide=False`` is the tall shape for a phone.
+    ``dark``, ``auto`` to follow the page or the system, or ``page``: for a page that brings its own style sheet, with
+    classes such as ``fill-brass`` in place of colours, no words, and an invisible cell over every point, bar and
+    tray (see :mod:`tablier.svg.cells`). ``quiet`` shows the last play by small lozenges on its men, without arrows.
+    ``names`` and ``language`` (``en`` or ``fr``) are for the few words some boards bear. ``wide=False`` is the
+    tall shape for a phone.
 
     ``events`` is what a throw of Trictrac is worth, drawn upon the position before it is played; ``events_player``
     threw, by default the one to throw now. Arrows are solid for true hits, dashed for false ones; a jan filled or
@@ -60,7 +72,7 @@ def draw(
 
     Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
     """
-    if viewer not in (0, 1) or last_player not in (None, 0, 1) or events_player not in (None, 0, 1):
+    if viewer not in (0, 1) or {last_player, events_player, thrower, claimant} - {None, 0, 1}:
         raise ValueError("a player is 0 or 1")
     if theme not in THEMES:
         raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
@@ -69,23 +81,26 @@ def draw(
     if events and not isinstance(position, TrictracPosition):
         raise ValueError(f"a throw of {position.game.name} is worth nothing that could be drawn")
     jans.check(events)
+    words = words_in(language, names)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
     scene: race.Scene | trictrac.Scene | unstacked.Scene
     if isinstance(position, RacePosition):
         scene = race.Scene.of(position, viewer, flip, wide)
         mover = 1 - position.turn if last_player is None else last_player
-        race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube)
+        race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube, quiet, thrower)
         size = scene.board.width, scene.board.height, scene.board.measures.shown_width
     elif isinstance(position, TrictracPosition):
         scene = trictrac.Scene.of(position, viewer, flip, wide)
         mover = 1 - position.turn if last_player is None else last_player
         roller = position.turn if events_player is None else events_player
-        trictrac.draw_trictrac(pen, scene, dice, spent, [Step(*step) for step in last], mover, events, roller)
+        trictrac.draw_trictrac(pen, scene, dice, spent, [Step(*step) for step in last], mover, events, roller, quiet)
         size = scene.board.width, scene.board.height, scene.board.measures.shown_width
     elif isinstance(position, UnstackedPosition):
         scene = unstacked.Scene.of(position, viewer, flip, wide)
-        unstacked.draw_unstacked(pen, scene, dice, spent, [(use[0], use[1], use[2]) for use in last])
+        unstacked.draw_unstacked(
+            pen, scene, dice, spent, [(use[0], use[1], use[2]) for use in last], words, claims, claimant
+        )
         size = scene.width, scene.height, scene.measures.shown_width
     else:
         raise TypeError(f"there is no drawing yet for a position of {position.game.name}")

@@ -67,7 +67,7 @@ def frame(pen: Pen, x: float, y: float, width: float, height: float, rail: float
     pen.add("rect", x=x, y=y, width=width, height=height, rx=12, fill="rail")
     grain = f"url(#{pen.name('grain')})"
     for top in (y, y + height - rail):
-        pen.add("rect", x=x, y=top, width=width, height=rail, rx=12, style=f"fill:{grain}")
+        pen.add("rect", x=x, y=top, width=width, height=rail, rx=12, fill=grain)
     pen.add(
         "rect", x=x + 1.5, y=y + 1.5, width=width - 3, height=height - 3, rx=11,
         fill="none", stroke="rail-dark", stroke_width=3,
@@ -89,7 +89,7 @@ def bar(pen: Pen, x: float, y: float, width: float, height: float) -> None:
     """The bar between two fields, centred on ``x``, with its two hinges."""
     inner = width - 6
     grain = f"url(#{pen.name('grain-bar')})"
-    pen.add("rect", x=x - inner / 2, y=y - 3, width=inner, height=height + 6, style=f"fill:{grain}")
+    pen.add("rect", x=x - inner / 2, y=y - 3, width=inner, height=height + 6, fill=grain)
     leaf = 0.6 * width
     for top in (y + height / 6, y + height * 5 / 6 - 40):
         pen.add(
@@ -133,7 +133,7 @@ def board(pen: Pen, layout: Board) -> None:
         rail, length = (layout.top, m.point) if above else (layout.bottom, -m.point)
         paint = "point-a" if from_left % 2 != above else "point-b"
         point(pen, number, x, rail, length, m.column, paint)
-    with pen.group(data_part="numbers", style="font-variant-numeric:tabular-nums"):
+    with pen.group(data_part="numbers"):
         for number in numbers:
             y = m.numbers / 2 if layout.is_above(number) else layout.height - m.numbers / 2
             corner = number in (1, 12, 13, 24)

@@ -2,7 +2,8 @@
 
 Colours are named by token. Every element carries its plain colour as an attribute, which any renderer
 shows; in the ``auto`` theme it also carries a class whose rule says ``light-dark()``, which overrides the
-attribute wherever that function is known.
+attribute wherever that function is known. In the ``page`` theme there are only classes, ``fill-brass`` and the
+like, for the style sheet of a page that forbids styles written into its elements.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Pen:
         self._rules: dict[str, str] = {}
 
     def add(self, tag: str, content: str | None = None, /, **attributes: Value) -> None:
-        """Write one element. ``fill`` and ``stroke`` name a token or are ``none``; None leaves one out."""
+        """Write one element. ``fill`` and ``stroke`` name a token or a pattern or are ``none``; None leaves it out."""
         head = f"<{tag}{self._attributes(attributes)}"
         self._elements.append(f"{head}/>" if content is None else f"{head}>{escape(_clean(content))}</{tag}>")
 
@@ -75,24 +76,29 @@ class Pen:
 
     def finish(self, width: float, height: float, shown: float, title: str, description: str) -> Picture:
         """The picture: ``width`` by ``height`` units, ``shown`` pixels wide unless a page scales it."""
+        source = "\n".join([*self._head(width, height, shown, title, description), *self._elements, "</svg>\n"])
+        digest = hashlib.sha256(source.encode()).hexdigest()[:10]
+        return Picture(source.replace(_PREFIX, f"tablier-{digest}"))
+
+    def _head(self, width: float, height: float, shown: float, title: str, description: str) -> list[str]:
+        opening = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" id="{_PREFIX}" viewBox="0 0 {number(width)} {number(height)}"'
+        )
+        if self.theme == "page":
+            # The page has real buttons and a board of words; a title here would only be a tooltip.
+            return [f'{opening} aria-hidden="true">']
         shown_height = round(shown * height / width)
         style = "".join(f".{name}{{{rule}}}" for name, rule in sorted(self._rules.items()))
         if self.theme == "auto":
             # Inside a page the page's own colour scheme decides; a picture by itself follows the system.
             style = f"svg#{_PREFIX}:root{{color-scheme:light dark}}{style}"
-        lines = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" id="{_PREFIX}"'
-            f' viewBox="0 0 {number(width)} {number(height)}" width="{number(shown)}" height="{shown_height}"'
+        return [
+            f'{opening} width="{number(shown)}" height="{shown_height}"'
             f' role="img" aria-labelledby="{_PREFIX}-title {_PREFIX}-desc" font-family={quoteattr(FONT)}>',
             f'<title id="{_PREFIX}-title">{escape(_clean(title))}</title>',
             f'<desc id="{_PREFIX}-desc">{escape(_clean(description))}</desc>',
             *([f"<style>{style}</style>"] if style else []),
-            *self._elements,
-            "</svg>\n",
         ]
-        source = "\n".join(lines)
-        digest = hashlib.sha256(source.encode()).hexdigest()[:10]
-        return Picture(source.replace(_PREFIX, f"tablier-{digest}"))
 
     def _attributes(self, attributes: dict[str, Value]) -> str:
         classes: list[str] = []
@@ -100,9 +106,12 @@ class Pen:
         for key, value in attributes.items():
             if value is None:
                 continue
-            if key in _PAINTS and value != "none":
+            if key in _PAINTS and value != "none" and not str(value).startswith("url("):
                 token = str(value)
                 colour = COLOURS[token]
+                if self.theme == "page":
+                    classes.append(f"{key}-{token}")
+                    continue
                 value = colour.in_theme(self.theme)
                 if self.theme == "auto":
                     name = f"{_PREFIX}-{key}-{token}"

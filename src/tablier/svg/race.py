@@ -9,7 +9,7 @@ from ..board import PARALLEL
 from ..games.game import Step
 from ..games.race.moves import TALON
 from ..games.race.position import RacePosition
-from . import parts, scene
+from . import cells, parts, scene
 from .arrows import last_play
 from .geometry import TALL, WIDE, Board
 from .pen import Pen
@@ -37,7 +37,7 @@ class Scene(scene.Scene):
 
 def draw_race(
     pen: Pen, view: Scene, dice: Sequence[int], spent: int, last: Sequence[Step], last_player: int,
-    cube: tuple[int, int | None] | None,
+    cube: tuple[int, int | None] | None, quiet: bool, thrower: int | None,
 ) -> None:  # fmt: skip
     """Draw everything, from the table upwards."""
     board = view.board
@@ -47,7 +47,8 @@ def draw_race(
     for player in range(2):
         scene.draw_men(pen, view, player)
     # The dice lie in the right half for the viewer and in the left for the opponent.
-    thrower = last_player if last else view.position.turn
+    if thrower is None:
+        thrower = last_player if last else view.position.turn
     half = board.tables[1 if thrower == view.viewer else 0]
     seats = scene.dice_seats(view, dice, half + board.table / 2, 1.24)
     scene.draw_dice(pen, view, dice, spent, seats)
@@ -55,8 +56,12 @@ def draw_race(
         _cube(pen, view, *cube)
     for player in range(2):
         _courier(pen, view, player)
-    if last:
+    if last and quiet:
+        scene.draw_fresh(pen, view, last, last_player)
+    elif last:
         last_play(pen, last, view.places(last_player), view.colour_of(last_player), seats)
+    if pen.theme == "page":
+        cells.draw_cells(pen, view, bars=True, trays=True)
 
 
 def _cube(pen: Pen, view: Scene, value: int, owner: int | None) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..board import BAR, OFF, POINTS, SIDES, facing
+from ..games.game import Step
 from . import parts
-from .arrows import Places
+from .arrows import Places, journeys
 from .geometry import Board, Spot, reach_of
 from .pen import Pen
 
@@ -145,6 +146,18 @@ def draw_trays(pen: Pen, view: Scene) -> None:
         if men:
             y = top + depth - 20 if above else top + 20
             pen.label(str(men), x + width / 2, y, 22, fill="ink-rail", font_weight=700)
+
+
+def draw_fresh(pen: Pen, view: Scene, last: Sequence[Step], player: int) -> None:
+    """Small lozenges on the men of the last play, for where arrows would be in the way."""
+    arrived: dict[int, int] = {}
+    for way, times in journeys(last).items():
+        arrived[way.stations[-1]] = arrived.get(way.stations[-1], 0) + times
+    for point, times in arrived.items():
+        men = view.men[player][point]
+        for index in range(men - min(men, times), men):
+            if point != OFF:
+                parts.fresh(pen, *view.man(player, point, index), view.board.measures.man)
 
 
 def dice_seats(view: Scene, dice: Sequence[int], middle: float, apart: float) -> list[Spot]:

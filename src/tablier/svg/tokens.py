@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-Theme = Literal["light", "dark", "auto"]
-THEMES: tuple[Theme, ...] = ("light", "dark", "auto")
+Theme = Literal["light", "dark", "auto", "page"]
+THEMES: tuple[Theme, ...] = ("light", "dark", "auto", "page")
 
 
 class Colour(NamedTuple):
@@ -16,7 +16,7 @@ class Colour(NamedTuple):
     dark: str
 
     def in_theme(self, theme: Theme) -> str:
-        """The plain value; ``auto`` counts as light, for renderers that do not know ``light-dark()``."""
+        """The plain value; ``auto`` and ``page`` count as light, for renderers that do not know better."""
         return self.dark if theme == "dark" else self.light
 
 

@@ -9,8 +9,8 @@ from ..board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
 from ..games.game import Step
 from ..games.trictrac.position import TrictracPosition
 from ..games.trictrac.state import CORNER, HOLE, THEIR_CORNER
-from . import jans, markers, parts, scene
-from .arrows import journeys, last_play
+from . import cells, jans, markers, parts, scene
+from .arrows import last_play
 from .geometry import TALL, WIDE, Board, Spot
 from .pen import Pen, path
 from .words import flag_holder
@@ -90,7 +90,7 @@ def has_trays(position: TrictracPosition) -> bool:
 
 def draw_trictrac(
     pen: Pen, view: Scene, dice: Sequence[int], spent: int, last: Sequence[Step], last_player: int,
-    events: Sequence[jans.Jan], roller: int,
+    events: Sequence[jans.Jan], roller: int, quiet: bool,
 ) -> None:  # fmt: skip
     """Draw everything, from the table upwards."""
     markers.define(pen)
@@ -111,16 +111,18 @@ def draw_trictrac(
     # Six tenths of the way from the far rail to the bar, the dice are clear of every token.
     seats = scene.dice_seats(view, dice, board.across(board.measures.far + 0.6 * board.table), 1.22)
     taken = [*seats, *(view.token(player, points) for player, points in enumerate(position.points))]
-    if events:
-        _fresh(pen, view, last, last_player)
+    if events or quiet:
+        scene.draw_fresh(pen, view, last, last_player)
     numbers = jans.draw_arrows(pen, view, events, roller, dice, taken)
     # Arrows pass beneath tokens and dice, which are to be read as well.
     for player in range(2):
         _token(pen, view, player)
     scene.draw_dice(pen, view, dice, spent, seats)
     jans.draw_numbers(pen, view, numbers)
-    if last and not events:
+    if last and not events and not quiet:
         last_play(pen, last, view.places(last_player), view.colour_of(last_player), taken)
+    if pen.theme == "page":
+        cells.draw_cells(pen, view, bars=False, trays=has_trays(position))
 
 
 def _corner(pen: Pen, board: Board, corner: int) -> None:
@@ -187,15 +189,3 @@ def _token(pen: Pen, view: Scene, player: int) -> None:
         # The second lies on the side of the talon, but never upon the bar.
         second = -1 if view.board.mirrored != (points == _BEYOND_BAR) else 1
     markers.token(pen, player, points, *view.token(player, points), view.board.measures.token, second)
-
-
-def _fresh(pen: Pen, view: Scene, last: Sequence[Step], player: int) -> None:
-    """Small lozenges on the men of the last play, where arrows already tell what a throw is worth."""
-    arrived: dict[int, int] = {}
-    for way, times in journeys(last).items():
-        arrived[way.stations[-1]] = arrived.get(way.stations[-1], 0) + times
-    for point, times in arrived.items():
-        men = view.men[player][point]
-        for index in range(men - min(men, times), men):
-            if point != OFF:
-                parts.fresh(pen, *view.man(player, point, index), view.board.measures.man)

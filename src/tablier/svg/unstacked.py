@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import OFF, SIDES
+from ..board import OFF
 from ..games.unstacked.position import UnstackedPosition
-from . import parts
+from . import cells, parts
 from .geometry import Spot
 from .pen import Pen, path
+from .words import Words
 
 Use = tuple[int, int, str]
 """A player, a die, and what it did: ``down`` or ``off``."""
@@ -20,6 +21,8 @@ _LINE = 3.44
 _ABOVE_STACK, _BELOW_STACK = 2.2, 1.148
 _ABOVE_LONE, _BELOW_LONE = 1.72, 1.4
 _LYING = 4.55
+_THIN = 6.5
+"""Thickness of a man edge-on where there is no half for them to lie in."""
 
 
 @dataclass(frozen=True)
@@ -115,20 +118,25 @@ class Scene:
         return Spot(self.point_x(point), self.inwards(player, _LYING * m.man + index * (2 * m.man + 2)))
 
 
-def draw_unstacked(pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use]) -> None:
+def draw_unstacked(
+    pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use], words: Words,
+    claims: Sequence[int] = (), claimant: int | None = None,
+) -> None:  # fmt: skip
     """Draw everything, from the table upwards."""
     parts.page(pen, scene.width, scene.height)
     _board(pen, scene)
     for player in range(2):
         for point in range(1, _POINTS + 1):
             _point(pen, scene, player, point)
-        _off(pen, scene, player)
+        _off(pen, scene, player, words)
     for place, (player, die, how) in enumerate(last):
         earlier = sum(use == last[place] for use in last[:place])
         _, lying = _split(scene.position, player, die)
         if how == "down" and lying > earlier:
             parts.fresh(pen, *scene.lying(player, die, lying - 1 - earlier), scene.measures.man)
-    _throw(pen, scene, dice, spent, last)
+    _throw(pen, scene, dice, spent, last, words, [] if claimant is None else list(claims), claimant)
+    if pen.theme == "page":
+        _cells(pen, scene)
 
 
 def _board(pen: Pen, scene: Scene) -> None:
@@ -185,25 +193,27 @@ def _split(position: UnstackedPosition, player: int, point: int) -> tuple[int, i
     return within, men - within
 
 
-def _off(pen: Pen, scene: Scene, player: int) -> None:
+def _off(pen: Pen, scene: Scene, player: int, words: Words) -> None:
     """The men off, edge-on in a row: in the dice half, or between the players where there is none."""
-    side = SIDES[player]
     off = scene.position.off(player)
     above = scene.is_above(player)
     if scene.measures.bar:
         x, y = scene.dice_half + 20, scene.inwards(player, 34 if above else 28)
-        pen.label(f"{side.capitalize()}: {off} off", x, y, 17, text_anchor="start", fill="ink-soft")
+        pen.label(words.off(player, off), x, y, 17, text_anchor="start", fill="ink-soft")
         for index in range(off):
             parts.man_on_edge(pen, player, x + index * 15, y + 18 if above else y - 18 - 46, 15, 46, OFF)
         return
     x, y = 32, scene.middle + (-44 if above else 6)
     for index in range(off):
-        parts.man_on_edge(pen, player, x + index * 9, y, 9, 38, OFF)
+        parts.man_on_edge(pen, player, x + index * _THIN, y, _THIN, 38, OFF)
     if off:
-        pen.label(str(off), x + off * 9 + 6, y + 19, 24, text_anchor="start", font_weight=600)
+        pen.label(str(off), x + off * _THIN + 6, y + 19, 24, text_anchor="start", font_weight=600)
 
 
-def _throw(pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use]) -> None:
+def _throw(
+    pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use], words: Words,
+    claims: list[int], claimant: int | None,
+) -> None:  # fmt: skip
     """The cup, and the dice, each with a tag that names its user once the throw is played."""
     size = scene.measures.die
     middle = scene.width / 2
@@ -220,7 +230,10 @@ def _throw(pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequen
         use = next((use for use in unclaimed if use[1] == face), None)
         if use is not None:
             unclaimed.remove(use)
-        name = "nobody" if use is None else SIDES[use[0]].capitalize()
+        name = words.nobody if use is None else words.names[use[0]]
+        if use is None and claimant is not None and face in claims:
+            claims.remove(face)
+            name = words.due.format(name=words.names[claimant])
         if scene.measures.bar:
             _tag(pen, name, x, scene.middle + size / 2 + 24)
         else:
@@ -231,8 +244,9 @@ def _throw(pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequen
 
 
 def _tag(pen: Pen, name: str, x: float, y: float) -> None:
+    width = max(74, 9.4 * len(name) + 20)
     pen.add(
-        "rect", x=x - 37, y=y - 14, width=74, height=28, rx=14,
+        "rect", x=x - width / 2, y=y - 14, width=width, height=28, rx=14,
         fill="surface", stroke="line-strong", stroke_width=1.5,
     )  # fmt: skip
     pen.label(name, x, y, 16, font_weight=600, data_part="tag")
@@ -243,3 +257,35 @@ def _cup(pen: Pen, x: float, y: float) -> None:
     pen.add("circle", cx=x, cy=y, r=58, fill="rail", stroke="rail-dark", stroke_width=3)
     pen.add("circle", cx=x, cy=y, r=46, fill="rail-dark")
     pen.add("circle", cx=x, cy=y, r=52, fill="none", stroke="brass", stroke_width=2, stroke_dasharray="3 5")
+
+
+def _cells(pen: Pen, scene: Scene) -> None:
+    """The cells a page needs (see :mod:`tablier.svg.cells`): six points and a tray for each player."""
+    m = scene.measures
+    depth = m.stack + m.gap / 2
+    for player in (scene.viewer, 1 - scene.viewer):
+        above = scene.is_above(player)
+        for point in range(1, _POINTS + 1):
+            _, lying = _split(scene.position, player, point)
+            x = scene.point_x(point)
+            within = Spot(x, scene.inwards(player, m.man * (_ABOVE_LONE if above else _BELOW_LONE)))
+            cells.cell(
+                pen, x - m.column / 2, scene.top if above else scene.middle, m.column, depth,
+                owner=player, numbers={player: point},
+                top=scene.lying(player, point, lying - 1) if lying else within,
+                following=scene.lying(player, point, lying),
+            )  # fmt: skip
+        off = scene.position.off(player)
+        if m.bar:
+            x, width, y = scene.dice_half, scene.table, scene.inwards(player, 75 if above else 69)
+            place = Spot(x + 20 + 15 * off + 7.5, y)
+            height = 120.0
+            top = scene.top if above else scene.bottom - height
+        else:
+            x, width, height = 32.0, 15 * _THIN + 40.0, 38.0
+            top = scene.middle + (-44 if above else 6)
+            place = Spot(x + _THIN * (off + 0.5), top + height / 2)
+        last = Spot(place.x - (15 if m.bar else _THIN), place.y)
+        cells.cell(
+            pen, x, top, width, height, owner=player, numbers={player: OFF}, top=last if off else None, following=place
+        )

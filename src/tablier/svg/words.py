@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..board import BAR, MEN, OFF, POINTS, SIDES
 from ..games.game import Position
 from ..games.race.moves import TALON
@@ -13,6 +15,31 @@ NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen",
 )  # fmt: skip
+
+
+class Words(NamedTuple):
+    """The few words written upon a board itself."""
+
+    names: tuple[str, str]
+    nobody: str
+    due: str
+    """Whose a die is that nobody has taken yet."""
+    left: tuple[str, str]
+    """How many men of one are off: one man, several."""
+
+    def off(self, player: int, men: int) -> str:
+        return self.left[men > 1].format(name=self.names[player], men=men)
+
+
+def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
+    """The words in English or French. Raises ValueError for another language."""
+    if language == "en":
+        return Words(names or ("White", "Black"), "nobody", "for {name}", ("{name}: {men} off", "{name}: {men} off"))
+    if language == "fr":
+        return Words(
+            names or ("Blanc", "Noir"), "personne", "à {name}", ("{name} : {men} sortie", "{name} : {men} sorties")
+        )
+    raise ValueError(f"there are words in English (en) and French (fr), not in {language!r}")
 
 
 def describe(position: Position) -> str:

@@ -1,0 +1,64 @@
+"""What a page lays its controls over: a cell for every point, bar and tray, where it is and where men lie on it.
+
+Cells are invisible. Each says which column it is by the numbers both players call it (``data-white``,
+``data-black``; on a bar or in a tray only its owner's), where its top man lies (``data-top-x``, ``data-top-y``, if
+there is one) and where the next one would (``data-next-x``, ``data-next-y``).
+"""
+
+from __future__ import annotations
+
+from ..board import BAR, OFF, POINTS, SIDES
+from .geometry import Spot
+from .pen import Pen, Value
+from .scene import SLAB, Scene
+
+
+def cell(
+    pen: Pen, x: float, y: float, width: float, height: float, /, *,
+    owner: int | None, numbers: dict[int, int], top: Spot | None, following: Spot,
+) -> None:  # fmt: skip
+    """One cell. ``owner`` alone uses it, if anybody; ``numbers`` are what each player calls it."""
+    called: dict[str, Value] = {f"data_{SIDES[player]}": number for player, number in numbers.items()}
+    if top is not None:
+        called |= {"data_top_x": top.x, "data_top_y": top.y}
+    pen.add(
+        "rect", x=x, y=y, width=width, height=height, fill="none", data_part="cell",
+        data_number=next(iter(numbers.values())), data_side=None if owner is None else SIDES[owner],
+        **called, data_next_x=following.x, data_next_y=following.y,
+    )  # fmt: skip
+
+
+def draw_cells(pen: Pen, view: Scene, *, bars: bool, trays: bool) -> None:
+    """The cells of a board of twenty-four points, in the order of the viewer's path; then bars and trays."""
+    board, m = view.board, view.board.measures
+    viewer, other = view.viewer, 1 - view.viewer
+    depth = board.middle - board.top
+    for number in range(1, POINTS + 1):
+        above = board.is_above(number)
+        theirs = view.seen(other, number)
+        men = view.men[viewer][number] or view.men[other][theirs]
+        cell(
+            pen, board.point_x(number) - m.column / 2, board.top if above else board.middle, m.column, depth,
+            owner=None, numbers={viewer: number, other: theirs},
+            top=board.man(number, men - 1, men) if men else None, following=board.man(number, men, men + 1),
+        )  # fmt: skip
+    for player in (viewer, other) if bars else ():
+        above = view.is_above(player)
+        men = view.men[player][BAR]
+        cell(
+            pen, board.bar_x - m.bar / 2, board.top if above else board.middle, m.bar, depth,
+            owner=player, numbers={player: BAR},
+            top=view.man(player, BAR, men - 1) if men else None, following=board.bar_man(above, men, men + 1),
+        )  # fmt: skip
+    x, width = view.tray
+    for player in (viewer, other) if trays else ():
+        above = view.tray_is_above(player)
+        men = view.men[player][OFF]
+        depth = view.tray_depth
+        middle = x + width / 2
+        cell(
+            pen, x, board.top if above else board.bottom - depth, width, depth,
+            owner=player, numbers={player: OFF},
+            top=Spot(middle, view.slab(player, men - 1) + SLAB / 2) if men else None,
+            following=Spot(middle, view.slab(player, men) + SLAB / 2),
+        )  # fmt: skip
