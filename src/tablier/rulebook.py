@@ -1,10 +1,13 @@
 """The rules pages, as the program shows them: a page for each game, clauses with ids that never change.
 
 In an installed package the pages lie in the folder ``rulebook`` beside this file, in a source checkout in
-``docs/rules``.
+``docs/rules``; those in another language than English in a folder named for it. A language that the pages do not speak
+is answered in English.
 
 >>> clause("G-7").game
 'garanguet'
+>>> clause("G-7", language="fr").title
+'Une dame ferme une flèche'
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from __future__ import annotations
 import difflib
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -23,6 +26,8 @@ from .games.game import closest
 
 COMMON = "common"
 """The page of what holds in every game."""
+LANGUAGES = ("en", "fr")
+"""The languages of the pages; English is where they were written, and decides."""
 
 _HEADING = re.compile(r"^(?P<level>#{1,3}) +(?P<words>.+?) *$")
 _CLAUSE = re.compile(r"(?P<id>[A-Z]+-\d+) +(?P<title>.+)")
@@ -59,23 +64,24 @@ class Page:
         return self.clauses[0].id.partition("-")[0]
 
 
-def pages() -> tuple[Page, ...]:
+def pages(language: str = "en") -> tuple[Page, ...]:
     """Every page: the common clauses, then those of the games in their order."""
     named = dict.fromkeys(name for name in map(_page_of, GAMES) if name is not None)
-    return tuple(page(name) for name in (COMMON, *named))
+    return tuple(page(name, language) for name in (COMMON, *named))
 
 
-@cache
-def page(game_id: str) -> Page:
+@lru_cache(maxsize=256)
+def page(game_id: str, language: str = "en") -> Page:
     """The page of a game, its variant left aside, or of ``"common"``. Raises UnknownGame."""
     asked = game_id.strip().lower().partition("@")[0]
     name = COMMON if asked == COMMON else _page_of(asked)
     if name is None:
         raise UnknownGame("unknown-game", closest("rules page", asked, (COMMON, *filter(_page_of, GAMES))))
-    return _read(name, _source(name).read_text(encoding="utf-8"))
+    lang = language if language in LANGUAGES else "en"
+    return _read(name, _source(name, lang).read_text(encoding="utf-8"))
 
 
-def clause(clause_id: str, game_id: str | None = None) -> Clause:
+def clause(clause_id: str, game_id: str | None = None, language: str = "en") -> Clause:
     """The clause of that id, in either case; a bare number is one of the page of ``game_id``.
 
     Raises UnknownClause, naming the nearest there are.
@@ -85,7 +91,7 @@ def clause(clause_id: str, game_id: str | None = None) -> Clause:
     if match and (match["letters"] or game_id is not None):
         letters = match["letters"] or page(game_id or COMMON).prefix
         wanted = f"{letters}-{int(match['number'])}"
-    known = {found.id: found for shown in pages() for found in shown.clauses}
+    known = {found.id: found for shown in pages(language) for found in shown.clauses}
     if wanted in known:
         return known[wanted]
     raise UnknownClause("unknown-clause", f"There is no clause {clause_id.strip()!r}; {_near(wanted, known)}")
@@ -114,10 +120,11 @@ def _page_of(game_id: str) -> str | None:
     return None
 
 
-def _source(name: str) -> Traversable:
+def _source(name: str, language: str = "en") -> Traversable:
     """Where a page lies: in the package, or in a source checkout beside it."""
-    installed = files("tablier") / "rulebook" / f"{name}.md"
-    return installed if installed.is_file() else Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+    parts = (f"{name}.md",) if language == "en" else (language, f"{name}.md")
+    installed = files("tablier").joinpath("rulebook", *parts)
+    return installed if installed.is_file() else Path(__file__).parents[2].joinpath("docs", "rules", *parts)
 
 
 def _read(game: str, markdown: str) -> Page:
