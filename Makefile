@@ -1,17 +1,20 @@
 # Tablier. On a fresh machine with Python (3.11 or newer), git and make:
-#   make play   installs everything into .venv and starts the program
+#   make play   installs everything into .venv and opens the salon in the browser
 #   make test   installs everything and passes the tests
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-deep lint types check wheel bench goldens pictures clean help
+.PHONY: play terminal test test-deep lint types check wheel bench goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: $(VENV)/.installed ## install and start: choose a game and play
+play: $(VENV)/.installed ## install and open the salon in the browser
+	@$(BIN)/tablier serve
+
+terminal: $(VENV)/.installed ## install and play in the terminal
 	@$(BIN)/tablier
 
 test: $(VENV)/.installed-dev ## install and pass the tests

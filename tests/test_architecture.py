@@ -14,13 +14,14 @@ PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    ("board", "chance", "compiled", "dice", "errors"),
+    ("board", "chance", "compiled", "dice", "errors", "french"),
     ("games",),
     ("batch", "rulebook", "svg", "text"),
     ("table",),
-    ("records",),
-    ("bots", "fairness"),
-    ("terminal", "__init__", "__main__"),
+    ("records", "telling"),
+    ("bots", "fairness", "__init__"),
+    ("salon",),
+    ("terminal", "__main__"),
 )
 """From the bottom up: a part imports from its own layer and those before it."""
 MOST_LINES = 600

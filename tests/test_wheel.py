@@ -56,3 +56,14 @@ def test_the_wheel_holds_the_whole_program(installed, tmp_path):
     assert simulated["games"] == 200
     run(installed, tmp_path, "tablier", "show", "garanguet:w:1x15:1x15", "--svg", "start.svg")
     assert (tmp_path / "start.svg").read_text().startswith("<svg")
+
+
+def test_the_wheel_holds_the_salon(installed, tmp_path):
+    look = (
+        "from importlib.resources import files; from tablier.salon.store import Store; "
+        "Store('sqlite:///salon.db').close(); page = files('tablier.salon') / 'page'; "
+        "print(all((page / name).is_file() for name in ('index.html', 'table.html', 'css/tokens.css')))"
+    )
+    assert run(installed, tmp_path, "python", "-c", look).strip() == "True"
+    assert (tmp_path / "salon.db").stat().st_size > 0
+    assert "--database" in run(installed, tmp_path, "tablier", "serve", "--help")

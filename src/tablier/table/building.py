@@ -92,6 +92,10 @@ class BuildingReferee(Referee):
         waiting = self._waiting()
         return [step for step in steps if step.source == waiting] or steps
 
+    def steps_beyond(self, step: Step) -> list[Step]:
+        """The steps that may follow one of :meth:`steps`."""
+        return self._steps_after(self._extend(self._drafted(), step.source, step.number))
+
     def _waiting(self) -> int | None:
         """The man touched that has not been moved yet, if any."""
         moved = [step.source for step in self.draft.steps]

@@ -122,23 +122,26 @@ class Table(Insight):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
         if names is None:
             names = SEAT_NAMES if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
-        told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
-        if len(told) != self.game.players or not all(told) or any(map(_has_controls, told)):
-            raise BadOption("bad-names", f"{self.game.players} names are needed, White's first; not {names!r}.")
         self._chance = chance or SeededChance(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
         self.match = match
-        self.players = told
         self.table_options = at_table
         self.start = position
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
-        self._referee.names = told
+        self.rename(names)
         if first is not None:
             if position is not None:
                 raise BadOption("first-and-position", "A position says itself who throws first.")
             if first not in SIDES:
                 raise BadOption("bad-side", f"A side is white or black, not {first!r}.")
             self._act(Begin(SIDES.index(first)))
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players by these names from now on. Raises BadOption."""
+        told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
+        if len(told) != self.game.players or not all(told) or any(map(_has_controls, told)):
+            raise BadOption("bad-names", f"{self.game.players} names are needed, White's first; not {names!r}.")
+        self.players = self._referee.names = told
 
     @staticmethod
     def options(game: str) -> tuple[Option, ...]:
@@ -286,9 +289,9 @@ class Table(Insight):
         self._acting(Played)
         return self._referee.read_play(play)
 
-    def steps(self) -> list[Step]:
-        """The steps that may come next; only such as lead to a legal play. Empty: it is complete."""
-        return self._building().steps()
+    def steps(self, after: Step | None = None) -> list[Step]:
+        """The steps that may come next, or ``after`` one of them; only such as lead to a legal play. Empty: done."""
+        return self._building().steps() if after is None else self._building().steps_beyond(after)
 
     def step(self, step: str | Step | tuple[int, int]) -> list[Step]:
         """Make one step, or the few a text such as ``1/7/13`` names; undone by :meth:`undo` until confirmed."""

@@ -75,14 +75,17 @@ def duties(table: Table) -> list[str]:
     """What the throw to be played obliges to, in words (T-33, T-34)."""
     if by_hand(table):
         return []
-    found = {}
-    for jan in table.jans:
-        done, _, which = jan.kind.partition("-")
-        if jan.to == table.player and jan.kind == "exit":
-            found[jan.kind] = "The last man must leave the board [T-34]."
-        elif jan.to == table.player and done in ("fill", "conserve") and which != "pile":
-            found[jan.kind] = f"The {which} jan must be {'filled' if done == 'fill' else 'kept full'} [T-33]."
-    return list(found.values())
+    return list(dict.fromkeys(must for jan in table.jans if jan.to == table.player and (must := duty(jan))))
+
+
+def duty(jan: JanEvent) -> str | None:
+    """What an event obliges whoever threw to, in words (T-33, T-34)."""
+    done, _, which = jan.kind.partition("-")
+    if jan.kind == "exit":
+        return "The last man must leave the board [T-34]."
+    if done in ("fill", "conserve") and which != "pile":
+        return f"The {which} jan must be {'filled' if done == 'fill' else 'kept full'} [T-33]."
+    return None
 
 
 def stay_or_leave(table: Table) -> list[str]:

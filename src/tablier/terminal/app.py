@@ -189,6 +189,33 @@ def _sit(wishes: Wishes) -> None:
     sitting.run()
 
 
+@tablier.command(short_help="Play in the browser.")
+@click.option("--host", help="Where to listen [127.0.0.1]; 0.0.0.0 lets others in.")
+@click.option("--port", type=click.IntRange(0, 65535), help="On which port [8080]; 0: any that is free.")
+@click.option("--database", metavar="URL", help="Where to keep the tables [a file of your own]; postgresql://… too.")
+@click.option("--open/--no-open", "open_browser", default=None, help="Open the browser [if there is a screen].")
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    help="How much to log [info; warning at a terminal].",
+)
+def serve(
+    host: str | None, port: int | None, database: str | None, open_browser: bool | None, log_level: str | None
+) -> None:
+    """Open the salon: all games in the browser, against bots, a friend by link, or both at one screen.
+
+    Every option can also be set by the environment: TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL.
+
+    \b
+    Examples:
+      tablier serve
+      tablier serve --host 0.0.0.0 --port 80 --database postgresql://salon@localhost/salon
+    """
+    from .serving import serve as serving
+
+    serving(open_browser, host=host, port=port, database=database, log_level=log_level)
+
+
 @tablier.command(short_help="Show the rules of a game, or a clause.")
 @click.argument("subject", metavar="[GAME]", required=False)
 @click.argument("clause", required=False)

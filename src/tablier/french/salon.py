@@ -1,0 +1,116 @@
+"""What the salon says: about tables and seats, presence, clocks and lessons."""
+
+from __future__ import annotations
+
+SENTENCES = {
+    "The game begins once every seat is taken.": "La partie commence quand toutes les places sont prises.",
+    "{name} sits out this round.": "{name} est hors du jeu pour ce marqué.",
+    "It is for {name} to act.": "C'est à {name} d'agir.",
+    "It is for the other to act.": "C'est à l'autre d'agir.",
+    "Nobody has to act now.": "Personne n'a la main maintenant.",
+    "The server throws at this table; no dice can be entered.":
+        "À cette table, c'est le serveur qui jette les dés ; on ne peut en entrer.",
+    "The dice are read off a real board at this table: enter them.":
+        "À cette table, les dés se lisent sur un vrai tablier : entrez-les.",
+    "The server threw these dice, and they stand.": "Le serveur a jeté ces dés : le coup tient.",
+    "By the {n} that man goes to {place:spot}, not to {place2:spot}.":
+        "Du {n}, cette dame va à {place}, non à {place2}.",
+    "That man cannot be moved, so touching it binds to nothing.":
+        "Cette dame ne peut être jouée : la toucher n'engage à rien.",
+    "Another game can be offered once this one is over.":
+        "On peut offrir une autre partie une fois celle-ci finie.",
+    "You have offered another game already.": "Vous avez déjà offert une autre partie.",
+    "The house acts for {name}.": "La maison agit pour {name}.",
+    "Seat {n}": "Place {n}",
+    "{name} sits down.": "{name} s'assied.",
+    "{name} is now called {name2}.": "{name} s'appelle désormais {name2}.",
+    "{name} would like another game.": "{name} voudrait une autre partie.",
+    "{name} is away: the house plays on.": "{name} n'est plus là : la maison joue à sa place.",
+    "{name} is back.": "{name} est de retour.",
+    "The options are those of the rules; the rest has fields of its own.":
+        "Les options sont celles des règles ; le reste a ses propres champs.",
+    "There is no such table.": "Cette table n'existe pas.",
+    "You have opened very many tables within the hour; play at one of them.":
+        "Vous avez ouvert beaucoup de tables dans l'heure ; jouez à l'une d'elles.",
+    "The server is stopping; your table is kept. The page comes back by itself.":
+        "Le serveur s'arrête ; votre table est gardée. La page reviendra d'elle-même.",
+    "Too many people are looking at this table; come back a little later.":
+        "Trop de monde regarde cette table ; revenez un peu plus tard.",
+    "There is no such seat for a person at this table.": "Il n'y a pas à cette table de telle place pour une personne.",
+    "Somebody sits there already.": "Quelqu'un y est déjà assis.",
+    "That could not be stored, so nothing was changed. Please try again.":
+        "Cela n'a pu être enregistré, et rien n'a donc changé. Essayez encore.",
+    "You are watching: only those who sit at the table can act.":
+        "Vous regardez : seuls ceux qui sont assis à la table peuvent agir.",
+    "That is somebody else's seat.": "C'est la place d'un autre.",
+    "A later message was done already; number messages in order.":
+        "Un message plus récent est déjà fait ; numérotez les messages dans l'ordre.",
+    "The house plays only for somebody who has been away for a while.":
+        "La maison ne joue que pour qui s'est absenté depuis un moment.",
+    "There is no bot {quoted}; there are: {text}.": "Il n'y a pas de joueur automatique {quoted} ; il y a : {text}.",
+    "At a real board somebody has to sit who enters the dice.":
+        "À un vrai tablier, il faut quelqu'un d'assis qui entre les dés.",
+    "At a real board no clock runs here.": "À un vrai tablier, aucune pendule ne court ici.",
+    "That is not what this lesson is about.": "Ce n'est pas le sujet de cette leçon.",
+    "This guide has {n} lessons.": "Ce guide a {n|leçon}.",
+    "So far {n} events have happened.": "Il ne s'est passé jusqu'ici que {n|événement}.",
+    "That cannot be drawn: {text}.": "Cela ne peut se dessiner : {text}.",
+    "An account is kept in the scored game only.": "On ne tient de compte que dans la partie à écrire.",
+    "A seat is shown as: Authorization: Seat TOKEN.": "Une place se montre ainsi : Authorization: Seat TOKEN.",
+    # What a program that speaks with the server gets wrong
+    "The request is not as it should be, at {text}: {text2}.":
+        "La requête n'est pas comme elle devrait être, en {text} : {text2}.",
+    "The message cannot be read{where:where}: {text}.": "Le message ne peut se lire{where} : {text}.",
+    "A message has at most {n} bytes.": "Un message a au plus {n} octets.",
+    "Messages are texts in JSON.": "Les messages sont des textes en JSON.",
+    "That is faster than anybody can play; wait a moment and send it again.":
+        "C'est aller plus vite que nul ne peut jouer ; attendez un instant et envoyez-le de nouveau.",
+    "Nothing can be stored just now. Please try again in a moment.":
+        "Rien ne peut s'enregistrer en ce moment. Essayez encore dans un instant.",
+    "Say hello first.": "Dites d'abord bonjour.",
+    "Nobody said hello.": "Personne n'a dit bonjour.",
+    "You have said hello already.": "Vous avez déjà dit bonjour.",
+    "There is nothing here": "Il n'y a rien ici",
+    "There is no such thing": "Cela n'existe pas",
+    "It cannot be read": "Cela ne peut se lire",
+    "It does not say how long it is": "La longueur n'est pas dite",
+    "Too long": "Trop long",
+    "Not just now": "Pas en ce moment",
+    "Say how long the request is.": "Dites la longueur de la requête.",
+    "A request has at most {n} bytes.": "Une requête a {n} octets au plus.",
+    "{name:text}LOG_LEVEL is one of {text}, not {quoted}.": "{name}LOG_LEVEL est l'un de {text}, non {quoted}.",
+    "{name:text}PORT is a number from 0 to 65535, not {n}.": "{name}PORT est un nombre de 0 à 65535, non {n}.",
+    "The driver {quoted} is not installed; pip install 'tablier[postgres]' brings PostgreSQL's.":
+        "Le pilote {quoted} n'est pas installé ; pip install 'tablier[postgres]' apporte celui de PostgreSQL.",
+    "The database cannot be used: {text}": "La base de données ne peut servir : {text}",
+    "With {text} no man can be moved.": "Avec {text}, aucune dame ne peut être jouée.",
+    "Not found": "Introuvable",
+    "Not now": "Pas maintenant",
+    "Not understood": "Non compris",
+    "Too much": "C'est trop",
+    # The games and the bots, each in a line
+    "Bring your stacks down, then bear them off: every throw plays itself.":
+        "Rabattez vos piles, puis sortez vos dames : chaque coup se joue de lui-même.",
+    "Three dice and a race: doubles and triples are played out in full.":
+        "Trois dés et une course : doublets et triples se jouent tout du long.",
+    "Both run the same way round; one courier opens the road.":
+        "Tous deux tournent dans le même sens ; un postillon ouvre la route.",
+    "Hit, block and run, as it was written down in the 1660s.":
+        "Frapper, barrer et courir, comme on l'écrivait vers 1660.",
+    "Points for what your dice could do; twelve holes win.":
+        "Des points pour ce que vos dés pourraient faire ; douze trous gagnent.",
+    "Trictrac in rounds, for two, three or four, with an account.":
+        "Le trictrac en marqués, à deux, trois ou quatre, avec un compte.",
+    "Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin.":
+        "Joue n'importe quel coup permis, chacun à chance égale ; accepte ou refuse un double à pile ou face.",
+    "Makes the play after which the board looks best by :func:`value`, and claims every die it can.":
+        "Joue le coup après lequel le tablier lui paraît le meilleur, et réclame tout dé qu'il peut.",
+    "Makes the play after which the board looks best, and claims every die it can.":
+        "Joue le coup après lequel le tablier lui paraît le meilleur, et réclame tout dé qu'il peut.",
+    "{game} is played by {n} here; {n2} seats are given.": "{game} se joue ici à {n} ; {n2|place} sont données.",
+}  # fmt: skip
+
+PHRASES = {
+    "spot": {"the bar": "la barre", "the rail": "la bande", "off": "la bande", "bar": "la barre", "{n}": "la {n}"},
+    "where": {"": "", ", at {text}": ", en {text}"},
+}

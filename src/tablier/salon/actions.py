@@ -1,0 +1,136 @@
+"""What each seat may do now, so that a client needs no rule to know which buttons to show. The primary act comes first.
+
+The table says which acts a side may enter (:meth:`tablier.Table.may`); it gives nothing away that only the referee of
+players who mark by hand knows. Here they get what a client needs with them: how many dice, which die, which points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ..games.unstacked.game import Unstacked
+from ..table import Phase
+from .journal import Journal
+
+Offer = dict[str, Any]
+
+_PRIMACY = (
+    "lots", "next", "opening", "throw", "unbind", "break", "play", "mark", "stay", "leave", "take", "drop", "agree",
+    "accept", "contest", "withdraw", "persist", "claim", "waive", "double", "void", "school", "demand", "stand",
+    "replace", "touch", "adjust", "resign",
+)  # fmt: skip
+"""Acts in the order in which they are offered."""
+
+
+def offers(journal: Journal, seat: int) -> list[Offer]:
+    """What the holder of a seat may do now; each with ``do``, ``seat`` and what it asks for."""
+    if not journal.seated:
+        return []
+    return [{"do": offer.pop("do"), "seat": seat, **offer} for offer in _offers(journal, seat)]
+
+
+def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
+    table, side = journal.table, journal.side(seat)
+    if journal.over:
+        if seat not in journal.rematch:
+            yield {"do": "rematch"}
+        return
+    if side is None:
+        # Whoever sits out may still draw the lots, ask for the next round, and advise.
+        allowed: tuple[str, ...] = tuple(act for act in ("lots", "next") if act in table.may(0))
+    else:
+        allowed = table.may(side)
+    for act in _PRIMACY:
+        if act in allowed:
+            yield from _DETAILS.get(act, _plainly(act))(journal)
+    if side is not None and side != table.player and _throws_for_bot(journal):
+        yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
+    if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
+        yield {"do": "advise"}
+
+
+def _plainly(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        yield {"do": act}
+
+    return offer
+
+
+def _throw(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "throw", **({"dice": journal.table.game.dice} if journal.by_hand else {})}
+
+
+def _a_die_each(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        yield {"do": act, **({"dice": 2} if journal.by_hand else {})}
+
+    return offer
+
+
+def _play(journal: Journal) -> Iterator[Offer]:
+    table = journal.table
+    if isinstance(table.game, Unstacked):
+        yield {"do": "confirm"}
+        return
+    if table.steps():
+        yield from ({"do": "step"}, {"do": "steps"}, {"do": "play"}, {"do": "why_not"})
+    else:
+        yield {"do": "confirm"}
+    if table.drafted:
+        yield {"do": "undo"}
+
+
+def _void(journal: Journal) -> Iterator[Offer]:
+    """Only dice read off a real board can have been cocked; those of the server stand."""
+    if journal.by_hand:
+        yield {"do": "void"}
+
+
+def _claim(journal: Journal) -> Iterator[Offer]:
+    for die in dict.fromkeys(journal.table.rights):
+        yield {"do": "claim", "die": die}
+
+
+def _double(journal: Journal) -> Iterator[Offer]:
+    assert journal.table.cube is not None
+    yield {"do": "double", "stakes": 2 * journal.table.cube[0]}
+
+
+def _break(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "break", "points": [1, 2, 3, 4, 5, 6]}
+
+
+def _accept(journal: Journal) -> Iterator[Offer]:
+    """The answers to a claim carry what they cost (T-64)."""
+    quarrel = journal.table.quarrel
+    assert quarrel is not None
+    yield {"do": "accept", "marks": {"side": quarrel.claimant, "points": quarrel.points}}
+
+
+def _withdraw(journal: Journal) -> Iterator[Offer]:
+    quarrel = journal.table.quarrel
+    assert quarrel is not None
+    yield {"do": "withdraw", "marks": {"side": quarrel.accused, "points": quarrel.points}}
+
+
+def _at_stake(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        assert journal.table.quarrel is not None
+        yield {"do": act, "stake": 2 * journal.table.quarrel.points}
+
+    return offer
+
+
+_DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
+    "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
+    "claim": _claim, "double": _double, "break": _break, "accept": _accept, "contest": _at_stake("contest"),
+    "withdraw": _withdraw, "persist": _at_stake("persist"),
+}  # fmt: skip
+
+
+def _throws_for_bot(journal: Journal) -> bool:
+    """At a real board people throw for a bot and enter it."""
+    turn = journal.turn_seat
+    at_dice = journal.table.phase in (Phase.THROW, Phase.PLAY)
+    return journal.by_hand and at_dice and turn is not None and journal.seats[turn].level is not None

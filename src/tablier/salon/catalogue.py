@@ -1,0 +1,105 @@
+"""Lists: the games there are, the tables one may join or watch, and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..bots import BOTS
+from ..games import GAMES, Game, Option, Value, find_game
+from ..games.game import show_value
+from ..table import Table
+from .languages import say, translate
+from .room import Room
+from .store import KeptSeat, KeptTable
+
+Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
+
+_LINES = {
+    "unstacked": ("Bring your stacks down, then bear them off: every throw plays itself.", 5),
+    "garanguet": ("Three dice and a race: doubles and triples are played out in full.", 20),
+    "jacquet-de-versailles": ("Both run the same way round; one courier opens the road.", 20),
+    "backgammon": ("Hit, block and run, as it was written down in the 1660s.", 15),
+    "trictrac": ("Points for what your dice could do; twelve holes win.", 40),
+    "trictrac-a-ecrire": ("Trictrac in rounds, for two, three or four, with an account.", 90),
+}
+"""What each game is in a line, and about how many minutes it takes."""
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """Every game with what can be chosen."""
+    return [_game(kind, lang) for kind in GAMES.values()]
+
+
+def _game(kind: type[Game], lang: str) -> dict[str, Any]:
+    line, minutes = _LINES.get(kind.id, ("", 30))
+    options = Table.options(kind.id)
+    players = next((list(option.values) for option in options if option.name == "players"), [2])
+    told = {
+        "id": kind.id, "name": kind.name, "year": kind.year, "line": say(line, lang), "minutes": minutes,
+        "dice": kind.dice, "players": players,
+        "presets": [
+            {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
+        ],
+        "options": [_option(option) for option in options],
+        "levels": [
+            {"id": level, "name": level.replace("-", " ").capitalize(), "line": say(_first_sentence(bot.__doc__), lang)}
+            for level, bot in BOTS.items()
+        ],
+    }  # fmt: skip
+    named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
+    return named
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name, "clause": option.clause, "summary": option.summary, "default": option.default,
+        "values": [{"value": value, "effect": effect} for value, effect in option.effects.items()],
+        "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
+    }  # fmt: skip
+
+
+def _show(values: Mapping[str, Value]) -> str:
+    return ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
+
+
+def _first_sentence(text: str | None) -> str:
+    return f"{' '.join((text or '').split()).partition('. ')[0].rstrip('.')}."
+
+
+def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
+    """Open public tables, and running ones to watch."""
+    opened, running = [], []
+    for table, seats in found:
+        game = find_game(table.plan["game"])
+        names = [seat.name for seat in seats if seat.seed is not None]
+        if table.stage == "open":
+            opened.append({
+                "id": table.id, "game": game.id, "variant": game.variant, "name": game.name,
+                "by": names[0] if names else None, "names": names,
+                "seats_free": [seat.seat for seat in seats if seat.seed is None and seat.token_hash is None],
+                "match": table.plan["match"], "clock": table.plan["clock"], "created": table.created,
+            })  # fmt: skip
+        else:
+            room = rooms.get(table.id)
+            watching = room.audience.watching if room else 0
+            running.append({
+                "id": table.id, "game": game.id, "variant": game.variant, "name": game.name, "names": names,
+                "watching": watching, "touched": table.touched,
+            })  # fmt: skip
+    return {"open": [table for table in opened if table["seats_free"]], "running": running}
+
+
+def mine(found: Listed, tokens: Mapping[str, str]) -> dict[str, Any]:
+    """The tables of somebody's seats, each with the token that opens it."""
+    listed = []
+    for table, seats in found:
+        game = find_game(table.plan["game"])
+        own = [seat for seat in seats if seat.token_hash in tokens]
+        listed.append({
+            "id": table.id, "game": game.id, "variant": game.variant, "name": game.name, "stage": table.stage,
+            "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
+            "tokens": [tokens[seat.token_hash or ""] for seat in own],
+            "match": table.plan["match"], "created": table.created, "touched": table.touched, "result": table.result,
+        })  # fmt: skip
+    return {"tables": listed}

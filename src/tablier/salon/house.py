@@ -1,0 +1,127 @@
+"""The house: bots that think off the event loop, and rules compiled before they are needed.
+
+A bot thinks about a copy of the table in a thread of its own; what it did comes back as events.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from copy import deepcopy
+
+from ..bots import BOTS, Bot
+from ..compiled import is_ready, mark_ready
+from ..errors import TablierError
+from ..games import GAMES, Game
+from ..table import Event, Phase, Table
+from . import log
+
+STAND_IN = "greedy" if "greedy" in BOTS else next(reversed(BOTS))
+"""Who acts for somebody who has gone."""
+
+
+class House:
+    """Bots for all tables of a salon."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, "salon-bot")
+        self._compiling = ThreadPoolExecutor(1, "salon-compiling")
+        self._ready: dict[str, asyncio.Future[None]] = {}
+
+    async def act(self, table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
+        """The events by which a bot makes the next act; none if it waits for dice entered by hand."""
+        await self.prepare(table.game)
+        copy = _rehearsal(table)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, copy, level, seed, by_hand)
+
+    async def prepare(self, game: Game) -> None:
+        """Wait until a game is compiled. Other tables go on meanwhile."""
+        ready = self._ready.get(game.family)
+        if ready is None:
+            loop = asyncio.get_running_loop()
+            ready = asyncio.ensure_future(loop.run_in_executor(self._compiling, _compile, game))
+            self._ready[game.family] = ready
+        if not ready.done():
+            await asyncio.shield(ready)
+
+    async def prepare_all(self) -> None:
+        """Compile every game, one after another, the quickest first."""
+        for kind in sorted(GAMES.values(), key=lambda game: (game.family == "trictrac", game.family)):
+            await self.prepare(kind())
+
+    @staticmethod
+    def was_ready() -> bool:
+        """Whether everything was compiled before, by this or another process."""
+        return all(is_ready(_part(game.family)) for game in GAMES.values())
+
+    @property
+    def readiness(self) -> dict[str, bool]:
+        """Which families of games are compiled."""
+        families = dict.fromkeys(game.family for game in GAMES.values())
+        return {family: family in self._ready and self._ready[family].done() for family in families}
+
+    def close(self) -> None:
+        """Let everybody finish the thought and go."""
+        for pool in (self._pool, self._compiling):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def make_bot(level: str, seed: int) -> Bot:
+    """A bot of a level, or the one who stands in if there is no such level any more."""
+    return BOTS.get(level, BOTS[STAND_IN])(seed)
+
+
+def _choose(table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
+    """One act of a bot; if it fails, one of those who stand in."""
+    for name in dict.fromkeys((level, STAND_IN, *BOTS)):
+        trial = _rehearsal(table)
+        before, bot = len(trial.events), make_bot(name, seed)
+        try:
+            if by_hand and trial.phase is Phase.THROW:
+                bot.before_throwing(trial)  # left to itself, it would now throw dice of its own
+            else:
+                bot.choose(trial)
+        except Exception as problem:
+            log.trouble("a bot failed", problem, level=name, game=table.game.id, position=table.position.id)
+            continue
+        return trial.events[before:]
+    return []
+
+
+def _rehearsal(table: Table) -> Table:
+    """A table that goes its own way from here; the game and the events past are shared."""
+    return deepcopy(table, {id(table.game): table.game, id(table.events): list(table.events)})
+
+
+def _part(family: str) -> str:
+    return f"{family}-salon"
+
+
+def _compile(game: Game) -> None:
+    part = _part(game.family)
+    if not is_ready(part):
+        log.say("compiling", game=game.family)
+    try:
+        _rehearse(game)
+        mark_ready(part)
+    except Exception as problem:
+        log.trouble("compiling failed", problem, game=game.family)
+        raise
+
+
+def _rehearse(game: Game) -> None:
+    """Go once through what a table does: throw, be refused, build, play, and let a bot play."""
+    game.warm_up()
+    table = Table(game, seed=1)
+    moves: Sequence[str] = ("1/off", "1/2", "1/3", "1/4", "1/5", "1/6", "1/7")
+    for _ in range(4):
+        while table.phase is not Phase.PLAY:
+            make_bot(STAND_IN, 1).choose(table)
+        for move in moves:
+            with suppress(TablierError):
+                table.step(move)
+        with suppress(TablierError):
+            table.steps()
+        make_bot(STAND_IN, 1).choose(table)

@@ -1,0 +1,50 @@
+"""What the salon says, in the language of whoever listens. The one place where sentences are translated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+FRENCH = "fr"
+
+_SPOKEN = frozenset({
+    "announcement", "blocked", "effect", "must", "reason", "said", "sentence", "summary", "text", "title", "verdict",
+})  # fmt: skip
+"""Fields that hold something said to people."""
+_VERBATIM = frozenset({
+    "actions", "account", "clock", "drafted", "last", "men", "moved", "numbers", "only", "picture", "proof", "seats",
+    "steps",
+})  # fmt: skip
+"""Parts of a state that hold numbers, names and notation."""
+
+
+def say(sentence: str, lang: str, names: Sequence[str] = ()) -> str:
+    """A sentence in a language, the players' names left as they are; in English where there is no other."""
+    speak = _speaker(lang)
+    return speak(sentence, names) if speak is not None else sentence
+
+
+def translate(value: Any, lang: str, names: Sequence[str] = ()) -> Any:
+    """Whatever JSON says to people, in a language."""
+    speak = _speaker(lang)
+    return value if speak is None else _translate(value, speak, tuple(names), "")
+
+
+def _translate(value: Any, speak: Callable[[str, Sequence[str]], str], names: tuple[str, ...], key: str) -> Any:
+    if isinstance(value, dict):
+        return {
+            name: part if name in _VERBATIM else _translate(part, speak, names, name) for name, part in value.items()
+        }
+    if isinstance(value, list):
+        return [_translate(part, speak, names, key) for part in value]
+    return speak(value, names) if isinstance(value, str) and key in _SPOKEN else value
+
+
+@cache
+def _speaker(lang: str) -> Callable[[str, Sequence[str]], str] | None:
+    if lang != FRENCH:
+        return None
+    from .. import french  # loaded for those who speak it
+
+    return french.say

@@ -1,0 +1,208 @@
+"""What clients send: the bodies of requests, and the messages of the socket. Unknown fields are refused."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+MOST_BYTES = 4096
+"""No message of a client is longer."""
+MOST_NUMBER = 2**53 - 1
+"""Message numbers stay below what every JSON reader can count to."""
+
+
+def _plain(text: str) -> str:
+    """A text on one line, without signs that command a terminal or turn the direction of writing. Raises ValueError."""
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp") for sign in text):
+        raise ValueError("signs that cannot be seen are not allowed")
+    return " ".join(text.split())
+
+
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=40), AfterValidator(_plain), StringConstraints(min_length=1)
+]
+Seed = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
+Line = Annotated[str, StringConstraints(max_length=400), AfterValidator(_plain)]
+Die = Annotated[int, Field(ge=1, le=6)]
+Dice = Annotated[list[Die], Field(min_length=1, max_length=3)]
+Pair = Annotated[list[Die], Field(min_length=2, max_length=2)]
+Point = Annotated[int, Field(ge=0, le=25)]
+Side = Literal["white", "black"]
+Language = Literal["en", "fr"]
+
+
+class Strict(BaseModel):
+    """No field beyond those named, and no text where a number is asked for."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# Requests
+
+
+class Person(Strict):
+    kind: Literal["person"]
+
+
+class BotSeat(Strict):
+    kind: Literal["bot"]
+    level: Annotated[str, StringConstraints(max_length=64)]
+
+
+class Clock(Strict):
+    """An act is due within ``delay`` + ``per_move`` seconds."""
+
+    per_move: Annotated[int, Field(ge=5, le=86_400)]
+    delay: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class NewTable(Strict):
+    """A table to be opened."""
+
+    game: Annotated[str, StringConstraints(max_length=400)]
+    preset: Annotated[str, StringConstraints(max_length=64)] | None = None
+    options: Annotated[dict[str, str | bool | int], Field(max_length=40)] = {}
+    match: Annotated[int, Field(ge=0, le=999)] = 1
+    dice: Literal["server", "hand"] = "server"
+    clock: Clock | None = None
+    public: bool = False
+    seats: Annotated[
+        list[Annotated[Person | BotSeat, Field(discriminator="kind")]], Field(min_length=2, max_length=4)
+    ] = [Person(kind="person"), Person(kind="person")]
+    first: Side | None = None
+    position: Annotated[str, StringConstraints(max_length=400)] | None = None
+
+
+class Sitter(Strict):
+    """Somebody who sits down, or changes the name. ``seed`` is mixed into the dice."""
+
+    name: Name
+    seed: Seed | None = None
+
+
+class Tokens(Strict):
+    """The secrets of seats, to find the tables they belong to."""
+
+    tokens: Annotated[list[Annotated[str, StringConstraints(max_length=100)]], Field(max_length=500)]
+
+
+class Trouble(BaseModel):
+    """What is wrong, and by which clause of the rules; ``where`` in the request."""
+
+    code: str
+    sentence: str
+    clause: str | None
+    where: str | None
+
+
+class Refused(BaseModel):
+    """The answer to a request that cannot be granted."""
+
+    error: Trouble
+
+
+# The socket
+
+
+class PictureWish(Strict):
+    """How a connection wants the board drawn; ``viewer`` None: as the seat sits."""
+
+    shape: Literal["wide", "tall"] = "wide"
+    viewer: Literal[0, 1] | None = None
+    flip: bool = False
+
+
+class Message(Strict):
+    """What every message has: its number, growing by one for each client, and the seat it is for."""
+
+    n: Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+
+
+class Hello(Message):
+    do: Literal["hello"]
+    tokens: Annotated[list[Annotated[str, StringConstraints(max_length=100)]], Field(max_length=4)] = []
+    client: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    lang: Language = "en"
+    picture: PictureWish | None = None
+    seen: int | None = None
+
+
+class Bare(Message):
+    """Acts that say everything by their name."""
+
+    do: Literal[
+        "void", "confirm", "adjust", "lots", "double", "take", "drop", "waive", "stay", "leave", "agree", "demand",
+        "accept", "contest", "withdraw", "persist", "stand", "resign", "next", "rematch", "house", "ping",
+    ]  # fmt: skip
+
+
+class Throw(Message):
+    do: Literal["throw"]
+    dice: Dice | None = None
+
+
+class BothThrow(Message):
+    """A die each: White's, then Black's."""
+
+    do: Literal["opening", "unbind"]
+    dice: Pair | None = None
+
+
+class Step(Message):
+    do: Literal["step"]
+    source: Annotated[Point, Field(alias="from")]
+    number: Die
+    target: Annotated[Point, Field(alias="to")]
+
+
+class Typed(Message):
+    do: Literal["steps", "play", "replace", "advise", "why_not"]
+    text: Line
+
+
+class Undo(Message):
+    do: Literal["undo"]
+    all: bool = False
+
+
+class AtPoint(Message):
+    do: Literal["touch", "break"]
+    point: Point
+
+
+class Claim(Message):
+    do: Literal["claim"]
+    die: Die
+
+
+class Mark(Message):
+    do: Literal["mark"]
+    points: Annotated[int, Field(ge=0, le=999)]
+    holes: Annotated[int, Field(ge=0, le=99)] | None = None
+
+
+class School(Message):
+    do: Literal["school"]
+    points: Annotated[int, Field(ge=1, le=999)]
+    over: bool
+
+
+class Look(Message):
+    do: Literal["look"]
+    picture: PictureWish | None = None
+    lang: Language | None = None
+
+
+Act = Annotated[
+    Hello | Bare | Throw | BothThrow | Step | Typed | Undo | AtPoint | Claim | Mark | School | Look,
+    Field(discriminator="do"),
+]
+_READER: TypeAdapter[Any] = TypeAdapter(Act)
+
+
+def read_message(text: str | bytes) -> Any:
+    """The message a frame holds. Raises pydantic.ValidationError."""
+    return _READER.validate_json(text)

@@ -1,0 +1,62 @@
+/** Links to clauses of the rules; they open the clause beside the game instead of leaving it. */
+
+import { h, fill } from "./dom.js";
+import { get } from "./api.js";
+import { openSheet } from "./sheet.js";
+import { t } from "./words.js";
+
+/** Links for a clause, or several in one text ("T-29 T-33"). @returns {Node[]} */
+export function clauseLinks(clauses, game) {
+  return String(clauses ?? "").split(/[\s,;]+/).filter(Boolean).flatMap((clause) => [" ", clauseLink(clause, game)]);
+}
+
+const TERMS = ["bredouille", "talon", "jan"];
+const TERM = new RegExp(`\\b(${TERMS.join("|")})(s?)\\b`, "i");
+
+/** A sentence in which the old French words, the first time each, carry what they mean. @returns {(Node|string)[]} */
+export function glossed(text) {
+  const seen = new Set();
+  const parts = [];
+  let rest = String(text);
+  for (let found = TERM.exec(rest); found; found = TERM.exec(rest)) {
+    const term = found[1].toLowerCase();
+    parts.push(rest.slice(0, found.index), seen.has(term) ? found[0] : h("span.term", { lang: "fr", title: t(`tip.${term}`) }, found[0]));
+    seen.add(term);
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return [...parts, rest];
+}
+
+/** A sentence with its clauses as links: those in brackets where they stand, another one behind it. @returns {(Node|string)[]} */
+export function withClauses(text, clause, game) {
+  const parts = String(text).split(/\s*\[([A-Z]+-\d+)\]/);
+  const found = parts.flatMap((part, k) => (k % 2 ? [" ", clauseLink(part, game)] : glossed(part)));
+  return parts.length > 1 ? found : [...found, ...clauseLinks(clause, game)];
+}
+
+/** One link. */
+export function clauseLink(clause, game) {
+  return h("a.clause", {
+    href: `/rules/${game}#${clause}`,
+    onclick: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      showClause(clause, game);
+    },
+  }, clause);
+}
+
+/** Show a clause in a sheet. */
+export async function showClause(clause, game) {
+  const sheet = openSheet({ title: clause, body: h("p.soft", {}, t("loading")), name: "clause" });
+  const page = h("p", {}, h("a", { href: `/rules/${game}#${clause}`, target: "_blank" }, t("rules.whole")));
+  try {
+    const found = await get(`/api/rules/${game}/${encodeURIComponent(clause)}`);
+    sheet.heading.textContent = found.title ? `${found.clause}: ${found.title}` : found.clause;
+    // Text of our own rules pages, made into markup by the server, without scripts (and the page's policy forbids them).
+    const text = new DOMParser().parseFromString(found.html, "text/html");
+    fill(sheet.inside, h("div.prose", {}, [...text.body.childNodes].map((it) => document.importNode(it, true))), page);
+  } catch (problem) {
+    fill(sheet.inside, h("p", {}, problem.sentence ?? String(problem)), page);
+  }
+}

@@ -1,0 +1,112 @@
+/** Seats: taking them, and keeping them. A seat is a token; whoever has it plays for that seat, on any device. */
+
+import { fill, h } from "./lib/dom.js";
+import { post } from "./lib/api.js";
+import { prefs } from "./lib/prefs.js";
+import { t } from "./lib/words.js";
+import { gameName, trouble } from "./frame.js";
+
+/**
+ * @typedef {{table: string, seat?: number, token: string, name?: string, game?: string}} Seat
+ */
+
+/** Every seat this browser keeps, the newest first. @returns {Seat[]} */
+export function allSeats() {
+  try {
+    const kept = JSON.parse(prefs.get("seats", "[]"));
+    return Array.isArray(kept) ? kept.filter((it) => it && typeof it.token === "string" && typeof it.table === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The seats this browser keeps at one table. */
+export const seatsOf = (table) => allSeats().filter((it) => it.table === table);
+
+/** Keep a seat; what is known of it already is kept as well. @param {Seat} seat */
+export function rememberSeat(seat) {
+  const known = allSeats();
+  const before = known.find((it) => it.token === seat.token);
+  prefs.set("seats", JSON.stringify([{ ...before, ...seat }, ...known.filter((it) => it.token !== seat.token)]));
+}
+
+/** Forget a seat on this device. */
+export const forgetSeat = (token) => prefs.set("seats", JSON.stringify(allSeats().filter((it) => it.token !== token)));
+
+/** The private link of a seat, for another device. */
+export const seatLink = ({ table, token }) => `${location.origin}/table/${table}#seat=${encodeURIComponent(token)}`;
+
+/** The seats whose private links stand in a text. @returns {Seat[]} */
+export function readLinks(text) {
+  return [...text.matchAll(/\/table\/([\w-]+)#([^\s]*)/g)].flatMap(([, table, hash]) =>
+    new URLSearchParams(hash).getAll("seat").map((token) => ({ table, token })));
+}
+
+/** Sixteen random bytes, the player's share in the dice. */
+export const freshSeed = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((it) => it.toString(16).padStart(2, "0")).join("");
+
+/** The name to sit down with: the one remembered, or a guest's. */
+export const myName = () => prefs.get("name")?.trim() || t("salon.guest");
+
+/** Take a seat and keep it. Throws ApiError. */
+export async function sitDown(table, seat, name, game) {
+  const got = await post(`/api/tables/${table}/seats/${seat}`, { name, seed: freshSeed() });
+  rememberSeat({ table, seat, token: got.token, name, game });
+  return { table, seat, token: got.token };
+}
+
+/** Where a player goes after sitting down. */
+export const tableAddress = (table, seats) =>
+  `/table/${table}#${seats.map((it) => `seat=${encodeURIComponent(it.token)}`).join("&")}`;
+
+/**
+ * The form to sit down at a table with free seats.
+ * @param {HTMLElement} container
+ * @param {{table: string, welcome: any, state: any, onSeated: (seat: Seat) => void, onWatch?: () => void}} options
+ */
+export function renderSitting(container, { table, welcome, state, onSeated, onWatch }) {
+  const about = welcome?.table ?? {};
+  const seats = state?.seats ?? [];
+  const free = seats.map((seat, number) => ({ ...seat, number })).filter((it) => it.open && !it.reserved);
+  const by = seats.find((it) => !it.open && it.kind !== "bot")?.name;
+  const game = gameName(about.game ?? "");
+  const problem = h("p.notice.bad", { role: "alert", hidden: true });
+  const name = /** @type {HTMLInputElement} */ (
+    h("input#sit-name", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname", value: prefs.get("name", "") }));
+  const form = /** @type {HTMLFormElement} */ (h("form.sitting.card-box.stack", { "aria-labelledby": "sit-title" },
+    h("h2#sit-title", {}, t("sit.title")),
+    h("p", {}, by ? t("sit.lead", { by, game }) : t("sit.lead.plain", { game })),
+    h("div.field", {}, h("label", { for: "sit-name" }, t("sit.name")), name),
+    free.length > 1
+      ? h("fieldset.field", {}, h("legend.label", {}, t("sit.seat")), h("div.choices", {}, free.map((seat, at) =>
+        h("label", {}, h("input", { type: "radio", name: "seat", value: seat.number, checked: at === 0 }), seatName(seat, seats.length)))))
+      : h("p.soft", {}, t("sit.seat.is", { seat: seatName(free[0] ?? { number: 0 }, seats.length) })),
+    problem,
+    h("div.row", {},
+      h("button.btn.main", { type: "submit" }, t("sit.do")),
+      onWatch ? h("button.btn.quiet", { type: "button", onclick: onWatch }, t("sit.watch")) : null),
+    about.commitment ? h("p.tiny.soft", {}, t("sit.fair", { commitment: String(about.commitment).slice(0, 12) })) : null,
+  ));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const chosen = Number(new FormData(form).get("seat") ?? free[0]?.number);
+    const button = /** @type {HTMLButtonElement} */ (form.querySelector("button[type=submit]"));
+    button.disabled = true;
+    problem.hidden = true;
+    try {
+      prefs.set("name", name.value.trim());
+      onSeated(await sitDown(table, chosen, name.value.trim(), about.game));
+    } catch (refused) {
+      problem.textContent = refused.status === 409 ? t("sit.taken") : trouble(refused);
+      problem.hidden = false;
+      button.disabled = false;
+    }
+  });
+  fill(container, form);
+  return form;
+}
+
+function seatName(seat, count) {
+  return count > 2 ? t("sit.seat.n", { n: seat.number + 1 }) : t(seat.number === 0 ? "sit.seat.white" : "sit.seat.black");
+}

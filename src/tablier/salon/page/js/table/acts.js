@@ -1,0 +1,63 @@
+/** What a player does apart from stepping: undoing, confirming, finishing what is forced, asking why. */
+
+import { t } from "../lib/words.js";
+import { seatOf } from "./phases.js";
+import { forced, point } from "./tree.js";
+
+/** The acts of a table page; the page itself brings `store`, `entering`, `board`, `bar`, `act` and `send`. */
+export class Acts {
+  undo(all) {
+    const { store, entering } = this;
+    if (!entering.active || (!store.state.drafted.length && !entering.pending.length)) return;
+    entering.undoing = this.act("undo", { ...(all ? { all: true } : {}), ...seatOf(this, store.can("undo")) });
+    entering.picked = null;
+  }
+
+  confirm() {
+    if (!this.entering.complete) return this.bar.note(t("left", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
+    this.act("confirm", seatOf(this, this.store.can("confirm")));
+  }
+
+  playOnly() {
+    const { store } = this;
+    if (store.state.only) this.act("play", { text: store.state.only, ...seatOf(this, store.can("play")) });
+  }
+
+  /** F: make the rest if it is forced. */
+  finishForced() {
+    const steps = forced(this.entering.level ?? []);
+    if (steps.length) this.entering.make(steps);
+    else this.bar.note(t("forced.no"));
+  }
+
+  fastForward() {
+    this.fast = true;
+    this.goOn();
+    this.bar.render();
+  }
+
+  /** W: why the man in focus cannot go by the leading number. */
+  why() {
+    const { entering, board } = this;
+    if (!entering.active) return;
+    const from = board.cell(entering.picked ?? board.focused)?.names[entering.side];
+    const number = entering.leading ?? entering.chips.find((it) => !it.spent)?.number;
+    if (from === null || from === undefined || !number) return;
+    this.ask({ from, to: Math.min(25, from + number) });
+  }
+
+  ask({ from, to }) {
+    if (to === null || to === undefined) return;
+    this.send("why_not", { text: `${point(from)}/${point(Math.min(25, to))}` });
+  }
+
+  /** A cell was pressed that can do nothing: one's own man is told why it cannot move. */
+  uselessPress(key) {
+    const cell = this.board.cell(key);
+    const { side } = this.entering;
+    if (cell.men[side] && cell.number !== 25 && this.entering.chips.some((it) => !it.spent)) {
+      const number = this.entering.leading ?? this.entering.chips.find((it) => !it.spent).number;
+      this.ask({ from: cell.names[side], to: cell.names[side] + number });
+    }
+  }
+}

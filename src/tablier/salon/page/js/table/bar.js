@@ -1,0 +1,132 @@
+/** The action bar: numbers to play as chips, what is to be done, and the buttons for it. Its state is all in phases.js. */
+
+import { fill, h } from "../lib/dom.js";
+import { die } from "../lib/glyphs.js";
+import { withClauses } from "../lib/rules.js";
+import { alertAloud, say } from "../lib/speech.js";
+import { t } from "../lib/words.js";
+import { compose } from "./phases.js";
+
+export class ActionBar {
+  /** @param {HTMLElement} root @param {any} table everything that the offers need: store, entering, board, act, panel … */
+  constructor(root, table) {
+    this.table = table;
+    this.chips = h("div.chips", { role: "group", "aria-label": t("chips") });
+    this.say = h("div.say");
+    this.stepper = h("div.amount", { role: "group", "aria-label": t("mark.title"), hidden: true });
+    this.acts = h("div.acts");
+    this.refusal = h("div.refusal", { hidden: true });
+    this.bar = h("section.bar", { tabindex: -1, "aria-label": t("bar.label") }, this.chips, this.say, this.stepper, this.acts);
+    root.append(this.bar, this.refusal);
+    /** @type {import("./phases.js").Offer[]} */
+    this.offers = [];
+  }
+
+  /** Draw the bar anew; the focus stays where it was, or goes to what comes first now. */
+  render() {
+    const focused = this.bar.contains(document.activeElement) ? document.activeElement.dataset.id ?? "" : null;
+    const { title, sub, offers, chips, stepper } = compose(this.table);
+    this.offers = offers;
+    fill(this.say, h("strong", {}, title), sub ? h("span", {}, sub) : null);
+    fill(this.chips, chips ? this.drawChips() : []);
+    this.chips.hidden = !this.chips.childElementCount;
+    this.stepper.hidden = !stepper;
+    if (stepper) fill(this.stepper, this.drawStepper());
+    // What matters most stands last, under the thumb; what matters least first.
+    const weight = (it) => (it.quiet ? 0 : it.main ? 2 : 1);
+    fill(this.acts, [...offers].sort((a, b) => weight(a) - weight(b)).map((it) => this.button(it)));
+    if (focused !== null) {
+      const enabled = (selector) => this.bar.querySelector(`${selector}:not([disabled])`);
+      const again = enabled(`[data-id="${CSS.escape(focused)}"]`) ?? enabled(".acts .btn.main") ?? enabled(".acts .btn") ?? this.bar;
+      again.focus({ preventScroll: true });
+    }
+  }
+
+  button(offer) {
+    return h("button.btn", {
+      type: "button", class: [offer.main ? "main" : "", offer.quiet ? "quiet" : ""].join(" "),
+      disabled: offer.disabled, dataset: { id: offer.id }, onclick: () => this.run(offer),
+      "aria-keyshortcuts": offer.key ?? null,
+    }, h("span", {}, offer.label), offer.small ? h("small", {}, offer.small) : offer.key && !offer.disabled ? h("kbd", { "aria-hidden": "true" }, offer.key === "Enter" ? "↵" : offer.key) : null);
+  }
+
+  run(offer) {
+    const { store } = this.table;
+    if (offer.disabled || store.status !== "open") return;
+    // One press, one act: a second one before the answer would be meant for what is no longer there.
+    if (this.busy && !offer.again) return;
+    this.hideRefusal();
+    const before = this.table.sent;
+    offer.run?.();
+    if (this.table.sent !== before) this.busy = { n: this.table.sent };
+  }
+
+  /** What Enter does: the first main offer. */
+  primary() {
+    const offer = this.offers.find((it) => it.key === "Enter" && !it.disabled);
+    if (offer) this.run(offer);
+    return !!offer;
+  }
+
+  drawChips() {
+    const { entering, store } = this.table;
+    const chips = entering.active ? entering.chips : (store.state.numbers ?? []);
+    const leading = entering.active ? entering.leading : null;
+    let led = false;
+    return chips.map((chip) => {
+      const leads = !led && !chip.spent && chip.possible && chip.number === leading;
+      led ||= leads;
+      const state = chip.spent ? "spent" : leads ? "lead" : chip.possible ? "wait" : "dim";
+      return h("button.chip", {
+        type: "button", class: state, disabled: chip.spent || !chip.possible || !entering.active,
+        "aria-label": t(`chip.${state}`, { number: chip.number }), "aria-pressed": String(leads), dataset: { id: `chip-${chip.number}` },
+        onclick: () => entering.changeLead(chip.number),
+      }, die(chip.number, chip.spent));
+    });
+  }
+
+  /** −2 [4] +2 */
+  drawStepper() {
+    const { table } = this;
+    const change = (by) => () => {
+      table.points = Math.max(0, table.points + by);
+      this.render();
+    };
+    return [
+      h("button.btn", { type: "button", dataset: { id: "less" }, "aria-label": t("mark.less"), onclick: change(-2), disabled: table.points < 2 }, "−2"),
+      h("output.display", { "aria-live": "polite" }, String(table.points)),
+      h("button.btn", { type: "button", dataset: { id: "more" }, "aria-label": t("mark.more"), onclick: change(2) }, "+2"),
+    ];
+  }
+
+  /** An answer came; with the state it speaks of the buttons may be pressed again. */
+  answered({ type, re, at }) {
+    if (this.busy?.n === re) this.busy.at = type === "refused" ? -1 : at;
+    this.free();
+  }
+
+  free() {
+    if (this.busy?.at <= (this.table.store.state?.at ?? 0)) this.busy = null;
+  }
+
+  /** A refusal, under the bar: sentence and clause. It goes with the next act. */
+  refuse({ sentence, clause }) {
+    fill(this.refusal, h("span", {}, withClauses(sentence, clause, this.table.store.rules)),
+      h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.hideRefusal() }, "✕"));
+    this.refusal.classList.remove("calm");
+    this.refusal.hidden = false;
+    alertAloud(clause ? `${sentence} ${clause}` : sentence);
+  }
+
+  /** Something said in the same place that is no refusal. */
+  note(sentence) {
+    fill(this.refusal, h("span", {}, sentence));
+    this.refusal.classList.add("calm");
+    this.refusal.hidden = false;
+    say(sentence);
+  }
+
+  hideRefusal() {
+    this.refusal.hidden = true;
+  }
+}

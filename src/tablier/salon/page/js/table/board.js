@@ -1,0 +1,174 @@
+/**
+ * The board: the picture the server has drawn, real buttons over its cells, and marks between the two.
+ * It knows where things are, nothing of what may be done; `entering.js` tells it what to mark.
+ */
+
+import { h, svg, picture as parse, $$ } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { cellOf, countMen, menAt, radiusOf, readCells, viewerOf } from "./cells.js";
+import { moveMarkers, moveMen, placesOfMarkers, stepTime, throwDice, travel, middle } from "./motion.js";
+import { drawMarks } from "./marks.js";
+import { cellLabel, groupsOf } from "./naming.js";
+
+export class Board extends EventTarget {
+  /** @param {HTMLElement} holder @param {import("./store.js").Store} store */
+  constructor(holder, store) {
+    super();
+    this.store = store;
+    this.holder = holder;
+    this.frame = h("div.board-picture");
+    this.overlay = svg("svg.marks", { "aria-hidden": "true" });
+    this.controls = h("div.cells", { role: "group", "aria-label": t("board") });
+    holder.append(this.frame, this.overlay, this.controls);
+    /** @type {import("./cells.js").Cell[]} */
+    this.cells = [];
+    /** @type {Map<string, HTMLElement>} */
+    this.buttons = new Map();
+    this.focused = null;
+    this.marks = {};
+    /** Steps the page has shown before the server did. */
+    this.foreseen = [];
+  }
+
+  /** Show a state: its picture, and what has moved since the one before. */
+  show(state, { calm = false } = {}) {
+    if (!state.picture) return;
+    const places = new Map(this.cells.flatMap((cell) => [0, 1].map((side) => [`${side}:${cell.names[side]}`, cell.top ?? cell.next])));
+    const markers = placesOfMarkers(this.root);
+    this.root = parse(state.picture);
+    this.frame.replaceChildren(this.root);
+    this.cells = readCells(this.root);
+    this.viewer = viewerOf(this.cells);
+    this.radius = radiusOf(this.root);
+    /** Who holds the flag of Trictrac, as drawn. */
+    this.flagHolder = ["white", "black"].indexOf(this.root.querySelector('[data-part="flag"]')?.getAttribute("data-side") ?? "");
+    const box = this.root.getAttribute("viewBox");
+    this.overlay.setAttribute("viewBox", box);
+    const [, , width, height] = box.split(" ").map(Number);
+    this.holder.parentElement.style.setProperty("--ratio", String(width / height));
+    this.layOut(width, height);
+    this.isolate(null);
+    if (calm) return;
+    const moved = this.unforeseen(state.moved ?? []);
+    moveMen(this.root, moved, (side, number) => places.get(`${side}:${number}`) ?? null);
+    if (state.thrown) throwDice(this.root);
+    moveMarkers(this.root, markers);
+  }
+
+  /** What moved, without what the page has shown already. */
+  unforeseen(moved) {
+    const known = this.foreseen.splice(0);
+    return moved.filter((it) => {
+      const at = known.findIndex((step) => step.side === it.side && step.from === it.from && step.to === it.to);
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    });
+  }
+
+  /** Put a man where the step takes it, before the server has said so. */
+  foresee(side, step) {
+    const man = menAt(this.root, side, step.from).at(-1);
+    const target = cellOf(this.cells, side, step.to);
+    if (!man || !target || man.nodeName !== "use") return;
+    const from = middle(man);
+    const to = step.hits && target.top ? target.top : target.next;
+    man.setAttribute("transform", man.getAttribute("transform").replace(/translate\([^)]*\)/, `translate(${to.x} ${to.y})`));
+    man.setAttribute("data-point", String(step.to));
+    man.parentNode.append(man);
+    travel(man, [{ x: from.x - to.x, y: from.y - to.y }], stepTime());
+    this.foreseen.push({ side, from: step.from, to: step.to });
+    const source = cellOf(this.cells, side, step.from);
+    const rise = target.top ? { x: target.next.x - target.top.x, y: target.next.y - target.top.y } : { x: 0, y: 0 };
+    target.top = to;
+    target.next = { x: to.x + rise.x, y: to.y + rise.y };
+    if (source) source.next = source.top ?? source.next;
+    countMen(this.root, this.cells);
+  }
+
+  /** Lay the buttons over the cells; they are made anew only when the cells are others. */
+  layOut(width, height) {
+    const signature = this.cells.map((it) => it.key).join();
+    if (signature !== this.signature) {
+      this.signature = signature;
+      const focus = this.controls.contains(document.activeElement);
+      this.buttons.clear();
+      const groups = groupsOf(this.cells).map(({ label, cells }) =>
+        h("div", { role: "group", "aria-label": label }, cells.map((cell) => {
+          const button = h("button.cell", { type: "button", tabindex: -1, dataset: { key: cell.key } });
+          this.buttons.set(cell.key, button);
+          return button;
+        })));
+      this.controls.replaceChildren(...groups);
+      if (!this.buttons.has(this.focused)) this.focused = this.cells[0]?.key ?? null;
+      this.rove(this.focused, focus);
+    }
+    const share = (part, whole) => `${(100 * part) / whole}%`;
+    for (const cell of this.cells) {
+      const style = this.buttons.get(cell.key).style;
+      style.left = share(cell.x, width);
+      style.top = share(cell.y, height);
+      style.width = share(cell.width, width);
+      style.height = share(cell.height, height);
+    }
+  }
+
+  /** Make one button the one that Tab reaches. */
+  rove(key, focus = true) {
+    for (const [name, button] of this.buttons) button.tabIndex = name === key ? 0 : -1;
+    this.focused = key;
+    if (focus) this.buttons.get(key)?.focus({ preventScroll: true });
+  }
+
+  /** Say by the marks what can be done; `marks` as in marks.js. Labels follow. */
+  mark(marks) {
+    this.marks = marks;
+    drawMarks(this, marks);
+    for (const cell of this.cells) {
+      const button = this.buttons.get(cell.key);
+      button.setAttribute("aria-label", cellLabel(cell, this.store, this.viewer, marks));
+      button.setAttribute("aria-pressed", String(marks.picked === cell.key));
+      button.classList.toggle("movable", !!(marks.movable?.has(cell.key) || marks.breaks?.has(cell.key) || marks.claims?.has(cell.key)));
+      button.classList.toggle("target", !!marks.targets?.has(cell.key));
+      button.classList.toggle("pulse", !!marks.pulsing?.has(cell.key));
+    }
+  }
+
+  /** Show only what belongs to one event of the throw; null shows all. */
+  isolate(event) {
+    this.frame.classList.toggle("isolating", event !== null);
+    for (const it of $$("[data-event]", this.frame)) it.classList.toggle("dimmed", event !== null && Number(it.dataset.event) !== event);
+  }
+
+  cell(key) {
+    return this.cells.find((it) => it.key === key) ?? null;
+  }
+
+  cellOf(side, number) {
+    return cellOf(this.cells, side, number);
+  }
+
+  /** The cell below a place on the screen. */
+  cellAt(clientX, clientY) {
+    const box = this.controls.getBoundingClientRect();
+    const [, , width, height] = this.overlay.getAttribute("viewBox").split(" ").map(Number);
+    const x = ((clientX - box.left) / box.width) * width;
+    const y = ((clientY - box.top) / box.height) * height;
+    return this.cells.find((it) => x >= it.x && x <= it.x + it.width && y >= it.y && y <= it.y + it.height) ?? null;
+  }
+
+  /** The next cell in a direction: along the row, or across to the other. */
+  neighbour(key, dx, dy) {
+    const from = this.cell(key);
+    if (!from) return this.cells[0]?.key;
+    const centre = (it) => ({ x: it.x + it.width / 2, y: it.y + it.height / 2 });
+    const at = centre(from);
+    const scored = this.cells.filter((it) => it !== from).map((it) => {
+      const c = centre(it);
+      const along = (c.x - at.x) * dx + (c.y - at.y) * dy;
+      const aside = Math.abs((c.x - at.x) * dy) + Math.abs((c.y - at.y) * dx);
+      return { it, along, score: along + 4 * aside };
+    }).filter(({ along }) => along > 8);
+    scored.sort((a, b) => a.score - b.score);
+    return scored[0]?.it.key ?? key;
+  }
+}

@@ -1,0 +1,94 @@
+/** Keys, while the board or the bar has the focus: walking, picking, numbers, undo, confirm, why, help. */
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {any} table */
+export function mountKeys(table) {
+  const { board, entering, bar, panel } = table;
+
+  table.play.addEventListener("keydown", handle);
+  // With the focus nowhere, as after a button that is gone, keys are meant for the game as well.
+  document.addEventListener("keydown", (event) => {
+    const free = !event.target.closest?.("#play, dialog, input, textarea, select");
+    if (event.target === document.body || (free && event.key === "?")) handle(event);
+  });
+
+  function handle(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = event.target.closest("input, textarea, select");
+    if (typing) return;
+    const onCell = event.target.closest("button.cell");
+    if (act(event, onCell)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  function act(event, onCell) {
+    const { key, shiftKey } = event;
+    if (onCell && ARROWS[key]) return walk(...ARROWS[key]);
+    if (onCell && key === "Home") return board.rove(board.cells[0].key), true;
+    if (onCell && key === " ") return entering.later(() => entering.press(board.focused)), true;
+    if (key === "Enter") return enter(event, onCell);
+    if (key === "Escape") return escape();
+    if (/^[1-6]$/.test(key)) return digit(Number(key));
+    switch (key.toLowerCase()) {
+      case "n": return nextMovable(shiftKey ? -1 : 1);
+      case "d": return entering.changeLead(), true;
+      case "u": return table.undo(shiftKey), true;
+      case "backspace": return table.undo(false), true;
+      case "f": return table.finishForced(), true;
+      case "e": return ownDice();
+      case "w": return table.why(), true;
+      case "/": return table.store.can("steps") ? (panel.play(), true) : false;
+      case "?": return table.menu.help(), true;
+      default: return false;
+    }
+  }
+
+  function walk(dx, dy) {
+    board.rove(board.neighbour(board.focused, dx, dy));
+    return true;
+  }
+
+  /** Enter does what the bar offers first, or says what is lacking; on a button of the bar it is that button's own. */
+  function enter(event, onCell) {
+    if (!onCell && event.target.closest("button, a, summary")) return false;
+    if (!bar.primary() && entering.active) table.confirm();
+    return true;
+  }
+
+  function escape() {
+    panel.close();
+    bar.hideRefusal();
+    if (entering.picked || entering.aimed) entering.unpick();
+    return true;
+  }
+
+  function digit(number) {
+    if (panel.name === "dice") return panel.digit(number), true;
+    const key = entering.picked ?? board.focused;
+    return entering.active ? (entering.number(key, number), true) : false;
+  }
+
+  function nextMovable(by) {
+    entering.later(() => goToMovable(by));
+    return true;
+  }
+
+  function goToMovable(by) {
+    const sources = entering.sources();
+    const order = board.cells.filter((it) => sources.has(it.key)).sort((a, b) => a.names[entering.side] - b.names[entering.side]);
+    if (!order.length) return;
+    const at = order.findIndex((it) => it.key === board.focused);
+    board.rove(order[(at + by + order.length) % order.length].key);
+  }
+
+  function ownDice() {
+    for (const what of ["throw", "opening", "unbind"]) {
+      const action = table.store.can(what);
+      if (action?.dice) return panel.dice(what, action), true;
+    }
+    return false;
+  }
+}

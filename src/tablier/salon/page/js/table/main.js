@@ -1,0 +1,267 @@
+/** The table page: everything put together. State lives in the store, plays in `entering`; this file connects. */
+
+import { $, h, fill } from "../lib/dom.js";
+import { post } from "../lib/api.js";
+import { prefs } from "../lib/prefs.js";
+import { alertAloud, mountSpeech, say } from "../lib/speech.js";
+import { loadWords, t } from "../lib/words.js";
+import { freshSeed, myName, rememberSeat, renderSitting, seatsOf } from "../sitting.js";
+import { announce, announceEntering, announceLine } from "./announce.js";
+import { Acts } from "./acts.js";
+import { ActionBar } from "./bar.js";
+import { Board } from "./board.js";
+import { mountDragging } from "./dragging.js";
+import { Entering } from "./entering.js";
+import { mountKeys } from "./keys.js";
+import { openLine } from "./line.js";
+import { Menu } from "./menu.js";
+import { Panel } from "./panel.js";
+import { seatOf } from "./phases.js";
+import { drawPlayers, runClocks } from "./players.js";
+import { account, drawRecord } from "./record.js";
+import { drawReferee } from "./referee.js";
+import { takeFromAddress } from "./seats.js";
+import { drawOver } from "./over.js";
+import { Store } from "./store.js";
+import { anyWay } from "./tree.js";
+
+const FAST_WAIT = 500;
+
+/** Everything on the page that another part may need. */
+export class TablePage extends Acts {
+  /** @param {string} id of the table @param {string} [socket] its address, if it is not that of a table */
+  constructor(id, socket = `/api/tables/${id}/socket`) {
+    super();
+    this.id = id;
+    this.store = new Store();
+    /** Points set on the stepper of marking by hand. */
+    this.points = 0;
+    this.fast = false;
+    this.play = $("#play");
+    this.board = new Board($("#board"), this.store);
+    const line = openLine(this.store, socket, id);
+    this.line = line.line;
+    this.look = line.look;
+    this.send = line.act;
+    this.entering = new Entering(this.store, this.board, this.act.bind(this));
+    this.panel = new Panel($("#panel"), this);
+    this.bar = new ActionBar($("#bar"), this);
+    this.menu = new Menu($("#top"), this);
+    this.connect();
+  }
+
+  /** Ask something of the server. */
+  act(what, more = {}) {
+    this.bar?.hideRefusal();
+    this.sent = this.send(what, more);
+    return this.sent;
+  }
+
+  connect() {
+    const { store, entering, board } = this;
+    store.addEventListener("welcome", () => this.menu.showWhere());
+    store.addEventListener("state", (event) => this.stateCame(event.detail.before));
+    store.addEventListener("presence", () => this.redraw());
+    store.addEventListener("refused", (event) => this.refused(event.detail));
+    for (const answer of ["ack", "refused"]) store.addEventListener(answer, (event) => this.bar.answered(event.detail));
+    store.addEventListener("why", (event) => this.explained(event.detail));
+    store.addEventListener("bye", (event) => this.bye(event.detail));
+    store.addEventListener("line", () => this.lineChanged());
+    entering.addEventListener("change", () => this.redrawPlay());
+    entering.addEventListener("back", () => store.state && board.show(store.state, { calm: true }));
+    entering.addEventListener("choice", (event) => this.panel.routes(event.detail.ways, event.detail.key));
+    entering.addEventListener("astray", (event) => this.ask(event.detail));
+    entering.addEventListener("useless", (event) => this.uselessPress(event.detail.key));
+    entering.addEventListener("idle", (event) => {
+      const point = board.marks.breaks?.get(event.detail.key);
+      if (point) this.act("break", { point, ...seatOf(this, store.can("break")) });
+      const die = board.marks.claims?.get(event.detail.key);
+      if (die) this.act("claim", { die, ...seatOf(this, store.can("claim")) });
+    });
+    entering.addEventListener("unclear", () => say(t("play.unclear")));
+    entering.addEventListener("stepped", () => this.panel.close());
+    board.controls.addEventListener("click", (event) => {
+      const key = event.target.closest("button.cell")?.dataset.key;
+      if (!key) return;
+      board.rove(key, false);
+      this.bar.hideRefusal();
+      entering.later(() => entering.press(key));
+    });
+    mountDragging(board, entering);
+    mountKeys(this);
+    announceEntering(entering, board);
+    runClocks(store, (left) => alertAloud(t("clock.low", { n: left })));
+  }
+
+  // What the server says
+
+  stateCame(before) {
+    const { store } = this;
+    const state = store.state;
+    $("#waiting").hidden = true;
+    document.documentElement.dataset.phase = state.phase;
+    if (state.thrown || before?.phase !== state.phase) this.points = 0;
+    if (before && (before.phase !== state.phase || before.player !== state.player)) this.panel.close();
+    this.board.show(state, { calm: !before });
+    this.bar.free();
+    announce(store, before);
+    this.redraw();
+    this.redrawPlay();
+    this.goOn();
+  }
+
+  redraw() {
+    const { store } = this;
+    if (!store.state) return;
+    drawPlayers($("#above"), $("#below"), this);
+    drawReferee($("#referee"), this);
+    drawRecord($("#record"), this);
+    const kept = account(store);
+    fill($("#account"), kept);
+    drawOver($("#over"), this);
+    this.sitDown();
+    this.menu.showWhere();
+    this.bar.render();
+  }
+
+  redrawPlay() {
+    const { entering, board, store } = this;
+    if (!store.state || !board.root) return;
+    const idle = !entering.active || store.status !== "open";
+    const only = store.state.only && !entering.pending.length && !store.state.drafted?.length && !entering.picked;
+    const aimed = entering.aimed && board.cell(entering.aimed).names[entering.side];
+    board.mark(idle ? { breaks: this.breaks(), claims: this.claims() } : {
+      side: entering.side,
+      picked: entering.picked,
+      movable: entering.sources(),
+      targets: entering.picked ? entering.targets() : new Map(),
+      pulsing: entering.aimed ? new Set((entering.level ?? []).filter((it) => it.to === aimed).map((it) => entering.key(it.from))) : null,
+      ghosts: only ? anyWay(entering.level) : [],
+    });
+    this.bar.render();
+  }
+
+  /** The points of bound tables that may be broken up, by cell: they are named on the path of the one who has to enter. */
+  breaks() {
+    const { board, store } = this;
+    const action = store.can("break");
+    const side = [0, 1].find((it) => board.cellOf(it, 0)?.men[it]);
+    if (!action || side === undefined) return null;
+    return new Map(action.points.map((point) => [board.cellOf(side, point).key, point]));
+  }
+
+  /** Dice that may be claimed here, by the cell they are for. */
+  claims() {
+    const { board, store } = this;
+    const found = store.all("claim").map(({ die }) => [board.cellOf(store.state.claimant, die)?.key, die]);
+    return found.length ? new Map(found) : null;
+  }
+
+  /** What goes on by itself, if so chosen: forced plays, and throws while shut out. */
+  goOn() {
+    clearTimeout(this.timer);
+    const { store, entering } = this;
+    const state = store.state;
+    if (!store.myTurn || state.over) return;
+    const nothing = entering.active && !state.steps.length && !state.drafted.length;
+    if (this.fast && entering.active && !nothing) this.fast = false;
+    if (this.fast && (nothing || (store.can("throw") && !store.can("throw").dice))) {
+      this.timer = setTimeout(() => this.act(nothing ? "confirm" : "throw", seatOf(this, store.can(nothing ? "confirm" : "throw"))), FAST_WAIT);
+    } else if (prefs.get("auto") === "yes" && entering.active && state.only && !state.drafted.length) {
+      this.timer = setTimeout(() => this.playOnly(), 2 * FAST_WAIT);
+    }
+  }
+
+  refused({ sentence, clause, code }) {
+    if (code === "nothing-to-undo") return;
+    this.bar.refuse({ sentence, clause });
+    this.board.show(this.store.state, { calm: true });
+    this.redrawPlay();
+  }
+
+  explained({ sentence, clause }) {
+    if (sentence) this.bar.refuse({ sentence, clause });
+    else this.bar.note(t("why.legal"));
+  }
+
+  bye({ sentence, code }) {
+    if (code?.startsWith("no-such")) return this.gone();
+    this.bar.refuse({ sentence });
+  }
+
+  lineChanged() {
+    const { status } = this.store;
+    announceLine(status, this.was);
+    if (status !== "connecting") this.was = status;
+    clearTimeout(this.lineTimer);
+    const bar = $("#line");
+    if (status === "open") bar.hidden = true;
+    else this.lineTimer = setTimeout(() => {
+      bar.hidden = false;
+      bar.textContent = this.store.state ? t("line.lost") : t("bar.connecting");
+    }, status === "lost" ? 0 : 1000);
+    document.documentElement.classList.toggle("offline", status !== "open");
+    this.redrawPlay();
+  }
+
+  gone() {
+    this.line.close();
+    $("#line").hidden = true;
+    fill($("#waiting"), h("h1", {}, t("gone.title")), h("p", {}, t("gone.sub")), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
+    for (const it of this.play.children) it.hidden = it.id !== "waiting";
+  }
+
+  // Sitting down, links
+
+  sitDown() {
+    const { store } = this;
+    const open = store.state.seats.some((it) => it.open);
+    const place = $("#sitting");
+    const wanted = open && store.watching;
+    if (!wanted) return fill(place);
+    if (place.childElementCount) return;
+    renderSitting(place, {
+      table: this.id, welcome: { table: store.table }, state: store.state,
+      onSeated: (seat) => {
+        rememberSeat({ ...seat, game: store.table.game });
+        location.reload();
+      },
+    });
+  }
+
+  showSitting() {
+    const field = $("#sit-name");
+    field?.closest("form").scrollIntoView({ block: "center" });
+    field?.focus();
+  }
+
+  copyInvitation() {
+    this.menu.links();
+  }
+
+  /** Go on to the rematch: the same seats, reserved for the same secrets; only a fresh seed is wanted. */
+  async follow(link) {
+    const { store } = this;
+    const next = link.split("/").pop();
+    for (const { token, seat } of seatsOf(this.id)) {
+      const place = seat ?? (store.you.length === 1 ? store.you[0] : null);
+      if (place === null) continue;
+      const name = store.state.seats[place]?.name ?? myName();
+      await post(`/api/tables/${next}/seats/${place}`, { name, seed: freshSeed() }, { Authorization: `Seat ${token}` }).catch(() => null);
+      rememberSeat({ table: next, seat: place, token, name, game: store.table.game });
+    }
+    location.assign(link);
+  }
+}
+
+async function begin() {
+  mountSpeech();
+  await loadWords();
+  $("#waiting").textContent = t("bar.connecting");
+  const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).pop() ?? "");
+  takeFromAddress(id);
+  new TablePage(id);
+}
+
+// On other pages, such as the guide, `mount.js` puts the board where it is wanted.
+if (document.body.classList.contains("at-table")) begin();

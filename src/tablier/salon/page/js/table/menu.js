@@ -1,0 +1,170 @@
+/** The header of the table page and the sheets behind it: settings, record, rules of this table, links, keys, resigning. */
+
+import { fill, h } from "../lib/dom.js";
+import { mark } from "../lib/glyphs.js";
+import { chooseTheme, prefs, theme } from "../lib/prefs.js";
+import { clauseLinks } from "../lib/rules.js";
+import { openSheet } from "../lib/sheet.js";
+import { chooseSound, soundOn } from "../lib/sound.js";
+import { language, t } from "../lib/words.js";
+import { copyButton, gameName } from "../frame.js";
+import { account, wholeRecord } from "./record.js";
+import { privateLink } from "./seats.js";
+import { textBoard } from "./textboard.js";
+
+const KEYS = ["walk", "space", "enter", "twice", "digits", "n", "d", "u", "f", "e", "slash", "w", "help"];
+
+export class Menu {
+  /** @param {HTMLElement} root the header */
+  constructor(root, table) {
+    this.table = table;
+    this.where = h("span.where");
+    const other = language() === "en" ? "fr" : "en";
+    const button = (id, label, run, more = {}, ...shown) => h("button", { type: "button", dataset: { id }, title: label, "aria-label": label, onclick: run, ...more }, ...shown);
+    this.sound = button("sound", "", () => this.toggleSound());
+    this.theme = button("theme", "", () => this.nextTheme());
+    fill(root, h("a.mark", { href: "/" }, mark(), h("span", {}, t("brand"))), this.where,
+      h("nav", { "aria-label": t("nav.settings") },
+        h("button.record-button", { type: "button", onclick: () => this.record() }, t("record")),
+        this.sound, this.theme,
+        button("flip", t("flip"), () => this.flip(), {}, "⇄"),
+        h("button", { type: "button", lang: other, title: t("lang.name"), onclick: () => this.language(other) }, h("span", { "aria-hidden": "true" }, t("lang.other")), h("span.unseen", {}, t("lang.name"))),
+        button("menu", t("menu"), () => this.open(), { "aria-haspopup": "dialog" }, "☰")));
+    this.showSettings();
+  }
+
+  /** Say where one is: the game, what it goes to, against whom. */
+  showWhere() {
+    const { store } = this.table;
+    if (!store.table) return;
+    const name = gameName(store.table.game);
+    const rivals = store.state && !store.watching && store.sides.length === 1 && !store.state.waiting ? t("where.against", { name: store.properName(1 - store.sides[0]) }) : "";
+    const watching = store.state?.watching ? t("watching.n", { n: store.state.watching }) : "";
+    const rest = [store.table.match > 1 ? t("where.match", { n: store.table.match }) : "", rivals, store.watching ? t("where.watching") : "", watching].filter(Boolean).join(" · ");
+    fill(this.where, h("b", {}, name), rest ? h("i", {}, ` · ${rest}`) : null);
+    document.title = `${store.myTurn && !store.state?.over ? "● " : ""}${name} · ${t("brand")}`;
+  }
+
+  showSettings() {
+    const on = soundOn();
+    fill(this.sound, on ? "♪" : h("s", {}, "♪"));
+    this.sound.setAttribute("aria-label", t(on ? "sound.on" : "sound.off"));
+    this.sound.title = t(on ? "sound.on" : "sound.off");
+    this.sound.setAttribute("aria-pressed", String(on));
+    const chosen = theme();
+    fill(this.theme, { light: "☀", dark: "☾", auto: "◐" }[chosen]);
+    this.theme.setAttribute("aria-label", t(`theme.is.${chosen}`));
+    this.theme.title = t(`theme.is.${chosen}`);
+  }
+
+  toggleSound() {
+    chooseSound(!soundOn());
+    this.showSettings();
+  }
+
+  nextTheme() {
+    chooseTheme({ auto: "light", light: "dark", dark: "auto" }[theme()]);
+    this.showSettings();
+  }
+
+  flip() {
+    prefs.set("flip", prefs.get("flip") === "yes" ? "no" : "yes");
+    this.table.look();
+  }
+
+  language(other) {
+    prefs.set("lang", other);
+    location.reload();
+  }
+
+  /** The sheet of everything. */
+  open() {
+    const { store } = this.table;
+    if (!store.table) return;
+    const item = (label, run) => h("button.btn.wide", { type: "button", onclick: run }, label);
+    const auto = prefs.get("auto") === "yes";
+    openSheet({
+      title: t("menu"), name: "menu",
+      body: h("div.stack.menu-list", {},
+        item(t("record"), () => this.record()),
+        item(t("textboard"), () => this.words()),
+        item(t("menu.rules"), () => this.rules()),
+        item(t("menu.links"), () => this.links()),
+        item(t("menu.keys"), () => this.help()),
+        h("div.row.settings", {},
+          h("button.btn.grow", { type: "button", "aria-pressed": String(soundOn()), onclick: (event) => { this.toggleSound(); event.currentTarget.setAttribute("aria-pressed", String(soundOn())); } }, t("menu.sound")),
+          h("button.btn.grow", { type: "button", onclick: (event) => { this.nextTheme(); event.currentTarget.textContent = t(`theme.is.${theme()}`); } }, t(`theme.is.${theme()}`)),
+          h("button.btn.grow", { type: "button", onclick: () => this.flip() }, t("flip"))),
+        h("label.check", {}, h("input", { type: "checkbox", checked: auto, onchange: (event) => prefs.set("auto", event.target.checked ? "yes" : "no") }), h("span", {}, t("menu.auto"))),
+        h("a.btn.wide", { href: `/rules/${store.rules}`, target: "_blank" }, t("menu.book")),
+        store.state?.over ? h("a.btn.wide", { href: `/game/${store.table.id}` }, t("over.look")) : null,
+        store.can("resign") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.resign() }, t("resign")) : null,
+        h("a.btn.quiet.wide", { href: "/" }, t("menu.leave"))),
+    });
+  }
+
+  record() {
+    const { store } = this.table;
+    if (!store.table) return;
+    const sheet = openSheet({ title: t("record"), name: "menu", body: [account(store), wholeRecord(store)], footer: [
+      h("a.btn", { href: `/api/tables/${store.table.id}/record?format=text`, target: "_blank" }, t("record.text")),
+    ] });
+    sheet.inside.scrollTop = sheet.inside.scrollHeight;
+  }
+
+  words() {
+    openSheet({ title: t("textboard"), name: "menu", body: textBoard(this.table) });
+  }
+
+  /** How this table plays: options that depart from the book, the dice, the clock. */
+  rules() {
+    const { table: about } = this.table.store;
+    const options = about.options ?? [];
+    openSheet({
+      title: t("menu.rules"), name: "menu",
+      body: [
+        options.length
+          ? h("ul.options", {}, options.map((it) => h("li", {}, h("b", {}, it.summary), " ", it.effect, clauseLinks(it.clause, this.table.store.rules))))
+          : h("p", {}, t("rules.book")),
+        about.clock ? h("p", {}, t("rules.clock", { n: about.clock.per_move, delay: about.clock.delay })) : null,
+        h("p", {}, t(about.dice === "hand" ? "rules.hand" : "rules.dice")),
+        about.commitment ? h("p.small.soft", {}, t("rules.commitment"), " ", h("code", {}, about.commitment)) : null,
+        h("p", {}, h("a", { href: `/rules/${this.table.store.rules}`, target: "_blank" }, t("menu.book"))),
+      ],
+    });
+  }
+
+  /** Links: for others to watch or sit down, and the private one for another device. */
+  links() {
+    const { store } = this.table;
+    const open = `${location.origin}/table/${store.table.id}`;
+    const own = privateLink(store.table.id);
+    openSheet({
+      title: t("menu.links"), name: "menu",
+      body: h("div.stack", {},
+        h("p", {}, t(store.state?.waiting ? "links.invite" : "links.watch")), linkRow(open),
+        own ? [h("p", {}, t("links.own")), linkRow(own)] : null),
+    });
+  }
+
+  resign() {
+    const sheet = openSheet({
+      title: t("resign"), name: "menu", body: h("p", {}, t("resign.sure")),
+      footer: [
+        h("button.btn", { type: "button", onclick: () => sheet.close() }, t("resign.no")),
+        h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("resign"); } }, t("resign.yes")),
+      ],
+    });
+  }
+
+  help() {
+    openSheet({
+      title: t("menu.keys"), name: "menu",
+      body: [h("p", {}, t("keys.lead")), h("dl.keys", {}, KEYS.flatMap((it) => [h("dt", {}, t(`keys.${it}.key`)), h("dd", {}, t(`keys.${it}`))]))],
+    });
+  }
+}
+
+function linkRow(address) {
+  return h("div.row", {}, h("input.grow", { type: "text", readonly: true, value: address, "aria-label": address, onfocus: (event) => event.target.select() }), copyButton(address));
+}

@@ -1,0 +1,284 @@
+/**
+ * What the bar says and offers, phase by phase. Which acts there are is the server's word (`state.actions`); here they only
+ * get names, weights and keys.
+ *
+ * @typedef {{id: string, label: string, small?: string, key?: string, main?: boolean, disabled?: boolean, run?: () => void,
+ *   quiet?: boolean, again?: boolean}} Offer  `again`: may be pressed before the answer to the last press
+ * @typedef {{title: string, sub?: string, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
+ */
+
+import { t } from "../lib/words.js";
+
+/** @returns {Bar} */
+export function compose(table) {
+  const { store } = table;
+  const state = store.state;
+  if (!state) return { title: t("bar.connecting"), offers: [] };
+  if (state.waiting) return waiting(table);
+  if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
+  const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
+  return { ...found, offers: [...found.offers, ...everywhere(table, found.offers)] };
+}
+
+const PHASES = {
+  lots: (table) => ({ title: t("lots.title"), sub: t("lots.sub"), offers: simple(table, "lots", { main: true }) }),
+  opening: (table) => ({ title: t("opening.title"), sub: t("opening.sub"), offers: thrown(table, "opening") }),
+  throw: throwing,
+  answer: (table) => {
+    const stakes = table.store.state.cube ? 2 * table.store.state.cube.stakes : "";
+    return table.store.myTurn
+      ? { title: t("answer.title", { name: other(table), stakes }), sub: t("answer.sub"), offers: pair(table, "take", "drop") }
+      : wait(table, "answer.wait");
+  },
+  unbind: (table) => ({ title: t("unbind.title"), sub: t("unbind.sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
+  break: (table) => (table.store.can("break") ? { title: t("break.title"), sub: t("break.sub"), offers: breaking(table) } : wait(table, "break.wait")),
+  claim: (table) => (table.store.can("claim") ? { title: t("claim.title", { name: other(table) }), sub: t("claim.sub"), offers: claiming(table) } : wait(table, "claim.wait")),
+  mark: (table) => (table.store.can("mark")
+    ? { title: t("mark.title"), sub: t("mark.sub"), stepper: true, chips: true, offers: [markOffer(table, true), ...minor(table, "void")] }
+    : wait(table, "mark.wait")),
+  stay: (table) => (table.store.can("stay")
+    ? { title: t("stay.title"), sub: t("stay.sub"), chips: true, offers: [...pair(table, "stay", "leave"), ...minor(table, "void")] }
+    : wait(table, "stay.wait")),
+  agree: (table) => (table.store.can("agree")
+    ? { title: t("agree.title", { name: other(table) }), sub: t("agree.sub"), offers: [...simple(table, "agree", {}), ...claims(table, "school.first")] }
+    : wait(table, "agree.wait")),
+  accused: (table) => (table.store.can("accept") ? { title: accusation(table), sub: t("accused.sub"), offers: pair(table, "accept", "contest") } : wait(table, "accused.wait")),
+  persist: (table) => (table.store.can("persist") ? { title: t("persist.title", { name: other(table) }), sub: t("persist.sub"), offers: pair(table, "withdraw", "persist") } : wait(table, "persist.wait")),
+  play: playing,
+  between: (table) => ({ title: ended(table), sub: result(table), offers: simple(table, "next", { main: true }) }),
+  over: (table) => ({ title: ended(table), sub: table.store.state.result?.verdict || result(table), offers: rematch(table) }),
+};
+
+// Throwing
+
+function throwing(table) {
+  const { store } = table;
+  const claimable = store.all("claim").length > 0;
+  if (claimable) {
+    return {
+      title: t(store.myTurn ? "rights.title.mine" : "rights.title", { name: other(table), die: store.all("claim")[0].die }),
+      sub: t("rights.sub"),
+      offers: [...claiming(table, true), ...(store.myTurn ? thrown(table, "throw", false) : [])],
+    };
+  }
+  if (!store.can("throw")) return wait(table, "throw.wait");
+  const forBot = !store.myTurn;
+  const gift = store.can("mark");
+  return {
+    title: forBot ? t("throw.for", { name: store.name(store.state.player) }) : t(store.shared ? "throw.shared" : "throw.title", { name: store.properName(store.state.player) }),
+    sub: gift ? t("throw.gift") : store.can("school") ? t("throw.ends") : lastSaid(store),
+    stepper: !!gift,
+    offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...doubling(table), ...claims(table), ...falseMove(table)],
+  };
+}
+
+/** A throw: by the server's dice at once, or by one's own through the panel. */
+function thrown(table, what, main = true) {
+  const action = table.store.can(what);
+  if (!action) return [];
+  const hand = action.dice > 0;
+  return [{
+    id: what, label: t(hand ? "throw.enter" : `act.${what}`), key: main ? "Enter" : null, main, again: hand,
+    run: () => (hand ? table.panel.dice(what, action) : table.act(what, seatOf(table, action))),
+  }];
+}
+
+const doubling = (table) => table.store.all("double").map((action) => ({
+  id: "double", label: t("act.double", { stakes: action.stakes }), run: () => table.act("double", seatOf(table, action)),
+}));
+
+// Playing
+
+function playing(table) {
+  const { store, entering } = table;
+  const state = store.state;
+  const voiding = minor(table, "void");
+  if (store.family === "unstacked") {
+    if (!store.can("confirm")) return wait(table, "unstacked.wait");
+    return { title: t("unstacked.title"), sub: t("unstacked.sub"), offers: [...simple(table, "confirm", { main: true, label: t("act.go") }), ...voiding] };
+  }
+  if (!store.myTurn) return { ...wait(table, "play.wait"), offers: [...voiding, ...claims(table)] };
+  const nothing = state.plays_count !== null && !state.steps?.length && !state.drafted?.length && !entering.pending.length;
+  if (nothing) {
+    return {
+      title: t("none.title"), sub: table.fast ? t("none.fast") : state.blocked ?? t("none.sub"), chips: true,
+      offers: [confirm(table, true, t("act.pass")), { id: "fast", again: true, label: t("act.fast"), quiet: true, run: () => table.fastForward() }, ...voiding],
+    };
+  }
+  const complete = entering.complete;
+  const left = entering.chips.filter((it) => !it.spent && it.possible).length;
+  const only = state.only && !entering.pending.length && !state.drafted.length && !entering.picked;
+  const undo = { id: "undo", again: true, label: t("act.undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
+  if (only) {
+    return {
+      title: t("only.title"), sub: t("only.sub", { play: state.only }), chips: true,
+      offers: [undo, { id: "confirm", label: t("only.play"), key: "Enter", main: true, run: () => table.playOnly() }, ...voiding],
+    };
+  }
+  return {
+    title: duty(table), sub: guidance(table), chips: true,
+    offers: [undo, confirm(table, complete, t("act.confirm"), complete ? null : t("left", { n: Math.max(1, left) })), ...voiding, ...minor(table, "adjust")],
+  };
+}
+
+const confirm = (table, ready, label, small = null) => ({
+  id: "confirm", label, small, key: ready ? "Enter" : null, main: ready, disabled: !ready, run: () => table.confirm(),
+});
+
+/** What has to be played, and what the referee says must be done. */
+function duty(table) {
+  const { store, entering } = table;
+  const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
+  if (entering.complete) return t("play.done");
+  const said = numbers(left.length ? left : store.state.dice);
+  const must = store.state.cards?.find((it) => it.must)?.must;
+  return [t("play.title", { numbers: said }), must].filter(Boolean).join(" ");
+}
+
+function guidance(table) {
+  const { entering, board } = table;
+  if (entering.complete) return t("play.done.sub");
+  if (entering.aimed) return t("play.aimed");
+  const cell = entering.picked && board.cell(entering.picked);
+  if (!cell) return t("play.pick");
+  const from = cell.names[entering.side];
+  const targets = [...entering.targets().keys()].map((key) => board.cell(key).names[entering.side]);
+  const where = list(targets.slice(0, 4).map((it) => (it === 25 ? t("off") : it)));
+  return t("play.picked", { from: from === 0 ? t("bar") : from, where, number: entering.leading });
+}
+
+// Trictrac by hand
+
+const markOffer = (table, main) => ({
+  id: "mark", main, key: main ? "Enter" : null, label: t("act.mark", { n: table.points }),
+  run: () => table.act("mark", { points: table.points, ...seatOf(table, table.store.can("mark")) }),
+});
+
+function claims(table, label = "school.open") {
+  return table.store.can("school") ? [{ id: "school", again: true, label: t(label), run: () => table.panel.school() }] : [];
+}
+
+function falseMove(table) {
+  const { store } = table;
+  if (!store.can("replace")) return [];
+  return [{ id: "false", again: true, label: t("false.open"), quiet: true, run: () => table.panel.falseMove() }];
+}
+
+function accusation(table) {
+  const quarrel = table.store.state.quarrel;
+  if (!quarrel) return t("accused.title", { name: other(table) });
+  return t(quarrel.over ? "accused.over" : "accused.under", { name: other(table), n: quarrel.points });
+}
+
+// Small change
+
+/** Two answers of the same weight. */
+const pair = (table, one, two) => [...simple(table, one, {}), ...simple(table, two, {})];
+
+function simple(table, what, more) {
+  const action = table.store.can(what);
+  if (!action) return [];
+  return [{ id: what, label: t(`act.${what}`), small: price(table, action), key: more.main ? "Enter" : null, run: () => table.act(what, seatOf(table, action)), ...more }];
+}
+
+const minor = (table, what) => simple(table, what, { quiet: true, key: null });
+
+/** What an answer costs, if the server says: `pays: {side, points}` or `marks: {side, points}`. */
+function price(table, action) {
+  if (action.marks) return t("price.marks", { name: table.store.name(action.marks.side), n: action.marks.points });
+  if (action.stake) return t("price.stake", { n: action.stake });
+  return null;
+}
+
+const claiming = (table, main = false) => [
+  ...table.store.all("claim").map((action, k) => ({
+    id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: k === 0 ? "Enter" : null, main: k === 0 && main,
+    run: () => table.act("claim", { die: action.die, ...seatOf(table, action) }),
+  })),
+  ...simple(table, "waive", main ? { quiet: true } : {}),
+];
+
+const breaking = (table) => (table.store.can("break").points ?? []).map((point) => ({
+  id: `break-${point}`, label: t("act.break", { point }), run: () => table.act("break", { point, ...seatOf(table, table.store.can("break")) }),
+}));
+
+function rematch(table) {
+  const { store } = table;
+  const offered = store.state.rematch;
+  const found = [];
+  if (offered?.link) found.push({ id: "rematch", label: t("rematch.go"), main: true, key: "Enter", run: () => table.follow(offered.link) });
+  else if (store.can("rematch")) {
+    const asked = (offered?.offered_by ?? []).length > 0;
+    found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, key: "Enter", run: () => table.act("rematch") });
+  } else if (!store.watching) found.push({ id: "rematch", label: t("rematch.wait"), disabled: true });
+  found.push({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
+  return found;
+}
+
+/** Acts that may be offered in any phase, where the phase has not shown them. */
+function everywhere(table, shown) {
+  const has = (id) => shown.some((it) => it.id === id);
+  const found = [];
+  for (const what of ["house", "advise"]) {
+    const action = table.store.can(what);
+    if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act.${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
+  }
+  return found;
+}
+
+export const seatOf = (table, action) => (table.store.shared && action ? { seat: action.seat } : {});
+
+const other = (table) => {
+  const { store } = table;
+  const side = store.sides.length === 1 ? 1 - store.sides[0] : 1 - (store.state.player ?? 0);
+  return store.properName(side);
+};
+
+function wait(table, key) {
+  const { store } = table;
+  return { title: t(key, { name: store.properName(store.state.player ?? 0) }), sub: lastSaid(store), offers: [] };
+}
+
+function waiting(table) {
+  const free = table.store.state.seats.some((it) => it.open);
+  if (table.store.watching && free) {
+    return { title: t("sit.title"), sub: t("open.here"), offers: [{ id: "sit", again: true, label: t("sit.do"), main: true, key: "Enter", run: () => table.showSitting() }] };
+  }
+  return { title: t("open.title"), sub: t("open.sub"), offers: [{ id: "invite", again: true, label: t("open.copy"), main: true, run: () => table.copyInvitation() }] };
+}
+
+function watchingTitle(store) {
+  const { phase, player } = store.state;
+  if (phase === "over" || phase === "between") return result({ store });
+  return t(phase === "play" ? "play.wait" : "throw.wait", { name: player === null ? "" : store.properName(player) });
+}
+
+const result = ({ store }) => store.state.result?.sentence ?? t("over.title");
+
+/** Won or lost, where somebody at this screen alone is concerned. */
+export function ended({ store }) {
+  const { result: it, over } = store.state;
+  const won = over ? it?.match_winner ?? it?.winner : it?.winner;
+  if (store.sides.length !== 1 || won === null || won === undefined) return t(over ? "over.title" : "between.title");
+  return t(`${over ? "over" : "between"}.${store.sides.includes(won) ? "won" : "lost"}`);
+}
+
+/** The last thing that was said of the game, for the second line. */
+function lastSaid(store) {
+  const line = [...store.lines].reverse().find((it) => it.kind === "play" || it.kind === "played" || it.kind === "throw" || it.kind === "opening" || it.kind === "note");
+  return line?.text ?? "";
+}
+
+/** "5 and 4"; "6 ×6" for many of a kind. */
+function numbers(items) {
+  const alike = items.length > 2 && items.every((it) => it === items[0]);
+  return alike ? `${items[0]} ×${items.length}` : list(items);
+}
+
+/** "5 and 4"; "6, 5 and 4". */
+export function list(items) {
+  const words = items.map(String);
+  if (words.length < 2) return words.join("");
+  return t("list.and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
+}
+

@@ -1,0 +1,93 @@
+/** The two players: name, what they are doing, what they have. Whoever sits below on the board stands below here. */
+
+import { fill, h } from "../lib/dom.js";
+import { flag, man } from "../lib/glyphs.js";
+import { t } from "../lib/words.js";
+
+/** Draw both cards. @param {HTMLElement} above @param {HTMLElement} below */
+export function drawPlayers(above, below, { store, board }) {
+  const viewer = board.viewer ?? 0;
+  card(above, 1 - viewer, store, board);
+  card(below, viewer, store, board);
+}
+
+function card(root, side, store, board) {
+  const state = store.state;
+  const seat = state.seats[store.seatAt(side)];
+  const turn = state.player === side && !state.over;
+  root.classList.toggle("turn", turn);
+  root.classList.toggle("away", !!seat && seat.kind !== "bot" && !seat.present && !seat.open);
+  root.classList.toggle("you", store.isMe(side));
+  const holdsFlag = board.flagHolder === side;
+  fill(root, man(side),
+    h("div.who", {}, h("b", {}, store.isMe(side) ? t("you") : seat?.name ?? t("seat.free")), " ",
+      h("span.sub", {}, doing(store, side, seat, turn, holdsFlag), turn && state.clock ? [" ", h("span.clock.num", { dataset: { clock: "" } })] : null)),
+    h("div.score", {}, holdsFlag ? h("span.flag", { title: t("holds.flag") }, flag()) : null,
+      figures(store, board, side).map(([number, label]) => h("div", {}, h("strong", {}, String(number)), " ", h("small", {}, label)))));
+}
+
+/** What one reads under the name. */
+function doing(store, side, seat, turn, holdsFlag) {
+  const state = store.state;
+  if (!seat) return "";
+  if (seat.open) return t("seat.open");
+  const words = [];
+  if (seat.kind === "bot") words.push(turn ? t("bot.thinks") : wordy(t("bot")));
+  else if (seat.house) words.push(t("house.plays"));
+  else if (!seat.present) words.push(h("span", {}, t("away"), " ", h("span.num", { dataset: { away: String(performance.now() - 1000 * (seat.away_s ?? 0)) } })));
+  else if (turn) words.push(t(`doing.${state.phase}`));
+  if (state.trictrac?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip.bredouille") }, "bredouille"));
+  if (holdsFlag) words.push(wordy(t("holds.flag")));
+  if (state.cube?.owner === side) words.push(t("owns.cube"));
+  return words.flatMap((word, k) => (k ? [h("span", { class: word.className?.includes("wordy") || words[k - 1].className?.includes("wordy") ? "wordy" : "" }, " · "), word] : [word]));
+}
+
+/** Words a phone leaves out, where a picture says the same. */
+const wordy = (text) => h("span.wordy", {}, text);
+
+/** What a side has, as number and label. */
+function figures(store, board, side) {
+  const state = store.state;
+  const found = [];
+  if (store.family === "trictrac") {
+    const { holes, points } = state.trictrac;
+    found.push([holes[side], t("holes", { n: holes[side] })], [points[side], t("points", { n: points[side] })]);
+  } else if (store.family === "unstacked") {
+    const own = board.cells.filter((it) => it.owner === side);
+    const off = own.find((it) => it.number === 25)?.men[side] ?? 0;
+    const stacked = own.filter((it) => it.number !== 25).reduce((sum, it) => sum + Math.max(0, it.standing - 1), 0);
+    found.push([stacked, t("stacked", { n: stacked })], [off, t("off.n", { n: off })]);
+  } else if (state.pips) {
+    found.push([state.pips[side], t("pips", { n: state.pips[side] })]);
+  }
+  if (store.table.match !== 1 && !store.table.scored) found.push([state.score[side], t("match.points", { n: state.score[side] })]);
+  return found;
+}
+
+const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** Let clocks run between states. */
+export function runClocks(store, onLow) {
+  let since = performance.now();
+  let warned = false;
+  store.addEventListener("state", () => {
+    since = performance.now();
+    warned = false;
+  });
+  setInterval(() => {
+    for (const it of document.querySelectorAll("[data-away]")) it.textContent = minutes((performance.now() - Number(it.dataset.away)) / 1000);
+    const clock = store.state?.clock;
+    const shown = document.querySelector("[data-clock]");
+    if (!clock || !shown) return;
+    const gone = (performance.now() - since) / 1000;
+    const left = Math.max(0, clock.deadline_in - gone);
+    const text = minutes(left);
+    if (shown.textContent !== text) shown.textContent = text;
+    shown.classList.toggle("low", left < 30);
+    shown.classList.toggle("delayed", clock.delay_in > gone);
+    if (left < 30 && !warned && store.myTurn) {
+      warned = true;
+      onLow(Math.ceil(left));
+    }
+  }, 250);
+}

@@ -1,0 +1,20 @@
+/** The seats this browser holds at a table: their secrets stay in its store, and come in by a private link. */
+
+import { rememberSeat, seatLink, seatsOf } from "../sitting.js";
+
+/** The secrets for a table, in the order they were come by; four at most. */
+export const tokensOf = (table) => seatsOf(table).map((it) => it.token).slice(0, 4);
+
+/** Take a seat out of the address (`#seat=SECRET`), so that the address can be shown to others. */
+export function takeFromAddress(table) {
+  const found = new URLSearchParams(location.hash.slice(1)).getAll("seat");
+  for (const token of found.reverse()) rememberSeat({ table, token });
+  if (found.length) history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The private links of the seats held here, to go on elsewhere; null where none is held. */
+export function privateLink(table) {
+  const seats = seatsOf(table);
+  if (!seats.length) return null;
+  return seats.length === 1 ? seatLink(seats[0]) : `${location.origin}/table/${table}#${seats.map((it) => `seat=${encodeURIComponent(it.token)}`).join("&")}`;
+}

@@ -1,0 +1,116 @@
+/** What is known of the table: the last welcome, the last state, the lines of the record. Everybody else asks here. */
+
+import { t } from "../lib/words.js";
+
+/** Sentences mark players with little circles behind their names, which a page shows better and a voice should not read. */
+const plain = (text, seats) => seats.reduce((told, { name }) => (name ? told.replaceAll(`${name} ○`, name).replaceAll(`${name} ●`, name) : told), text);
+
+export class Store extends EventTarget {
+  /** @type {any} what never changes: game, options, commitment */
+  table = null;
+  /** @type {any} */
+  state = null;
+  /** @type {number[]} the seats held at this screen */
+  you = [];
+  /** @type {{at: number, player: number|null, kind: string, text: string, clause: string|null}[]} */
+  lines = [];
+  /** @type {{side: number, n: number}|null} the hole last made */
+  hole = null;
+  /** connecting, open or lost */
+  status = "connecting";
+
+  /** Take in what the server says of the table as a whole. */
+  welcome(it) {
+    this.table = it.table;
+    this.you = it.you ?? [];
+    this.tell("welcome");
+  }
+
+  /** Take in a state; `whole` says that its lines are all lines. */
+  take(state, whole) {
+    const before = whole ? null : this.state;
+    this.state = state;
+    const lines = (state.lines ?? []).map((it) => ({ ...it, text: plain(it.text, state.seats) }));
+    state.said = (state.said ?? []).map((it) => plain(it, state.seats));
+    if (state.result) state.result = { ...state.result, sentence: plain(state.result.sentence, state.seats), verdict: plain(state.result.verdict ?? "", state.seats) };
+    if (whole) this.lines = lines;
+    else this.lines = [...this.lines, ...lines];
+    this.noteHole(before, state);
+    this.tell("state", { before });
+  }
+
+  /** Remember a hole made, until the next throw. */
+  noteHole(before, state) {
+    if (!before || state.thrown || state.game_number !== before.game_number) this.hole = null;
+    if (!before?.trictrac || !state.trictrac) return;
+    const made = [0, 1].map((side) => state.trictrac.holes[side] - before.trictrac.holes[side]);
+    const side = made.findIndex((it) => it > 0);
+    if (side >= 0) this.hole = { side, n: made[side] };
+  }
+
+  tell(name, detail = {}) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** The action of that name that may be taken here now, or null. */
+  can(what) {
+    return this.state?.actions?.find((it) => it.do === what) ?? null;
+  }
+
+  /** All of that name: points to break up, dice to claim. */
+  all(what) {
+    return this.state?.actions?.filter((it) => it.do === what) ?? [];
+  }
+
+  get watching() {
+    return this.you.length === 0;
+  }
+
+  /** Whether two or more sides are played at this screen. */
+  get shared() {
+    return this.you.length > 1;
+  }
+
+  /** The sides held here. @returns {number[]} */
+  get sides() {
+    return this.you.map((seat) => this.state?.seats?.[seat]?.side).filter((side) => side === 0 || side === 1);
+  }
+
+  /** Whether it is for this screen to act. */
+  get myTurn() {
+    return this.you.includes(this.state?.turn_seat);
+  }
+
+  /** The seat that sits at a side of the board. */
+  seatAt(side) {
+    return this.state?.seats?.findIndex((seat) => seat.side === side) ?? -1;
+  }
+
+  /** Whether a side is played here, and nobody else's. */
+  isMe(side) {
+    return !this.shared && this.sides.includes(side);
+  }
+
+  /** The name of a side, or "You". */
+  name(side) {
+    if (side === null || side === undefined) return "";
+    return this.isMe(side) ? t("you") : this.properName(side);
+  }
+
+  /** The name of a side as it stands on the card. */
+  properName(side) {
+    return this.state?.seats?.[this.seatAt(side)]?.name ?? t(side === 0 ? "white" : "black");
+  }
+
+  /** The family of the game: unstacked, trictrac or race. */
+  get family() {
+    const game = this.table?.game ?? "";
+    if (game.startsWith("unstacked")) return "unstacked";
+    return game.startsWith("trictrac") ? "trictrac" : "race";
+  }
+
+  /** The page of the rules. */
+  get rules() {
+    return this.table?.game ?? "";
+  }
+}

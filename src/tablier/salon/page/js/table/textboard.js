@@ -1,0 +1,20 @@
+/** The board as a table of words, in path order: for those who would rather read it, or have it read. */
+
+import { h } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+
+/** @param {{store: import("./store.js").Store, board: import("./board.js").Board}} table */
+export function textBoard({ store, board }) {
+  const own = store.family === "unstacked";
+  const row = (cell) => {
+    const name = cell.number === 0 ? t("bar") : cell.number === 25 ? t("off") : String(cell.number);
+    const side = cell.men[0] ? 0 : cell.men[1] ? 1 : null;
+    const what = own && cell.number !== 25
+      ? [cell.standing ? t("cell.standing", { n: cell.standing }) : "", cell.men[cell.owner] - cell.standing > 0 ? t("cell.lying", { n: cell.men[cell.owner] - cell.standing }) : ""].filter(Boolean).join(", ")
+      : side === null ? "" : t("cell.men", { n: cell.men[side] });
+    return h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, cell.owner !== null ? store.name(cell.owner) : side === null ? "" : store.name(side)), h("td", {}, what || t("cell.empty")));
+  };
+  return h("table.plain-table", {}, h("caption.unseen", {}, t("textboard")),
+    h("thead", {}, h("tr", {}, [t("textboard.point"), t("textboard.who"), t("textboard.men")].map((it) => h("th", { scope: "col" }, it)))),
+    h("tbody", {}, board.cells.map(row)));
+}

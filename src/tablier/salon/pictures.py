@@ -1,0 +1,57 @@
+"""The board of a table drawn for somebody: from their side, in their shape, with what has just happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..games.trictrac.position import TrictracPosition
+from ..games.unstacked.position import UnstackedPosition
+from ..svg import draw
+from ..table import Phase
+from .journal import Journal
+from .messages import PictureWish
+
+_ARROWS = (Phase.PLAY, Phase.STAY)
+"""Phases in which what a throw is worth is shown upon the board, until the first step."""
+
+
+def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", theme: Any = "page") -> str:
+    """The board as it stands in the middle of the play being built, as SVG."""
+    table = journal.table
+    return str(
+        draw(
+            table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide", theme=theme, quiet=True,
+            names=table.names, language=lang, cube=table.cube, **_dice(journal), **_last(journal), **_worth(journal),
+        )
+    )  # fmt: skip
+
+
+def _dice(journal: Journal) -> dict[str, Any]:
+    """The dice to be played; when there are none, those of the last play."""
+    table, last = journal.table, journal.last
+    if table.dice:
+        return {"dice": table.dice, "thrower": table.player}
+    if last is None:
+        return {}
+    spent = len(last.dice) if isinstance(table.position, UnstackedPosition) else 0
+    return {"dice": last.dice, "thrower": last.player, "spent": spent}
+
+
+def _last(journal: Journal) -> dict[str, Any]:
+    """The play being built, or the one before; in Unstacked Draughts also who used which die."""
+    table, last = journal.table, journal.last
+    if table.drafted:
+        return {"last": table.drafted, "last_player": table.player}
+    unstacked = isinstance(table.position, UnstackedPosition)
+    if last is None or (unstacked and table.dice):
+        return {}
+    claims = {"claims": table.rights, "claimant": table.claimant} if unstacked else {}
+    return {"last": last.steps, "last_player": last.player, **claims}
+
+
+def _worth(journal: Journal) -> dict[str, Any]:
+    """What a throw of Trictrac is worth, until the first step."""
+    table = journal.table
+    if not isinstance(table.position, TrictracPosition) or table.drafted or table.phase not in _ARROWS:
+        return {}
+    return {"events": table.jans, "events_player": table.player}

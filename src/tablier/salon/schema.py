@@ -1,0 +1,90 @@
+"""The database: what is kept of a table, and bringing an older database up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("plan", sa.Text, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("stage", sa.String(8), nullable=False),
+    sa.Column("rematch", sa.String(32), nullable=True),
+    sa.Column("result", sa.Text, nullable=True),
+    sa.Index("tables_by_stage", "public", "stage", "touched"),
+)
+"""A table as it was opened. ``plan`` is JSON (see :mod:`.plans`); ``stage`` is open, running or over; ``rematch`` is
+the table that follows this one, ``result`` JSON for lists of finished matches."""
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("level", sa.String(64), nullable=True),
+    sa.Column("name", sa.String(64), nullable=True),
+    sa.Column("seed", sa.String(64), nullable=True),
+    sa.Column("token_hash", sa.String(64), nullable=True),
+    sa.Index("seats_by_token", "token_hash"),
+)
+"""Who sits where. ``level`` is a bot's; a seat without a seed is free, or kept for the holder of its token."""
+
+acts = sa.Table(
+    "acts",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Integer, primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("client", sa.String(64), nullable=True),
+    sa.Column("n", sa.BigInteger, nullable=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.UniqueConstraint("table_id", "client", "n", name="acts_once"),
+)
+"""Everything done at a table, in order, with the number of the client's message that did it. ``body`` is JSON: see
+:class:`.journal.Journal`."""
+
+
+def open_engine(url: str) -> sa.Engine:
+    """An engine for a database URL; ``postgresql://`` uses psycopg 3. Raises sqlalchemy.exc.ArgumentError."""
+    parsed = sa.make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where SQLAlchemy says, savepoints included
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the database to a revision, the newest by default."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)

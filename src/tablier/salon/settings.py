@@ -1,0 +1,74 @@
+"""How the salon is run: every setting with its default, from flags and the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import platformdirs
+
+from ..errors import BadOption
+from .log import LEVELS
+
+PREFIX = "TABLIER_"
+"""``TABLIER_PORT`` sets ``port``, and so on."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be set. Flags come before the environment, the environment before the defaults."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    database: str = ""
+    """An SQLAlchemy URL; empty: a file in the user's data folder."""
+    log_level: str = ""
+    """One of those of :mod:`.log`; empty: warnings for somebody at a terminal, information otherwise."""
+    pause: float = 0.7
+    """How many seconds a bot waits before it acts, so that people can follow."""
+    table_limit: int = 200
+    """How many tables one address may open in an hour."""
+    connection_limit: int = 64
+    """How many connections one table takes."""
+    message_rate: float = 200.0
+    """How many messages a second a connection may send for long; bursts of five seconds' worth are fine."""
+    unreadable_limit: int = 50
+    """After how many messages that cannot be read a connection is closed."""
+    idle_after: float = 60.0
+    """After how many seconds without anybody a table is put away."""
+    away_after: float = 60.0
+    """After how many seconds the house may be asked to play for somebody who has gone."""
+    bot_threads: int = 2
+
+    @property
+    def database_url(self) -> str:
+        """Where everything is kept."""
+        if self.database:
+            return self.database
+        folder = platformdirs.user_data_path("tablier")
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'salon.db'}"
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) -> Settings:
+    """The settings of an environment, with those flags that are not None. Raises BadOption."""
+    environment = os.environ if environment is None else environment
+    chosen: dict[str, Any] = {}
+    for setting in fields(Settings):
+        text = environment.get(PREFIX + setting.name.upper())
+        if text is None:
+            continue
+        kind: Any = type(setting.default)
+        try:
+            chosen[setting.name] = kind(text)
+        except ValueError:
+            sentence = f"{PREFIX}{setting.name.upper()} is {'a number' if kind is float else 'a whole number'}"
+            raise BadOption("bad-setting", f"{sentence}, not {text!r}.") from None
+    settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
+    if settings.log_level not in ("", *LEVELS):
+        raise BadOption("bad-setting", f"{PREFIX}LOG_LEVEL is one of {', '.join(LEVELS)}, not {settings.log_level!r}.")
+    if not 0 <= settings.port <= 65535:
+        raise BadOption("bad-setting", f"{PREFIX}PORT is a number from 0 to 65535, not {settings.port}.")
+    return settings

@@ -1,0 +1,105 @@
+"""The sockets: one for each table, and one for each lesson."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from ..errors import TablierError
+from ..games import find_game
+from . import frames, lesson_table, opening
+from .connection import Connection
+from .hall import Hall
+from .room import Room
+
+socket_router = APIRouter()
+
+POLICY = 1008
+"""Closed because of who asks, or how."""
+RESTART = 1012
+TRY_LATER = 1013
+
+
+@socket_router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Play at a table, or watch: see docs/protocol.md."""
+    hall: Hall = socket.app.state.hall
+    if not frames.same_origin(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        hello = await frames.hello(socket)
+        room = await hall.room(table_id)
+        hashes = {opening.token_hash(token) for token in hello.tokens}
+        seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
+        connection = Connection(hello.client, seats, hello.lang, hello.picture)
+        await room.do(lambda: room.join(connection))
+    except TablierError as problem:
+        await _bye(socket, problem)
+    except WebSocketDisconnect:
+        pass
+    else:
+        await _serve(socket, hall, room, connection)
+
+
+async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
+    pump = asyncio.create_task(connection.pump(socket))
+    listening = asyncio.create_task(_listen(socket, hall, room, connection))
+    try:
+        await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (pump, listening):
+            task.cancel()
+        await asyncio.gather(pump, listening, return_exceptions=True)
+        if not hall.closing:
+            await room.do(lambda: room.part(connection))
+        with suppress(Exception):
+            await socket.close(RESTART if hall.closing else 1000)
+
+
+async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
+    """Hand messages to the room, one after another."""
+    async for message in frames.incoming(socket, hall.settings, connection.send, lambda: connection.lang):
+        await hall.house.prepare(room.journal.table.game)
+        await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+
+
+@socket_router.websocket("/api/guides/{game}/{number}/socket")
+async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
+    """The board of a lesson, for this one learner."""
+    hall: Hall = socket.app.state.hall
+    if not frames.same_origin(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    connection = Connection("", frozenset(), "en", None)
+    try:
+        hello = await frames.hello(socket)
+        lesson = lesson_table.lesson(game, number, hello.lang)
+        await hall.house.prepare(find_game(lesson.game))
+        table = lesson_table.LessonTable(lesson, hello)
+    except TablierError as problem:
+        await _bye(socket, problem)
+        return
+    except WebSocketDisconnect:
+        return
+    pump = asyncio.create_task(connection.pump(socket))
+    for answer in table.welcome():
+        connection.send(answer)
+    async for message in frames.incoming(socket, hall.settings, connection.send, lambda: table.lang):
+        for answer in table.answer(message):
+            connection.send(answer)
+    connection.leave()
+    with suppress(Exception):
+        await pump
+        await socket.close()
+
+
+async def _bye(socket: WebSocket, problem: TablierError) -> None:
+    with suppress(Exception):
+        await socket.send_json({"type": "bye", "code": problem.code, "sentence": problem.sentence})
+        await socket.close(TRY_LATER if problem.code == "table-full" else POLICY)

@@ -1,0 +1,255 @@
+"""What is kept, and keeping it: one thread writes, and commits together whatever was waiting (group commit).
+
+A write is done when its future is: the act then outlives the program. A write that fails leaves nothing behind and
+takes no other with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+
+from ..errors import BadOption
+from . import schema
+from .schema import acts, seats, tables
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], Any]
+
+_MOST_TOGETHER = 256
+"""How many writes are committed together at most."""
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """A table as it was opened."""
+
+    id: str
+    created: float
+    touched: float
+    plan: dict[str, Any]
+    secret: str
+    public: bool
+    stage: str
+    rematch: str | None
+    result: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    """A seat: a bot's ``level``, or a person's ``token_hash`` once somebody sits there."""
+
+    seat: int
+    level: str | None
+    name: str | None
+    seed: str | None
+    token_hash: str | None
+
+
+@dataclass(frozen=True)
+class KeptAct:
+    """Something done at a table."""
+
+    at: int
+    made: float
+    seat: int | None
+    client: str | None
+    n: int | None
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Everything there is of one table."""
+
+    table: KeptTable
+    seats: tuple[KeptSeat, ...]
+    acts: tuple[KeptAct, ...]
+
+
+class Store:
+    """The database of a salon. Opening it brings its schema up to date; raises BadOption if it cannot be used."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = schema.open_engine(url)
+            schema.migrate(self.engine)
+        except ModuleNotFoundError as problem:
+            name = problem.name
+            lacking = f"The driver {name!r} is not installed; pip install 'tablier[postgres]' brings PostgreSQL's."
+            raise BadOption("bad-database", lacking) from None
+        except (sa.exc.SQLAlchemyError, CommandError) as problem:
+            raise BadOption("bad-database", f"The database cannot be used: {str(problem).splitlines()[0]}") from None
+        self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="salon-writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises."""
+        future: Future[T] = Future()
+        self._waiting.put((job, future))
+        # A caller that is cancelled does not take back what is under way.
+        return await asyncio.shield(asyncio.wrap_future(future))
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """What a query finds, without blocking anybody."""
+
+        def ask() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        return await asyncio.to_thread(ask)
+
+    def close(self) -> None:
+        """Write what is waiting, and let the database go."""
+        self._waiting.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            together, last = [first], False
+            with suppress(queue.Empty):
+                while len(together) < _MOST_TOGETHER:
+                    item = self._waiting.get_nowait()
+                    if item is None:
+                        last = True
+                        break
+                    together.append(item)
+            self._commit(together)
+            if last:
+                return
+
+    def _commit(self, together: Sequence[tuple[Job, Future[Any]]]) -> None:
+        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for job, future in together:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((future, job(connection), None))
+                    except Exception as problem:
+                        answers.append((future, None, problem))
+        except Exception as problem:
+            answers = [(future, None, problem) for _, future in together]
+        for future, answer, failure in answers:
+            if failure is not None:
+                future.set_exception(failure)
+            else:
+                future.set_result(answer)
+
+
+# What is asked and written; each goes to Store.read or Store.write.
+
+
+def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
+    """Everything there is of a table."""
+
+    def query(connection: sa.Connection) -> Kept | None:
+        row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
+        if row is None:
+            return None
+        seated = connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        done = connection.execute(sa.select(acts).where(acts.c.table_id == table_id).order_by(acts.c.at))
+        return Kept(
+            _table(row),
+            tuple(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash) for r in seated),
+            tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, json.loads(r.body)) for r in done),
+        )
+
+    return query
+
+
+def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
+    """Open a table."""
+
+    def job(connection: sa.Connection) -> None:
+        result = None if table.result is None else json.dumps(table.result)
+        values = {**table.__dict__, "plan": json.dumps(table.plan), "result": result}
+        connection.execute(tables.insert().values(values))
+        connection.execute(seats.insert(), [{"table_id": table.id, **seat.__dict__} for seat in seated])
+
+    return job
+
+
+def append(
+    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, seat: KeptSeat | None = None
+) -> Job:
+    """Add an act, and note how far the match has come; ``seat`` is how a seat is to be from now on."""
+    changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
+
+    def job(connection: sa.Connection) -> None:
+        body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
+        connection.execute(acts.insert().values({"table_id": table_id, **act.__dict__, "body": body}))
+        connection.execute(tables.update().where(tables.c.id == table_id).values(changes))
+        if seat is not None:
+            at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+            connection.execute(seats.update().where(at_seat).values(seat.__dict__))
+
+    return job
+
+
+def follow(table_id: str, rematch: str) -> Job:
+    """Note which table follows."""
+
+    def job(connection: sa.Connection) -> None:
+        connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch))
+
+    return job
+
+
+def public_tables(
+    since: float, most: int = 200
+) -> Callable[[sa.Connection], list[tuple[KeptTable, tuple[KeptSeat, ...]]]]:
+    """Public tables that are open or being played and were touched since, the latest first."""
+
+    def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+        wanted = sa.select(tables).where(
+            tables.c.public, tables.c.stage.in_(("open", "running")), tables.c.touched >= since
+        )
+        return _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+
+    return query
+
+
+def tables_of(token_hashes: Sequence[str], most: int = 500) -> Callable[[sa.Connection], Any]:
+    """The tables at which the holders of these tokens have a seat, those touched last first."""
+
+    def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+        theirs = sa.select(seats.c.table_id).where(seats.c.token_hash.in_(token_hashes))
+        wanted = sa.select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.touched.desc()).limit(most)
+        return _with_seats(connection, wanted)
+
+    return query
+
+
+def count_tables(connection: sa.Connection) -> int:
+    """How many tables there are."""
+    return int(connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
+
+
+def _with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+    found = [_table(row) for row in connection.execute(wanted)]
+    seated: dict[str, list[KeptSeat]] = {table.id: [] for table in found}
+    for r in connection.execute(sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.seat)):
+        seated[r.table_id].append(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash))
+    return [(table, tuple(seated[table.id])) for table in found]
+
+
+def _table(row: Any) -> KeptTable:
+    result = None if row.result is None else json.loads(row.result)
+    plan = json.loads(row.plan)
+    return KeptTable(row.id, row.created, row.touched, plan, row.secret, row.public, row.stage, row.rematch, result)

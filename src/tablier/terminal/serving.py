@@ -1,0 +1,77 @@
+"""``serve``: the salon in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+import click
+
+
+def serve(open_browser: bool | None, **flags: Any) -> None:
+    """Run the salon until it is stopped. Raises BadOption, OSError."""
+    # Everything the web needs is imported here, so that other commands start as fast as before.
+    from ..salon import log
+    from ..salon.app import make_app
+    from ..salon.hall import Hall
+    from ..salon.server import Server
+    from ..salon.settings import read_settings
+
+    settings = read_settings(**flags)
+    level = settings.log_level or ("warning" if sys.stderr.isatty() else "info")
+    log.set_up(level)
+    listening = _listen(settings.host, settings.port)
+    try:
+        hall = Hall(settings)
+        server = Server(make_app(settings, hall), access_log=level == "debug")
+        address = _address(listening)
+        click.echo(f"The salon is open at {address}  (Ctrl-C closes it)")
+        if not hall.house.was_ready():
+            click.echo("The games are being prepared in the background, for about a minute; this is done once.")
+        if open_browser if open_browser is not None else _has_display():
+            _open_when_ready(server, address)
+        server.run([listening])
+    finally:
+        listening.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio sends small frames at once instead of waiting for the other side (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError as problem:
+        listening.close()
+        hint = f"; another port, say {port + 1}, may be free: --port {port + 1}" if port < 65535 else ""
+        raise OSError(problem.errno, f"{problem.strerror}{hint}", f"{host}:{port}") from None
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _has_display() -> bool:
+    """Whether there is somebody in front of a screen."""
+    if os.environ.get("SSH_CONNECTION") or not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_when_ready(server: Any, address: str) -> None:
+    def wait() -> None:
+        while not server.started and not server.should_exit:
+            threading.Event().wait(0.05)
+        if server.started:
+            webbrowser.open(address)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,228 @@
+"""The HTTP interface: tables, seats, records, pictures, rules, and what every answer carries."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from salon.guests import PERSON, Salon, bot, running, settings_in
+from tablier import Record
+from tablier.bots import BOTS
+from tablier.games import GAMES
+from tablier.salon.app import CONTENT_POLICY
+
+
+def test_the_games_are_listed_with_everything_that_can_be_chosen(salon: Salon) -> None:
+    games = salon.http.get("/api/games").json()["games"]
+    assert [game["id"] for game in games] == list(GAMES)
+    for game in games:
+        assert game["line"]
+        assert game["minutes"] > 0
+        assert {level["id"] for level in game["levels"]} == set(BOTS)
+        for option in game["options"]:
+            assert option["default"] in [value["value"] for value in option["values"]] or option["numbers"]
+    assert next(game for game in games if game["id"] == "trictrac-a-ecrire")["players"] == [2, 3, 4]
+
+
+def test_a_table_is_opened_and_its_dice_are_promised_before_anybody_sits(salon: Salon) -> None:
+    answer = salon.http.post("/api/tables", json={"game": "garanguet", "seats": [PERSON, PERSON]})
+    assert answer.status_code == 201
+    table = answer.json()
+    assert len(table["commitment"]) == 64
+    assert [seat["open"] for seat in table["seats"]] == [True, True]
+    state = salon.state(table["id"])
+    assert state["waiting"]
+    assert state["actions"] == []
+    assert state["proof"] is None
+
+
+def test_a_seat_is_taken_once_and_renamed_with_its_token(salon: Salon) -> None:
+    table = salon.open("unstacked")
+    token = salon.sit(table, 0, "Rose")
+    assert len(token) >= 22  # 128 bits and more
+    again = salon.http.post(f"/api/tables/{table}/seats/0", json={"name": "Jack", "seed": "x"})
+    assert again.status_code == 409
+    assert again.json()["error"]["code"] == "seat-taken"
+    wrong = {"authorization": "Seat not-the-token"}
+    assert salon.http.post(f"/api/tables/{table}/seats/0", json={"name": "Jack"}, headers=wrong).status_code == 409
+    own = {"authorization": f"Seat {token}"}
+    renamed = salon.http.post(f"/api/tables/{table}/seats/0", json={"name": "Rosalie"}, headers=own)
+    assert renamed.status_code == 201
+    assert salon.state(table)["seats"][0]["name"] == "Rosalie"
+    assert any("is now called Rosalie" in line["text"] for line in salon.state(table)["lines"])
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "garanguet", "preset": "nobodys"}, "unknown-preset"),
+        ({"game": "garanguet", "options": {"colour": "red"}}, "unknown-option"),
+        ({"game": "garanguet", "options": {"seed": 4}}, "unknown-option"),
+        ({"game": "garanguet", "seats": [PERSON, PERSON, PERSON]}, "bad-seats"),
+        ({"game": "garanguet", "seats": [PERSON, bot("deep-thought")]}, "unknown-level"),
+        ({"game": "garanguet", "seats": [bot("random"), bot("random")], "dice": "hand"}, "nobody-throws"),
+        ({"game": "garanguet", "position": "garanguet:w:1x16:1x15"}, "bad-position"),
+        ({"game": "garanguet", "clock": {"per_move": 30, "delay": 0}, "dice": "hand"}, "clock-by-hand"),
+        ({"game": "garanguet", "match": -1}, "bad-request"),
+        ({"game": "garanguet", "colour": "red"}, "bad-request"),
+        ({}, "bad-request"),
+    ],
+)
+def test_what_cannot_be_opened_is_refused_with_a_code_and_a_sentence(salon: Salon, body: dict, code: str) -> None:
+    answer = salon.http.post("/api/tables", json=body)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] == code
+    assert answer.json()["error"]["sentence"].endswith((".", "?"))
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b", "line\nbreak"])
+def test_names_are_short_and_visible(salon: Salon, name: str) -> None:
+    table = salon.open("unstacked")
+    assert salon.http.post(f"/api/tables/{table}/seats/0", json={"name": name, "seed": "x"}).status_code == 422
+
+
+def test_seats_that_are_not_there_or_a_bots(salon: Salon) -> None:
+    table = salon.open("unstacked", (PERSON, bot("random")))
+    for seat in (1, 2, 3):
+        assert salon.http.post(f"/api/tables/{table}/seats/{seat}", json={"name": "Rose"}).status_code == 404
+    assert salon.http.post("/api/tables/nowhere/seats/0", json={"name": "Rose"}).status_code == 404
+
+
+def test_the_lobby_shows_public_tables_only(salon: Salon) -> None:
+    hidden = salon.open("unstacked")
+    shown = salon.open("unstacked", public=True, match=3)
+    salon.sit(shown, 1, "Rose")
+    lobby = salon.http.get("/api/tables").json()
+    found = {table["id"]: table for table in lobby["open"]}
+    assert hidden not in found
+    assert found[shown]["by"] == "Rose"
+    assert found[shown]["seats_free"] == [0]
+    assert found[shown]["match"] == 3
+    salon.sit(shown, 0, "Jack")
+    lobby = salon.http.get("/api/tables").json()
+    assert [table["names"] for table in lobby["running"] if table["id"] == shown] == [["Jack", "Rose"]]
+
+
+def test_ones_own_tables_are_found_by_their_tokens(salon: Salon) -> None:
+    table = salon.open("unstacked")
+    token = salon.sit(table, 0, "Rose")
+    found = salon.http.post("/api/mine", json={"tokens": [token, "nobody's"]}).json()["tables"]
+    assert [(one["id"], one["seats"], one["stage"]) for one in found] == [(table, [0], "open")]
+    assert salon.http.post("/api/mine", json={"tokens": []}).json() == {"tables": []}
+
+
+def test_the_record_tells_no_secret_before_the_end(salon: Salon) -> None:
+    table, tokens = salon.table("unstacked", first="white")
+    with salon.guest(table, *tokens) as guest:
+        guest.do("throw")
+        for form in ("text", "json"):
+            text = salon.http.get(f"/api/tables/{table}/record", params={"format": form}).text
+            assert salon.hall is not None
+            assert salon.hall.rooms[table].journal.kept.secret not in text
+            assert Record.read(text).headers()["seed"] == "0"
+            assert "secret" not in Record.read(text).tags
+        guest.do("resign")
+        assert guest.state["over"]
+    assert "secret" in Record.read(salon.http.get(f"/api/tables/{table}/record").text).tags
+
+
+def test_moments_and_pictures_of_every_one_of_them(salon: Salon) -> None:
+    table, tokens = salon.table("trictrac")
+    with salon.guest(table, *tokens) as guest:
+        guest.do("opening")
+        while guest.state["steps"]:
+            step = guest.state["steps"][0]
+            guest.do("step", **{name: step[name] for name in ("from", "number", "to")})
+        guest.do("confirm")
+    moments = salon.http.get(f"/api/tables/{table}/moments").json()
+    assert [moment["at"] for moment in moments] == list(range(len(moments)))
+    assert [moment["kind"] for moment in moments][:2] == ["start", "opening"]
+    assert moments[-1]["kind"] == "play"
+    for moment in moments:
+        picture = salon.http.get(f"/api/tables/{table}/picture", params={"at": moment["at"], "theme": "light"})
+        assert picture.status_code == 200
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith("<svg")
+    assert salon.http.get(f"/api/tables/{table}/picture", params={"at": 999}).status_code == 404
+
+
+def test_any_position_is_drawn(salon: Salon) -> None:
+    good = {"position": "garanguet:w:1x15:1x15", "dice": "5-4-2", "viewer": "1", "shape": "tall", "flip": "1"}
+    assert salon.http.get("/api/picture", params=good).text.startswith("<svg")
+    assert salon.http.get("/api/picture", params={"position": "garanguet:w:1x99:"}).status_code == 422
+    assert salon.http.get("/api/picture", params={**good, "dice": "7"}).status_code == 422
+
+
+def test_the_account_of_a_scored_game(salon: Salon) -> None:
+    table, _ = salon.table("trictrac-a-ecrire", (PERSON, PERSON, PERSON))
+    assert salon.http.get(f"/api/tables/{table}/account").json()["names"] == ["Guest 0", "Guest 1", "Guest 2"]
+    sheet = salon.http.get(f"/api/tables/{table}/account", params={"format": "html"})
+    assert sheet.headers["content-type"].startswith("text/html")
+    assert "unsafe-inline" in sheet.headers["content-security-policy"]
+    ordinary, _ = salon.table("trictrac")
+    assert salon.http.get(f"/api/tables/{ordinary}/account").status_code == 404
+
+
+def test_the_rules_are_told_as_safe_html(salon: Salon) -> None:
+    pages = salon.http.get("/api/rules").json()
+    assert pages[0]["game"] == "common"
+    page = salon.http.get("/api/rules/garanguet").json()
+    assert "<p>" in page["html"]
+    assert "<script" not in page["html"]
+    clause = salon.http.get("/api/rules/garanguet/G-7").json()
+    assert clause["clause"] == "G-7"
+    assert clause["page"] == "garanguet"
+    assert salon.http.get("/api/rules/garanguet/C-5").json()["page"] == "common"
+    assert salon.http.get("/api/rules/garanguet/G-999").status_code == 404
+    assert salon.http.get("/api/rules/chess").status_code == 404
+
+
+def test_sentences_come_in_french(salon: Salon) -> None:
+    english = salon.http.get("/api/games").json()["games"][0]
+    french = salon.http.get("/api/games", params={"lang": "fr"}).json()["games"][0]
+    assert english["options"][0]["summary"] != french["options"][0]["summary"]
+    answer = salon.http.get("/api/tables/nowhere", params={"lang": "fr"})
+    assert answer.status_code == 404
+    assert salon.http.get("/api/games", params={"lang": "de"}).status_code == 422
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/tables/nowhere", "/nowhere"])
+def test_every_answer_has_strict_headers(salon: Salon, path: str) -> None:
+    headers = salon.http.get(path).headers
+    assert headers["content-security-policy"] == CONTENT_POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "geolocation=()" in headers["permissions-policy"]
+    assert "server" not in headers
+
+
+def test_files_are_not_sent_twice(salon: Salon) -> None:
+    first = salon.http.get("/static/css/tokens.css")
+    assert first.status_code == 200
+    assert first.headers["content-type"].startswith("text/css")
+    tag = first.headers["etag"]
+    assert salon.http.get("/static/css/tokens.css", headers={"if-none-match": tag}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["../salon/app.py", "..%2fapp.py", "%2e%2e/app.py", "js", "", ".hidden", "a\\b"])
+def test_nothing_outside_the_pages_is_served(salon: Salon, path: str) -> None:
+    assert salon.http.get(f"/static/{path}").status_code == 404
+
+
+def test_health_and_the_description_of_the_interface(salon: Salon) -> None:
+    health = salon.http.get("/healthz").json()
+    assert health["status"] == "ok"
+    assert set(health["compiled"]) == {"race", "unstacked", "trictrac"}
+    paths = json.loads(salon.http.get("/api/openapi.json").text)["paths"]
+    assert "/api/tables/{table_id}/seats/{seat}" in paths
+
+
+def test_one_address_opens_only_so_many_tables(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    with running(settings_in(tmp_path, table_limit=2)) as salon:
+        salon.open("unstacked")
+        salon.open("unstacked")
+        answer = salon.http.post("/api/tables", json={"game": "unstacked"})
+        assert answer.status_code == 429
+        assert answer.json()["error"]["code"] == "too-many-tables"

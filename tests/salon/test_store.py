@@ -1,0 +1,243 @@
+"""The store: on SQLite and on PostgreSQL, many writes at once, writes that fail, and databases of older versions."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from salon.guests import choose, running, settings_in
+from tablier import BadOption
+from tablier.salon import opening, schema, store
+from tablier.salon.messages import NewTable
+from tablier.salon.store import Kept, KeptAct, Store
+
+_PROGRAMS = ("/usr/local/bin", "/usr/bin", *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL cluster of its own, thrown away afterwards; its URL."""
+    search = os.pathsep.join((os.environ.get("PATH", ""), *_PROGRAMS))
+    initdb, server = shutil.which("initdb", path=search), shutil.which("postgres", path=search)
+    if initdb is None or server is None:
+        pytest.skip("PostgreSQL is not installed here")
+    pytest.importorskip("psycopg")
+    folder = Path(tempfile.mkdtemp(prefix="tablier-postgres-"))
+    prefix: list[str] = []
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        if subprocess.run(["id", "postgres"], capture_output=True).returncode or not shutil.which("runuser"):
+            pytest.skip("PostgreSQL does not run as root, and there is no user postgres to run it as")
+        shutil.chown(folder, "postgres")
+        prefix = ["runuser", "-u", "postgres", "--"]
+    data = folder / "data"
+    subprocess.run(
+        [*prefix, initdb, "-D", data, "-U", "salon", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
+        check=True, capture_output=True, cwd="/",
+    )  # fmt: skip
+    process = subprocess.Popen(
+        [*prefix, server, "-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=50"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
+    )  # fmt: skip
+    url = f"postgresql://salon@/postgres?host={folder}"
+    try:
+        _wait_for(url)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(url: str) -> None:
+    engine = schema.open_engine(url)
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            with engine.connect():
+                break
+        except sa.exc.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+    engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without a table in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'salon.db'}"
+    base = str(request.getfixturevalue("postgres"))
+    name = f"salon_{random.getrandbits(48):x}"
+    engine = schema.open_engine(base)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return base.replace("/postgres?", f"/{name}?")
+
+
+def an_act(at: int, client: str | None = None, n: int | None = None, **body: Any) -> KeptAct:
+    return KeptAct(at, 1.5, 0, client, n, body or {"undo": False})
+
+
+def test_what_is_written_is_read_again(url: str) -> None:
+    async def go() -> Kept | None:
+        kept = Store(url)
+        table, seats = opening.open_table(NewTable(game="backgammon@modern", public=True), 1234.5)
+        await kept.write(store.create(table, seats))
+        await kept.write(store.append(table.id, an_act(1, "tab", 7, name=0, was="é", to="○"), "running"))
+        found = await kept.read(store.load(table.id))
+        assert found == Kept(found.table, seats, (an_act(1, "tab", 7, name=0, was="é", to="○"),))
+        assert found.table.plan == table.plan
+        assert await kept.read(store.load("nowhere")) is None
+        assert [one.id for one, _ in await kept.read(store.public_tables(0.0))] == [table.id]
+        kept.close()
+        return found
+
+    assert asyncio.run(go()) is not None
+
+
+def test_many_writes_are_committed_together_and_one_that_fails_harms_no_other(url: str) -> None:
+    async def go() -> tuple[int, list[Any], int]:
+        kept = Store(url)
+        table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+        await kept.write(store.create(table, seats))
+        commits: list[int] = []
+        sa.event.listen(kept.engine, "commit", lambda _: commits.append(1))
+        numbers = [*range(1, 101), 50]  # the act 50 twice
+        jobs = [kept.write(store.append(table.id, an_act(at), "running")) for at in numbers]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        found = await kept.read(store.load(table.id))
+        kept.close()
+        assert found is not None
+        return len(commits), answers, len(found.acts)
+
+    commits, answers, kept = asyncio.run(go())
+    assert kept == 100
+    assert sum(isinstance(answer, sa.exc.IntegrityError) for answer in answers) == 1
+    assert commits < 50
+
+
+def test_no_message_of_a_client_is_kept_twice(url: str) -> None:
+    async def go() -> None:
+        kept = Store(url)
+        table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+        await kept.write(store.create(table, seats))
+        await kept.write(store.append(table.id, an_act(1, "tab", 1), "running"))
+        with pytest.raises(sa.exc.IntegrityError):
+            await kept.write(store.append(table.id, an_act(2, "tab", 1), "running"))
+        await kept.write(store.append(table.id, an_act(2, "other", 1), "running"))
+        kept.close()
+
+    asyncio.run(go())
+
+
+def test_a_database_of_version_1_is_brought_up_to_date(url: str) -> None:
+    engine = schema.open_engine(url)
+    schema.migrate(engine, "0001")
+    columns = {column["name"] for column in sa.inspect(engine).get_columns("tables")}
+    assert "result" not in columns
+    table, seats = opening.open_table(NewTable(game="garanguet"), 0.0)
+    old = sa.text(
+        "INSERT INTO tables (id, created, touched, plan, secret, public, stage, rematch) VALUES"
+        " (:id, 1, 2, :plan, :secret, :public, 'open', NULL)"
+    )
+    with engine.begin() as connection:
+        values = {"id": table.id, "plan": json.dumps(table.plan), "secret": table.secret, "public": True}
+        connection.execute(old, values)
+        connection.execute(schema.seats.insert(), [{"table_id": table.id, **seat.__dict__} for seat in seats])
+    engine.dispose()
+
+    async def go() -> None:
+        kept = Store(url)
+        found = await kept.read(store.load(table.id))
+        assert found is not None
+        assert found.table.plan == table.plan
+        assert found.table.result is None
+        kept.close()
+        Store(url).close()  # a second time there is nothing to do
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////nowhere/at/all.db", "mysql://x@y/z"])
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(url: str) -> None:
+    with pytest.raises(BadOption) as told:
+        Store(url)
+    assert told.value.code == "bad-database"
+    assert "\n" not in told.value.sentence
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'salon.db'}"
+    Store(url).close()
+    with closing(sqlite3.connect(tmp_path / "salon.db")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadOption):
+        Store(url)
+
+
+def test_the_schema_of_the_program_is_that_of_the_migrations(url: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = schema.open_engine(url)
+    schema.migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_game_is_kept_and_resumed(url: str, tmp_path: Path) -> None:
+    settings, chance = settings_in(tmp_path, database=url), random.Random(2)
+    with running(settings) as salon:
+        table, tokens = salon.table("unstacked")
+        with salon.guest(table, *tokens) as guest:
+            for _ in range(10):
+                guest.do(**(choose(guest.state, chance) or {}))
+            before = guest.state
+    with running(settings) as salon, salon.guest(table, *tokens, client="second") as guest:
+        assert (guest.state["at"], guest.state["men"]) == (before["at"], before["men"])
+        while not guest.state["over"]:
+            guest.do(**(choose(guest.state, chance) or {}))
+        found = salon.http.post("/api/mine", json={"tokens": tokens}).json()["tables"][0]
+        assert found["stage"] == "over"
+        assert found["result"]["winner"] in (0, 1)
+
+
+def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as salon:
+        table, tokens = salon.table("garanguet", first="white")
+        assert salon.hall is not None
+        engine = salon.hall.store.engine
+
+        def fail(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("INSERT INTO acts"):
+                raise OSError("the disk is full")
+
+        with salon.guest(table, *tokens) as guest:
+            guest.do("throw")
+            before = guest.state
+            step = {name: before["steps"][0][name] for name in ("from", "number", "to")}
+            sa.event.listen(engine, "before_cursor_execute", fail)
+            refused = guest.do("step", **step)
+            assert refused["code"] == "not-stored"
+            assert salon.state(table)["men"] == before["men"]
+            assert salon.state(table)["at"] == before["at"]
+            sa.event.remove(engine, "before_cursor_execute", fail)
+            assert guest.ask({"n": guest.n, "do": "step", **step})["type"] == "ack"
+            assert guest.state["drafted"]
