@@ -1,0 +1,97 @@
+"""For everyone: phones, both languages and themes, no serious accessibility fault, nothing fetched from elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from browser.visitor import Visitor, play_to_the_end
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+PAGES = ("/", "/rules", "/rules/trictrac", "/guide/garanguet", "/history", "/help", "/no-such-page")
+LOOKS = [
+    pytest.param(1280, 800, "en-GB", False, id="wide-en-light"),
+    pytest.param(900, 1100, "fr-FR", True, id="tablet-fr-dark"),
+    pytest.param(360, 740, "fr-FR", False, id="phone-fr-light"),
+    pytest.param(360, 740, "en-GB", True, id="phone-en-dark"),
+]
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """Serious accessibility faults of the page as axe sees it."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed.")
+    found = axe.Axe().run(visitor.page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['target']})"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+def sticks_out(visitor: Visitor) -> bool:
+    """Whether the page is wider than the window."""
+    return bool(
+        visitor.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1")
+    )
+
+
+@pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
+def test_every_page_at_every_size(
+    chromium: Browser, salon: str, width: int, height: int, language: str, dark: bool
+) -> None:
+    visitor = Visitor(chromium, salon, width=width, height=height, language=language, dark=dark)
+    for path in PAGES:
+        visitor.enter(path)
+        assert visitor.page.locator("h1").count() == 1, path
+        assert visitor.page.evaluate("document.documentElement.lang") == language[:2], path
+        assert not sticks_out(visitor), path
+        assert faults(visitor) == [], path
+    assert visitor.foreign == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac"])
+@pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
+def test_a_table_at_every_size(
+    chromium: Browser, salon: str, game: str, width: int, height: int, language: str, dark: bool
+) -> None:
+    visitor = Visitor(chromium, salon, width=width, height=height, language=language, dark=dark)
+    visitor.open_table(game)
+    visitor.at_table()
+    for _ in range(6):
+        visitor.act("drag")
+        visitor.page.wait_for_timeout(60)
+    assert not sticks_out(visitor)
+    assert faults(visitor) == []
+    narrowest = visitor.page.locator("#board .cell").evaluate_all("all => Math.min(...all.map(it => it.offsetWidth))")
+    assert narrowest >= 24, "a finger has to find it"
+    assert visitor.complaints == []
+    assert visitor.foreign == []
+    visitor.close()
+
+
+def test_a_game_on_a_phone_by_taps(chromium: Browser, salon: str) -> None:
+    visitor = Visitor(chromium, salon, width=360, height=740, touch=True, language="fr-FR", dark=True)
+    visitor.open_table("jacquet-de-versailles")
+    visitor.at_table()
+    play_to_the_end(visitor, how="tap")
+    assert visitor.page.locator("#over h2").inner_text() in ("Vous avez gagné", "Vous avez perdu")
+    assert visitor.complaints == []
+    visitor.close()
+
+
+def test_it_can_be_reached_and_begun_with_the_tab_key_alone(chromium: Browser, salon: str) -> None:
+    visitor = Visitor(chromium, salon)
+    visitor.enter()
+    button = visitor.page.get_by_role("button", name="Play now").first
+    visitor.tab_to(button)
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/**")
+    visitor.at_table()
+    visitor.tab_to(visitor.page.locator("#bar .acts .btn.main"))
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator("[role=log] p").first.wait_for(state="attached")
+    visitor.close()

@@ -1,0 +1,130 @@
+"""Several browsers at one table: a friend by link, reloads and cut wires amid a turn, three at the scored game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+from browser.visitor import Visitor, play_to_the_end
+from browser.wire import Wire
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+def drafted(visitor: Visitor) -> int:
+    """How many numbers of the throw this visitor sees played so far."""
+    return visitor.page.locator("#bar .chip.spent").count()
+
+
+def act_until(visitor: Visitor, other: Visitor, selector: str) -> None:
+    """Let both act until the first sees something."""
+    for _ in range(400):
+        if visitor.page.locator(selector).count():
+            return
+        if not visitor.act("drag") and not other.act("drag"):
+            visitor.page.wait_for_timeout(30)
+    raise AssertionError(f"{selector} never came")
+
+
+STEP_LEFT = "html[data-phase=play] #board .cell.movable"
+
+
+def test_two_browsers_one_reloaded_and_cut_off_in_the_middle_of_a_turn(chromium: Browser, salon: str) -> None:
+    anne = Visitor(chromium, salon)
+    anne.open_table("backgammon", against="friend")
+    link = anne.page.locator("#invite-link").input_value()
+    anne.page.locator("dialog a.btn.main, .sheet a.btn.main").first.click()
+    anne.at_table()
+    wire = Wire(urlsplit(salon).port or 0)
+    blaise = Visitor(chromium, wire.address, seed=2)
+    blaise.sit_down(wire.address + urlsplit(link).path, "Blaise")
+
+    act_until(blaise, anne, STEP_LEFT)
+    before = drafted(blaise)
+    blaise.act("drag")
+    blaise.page.wait_for_function(f"document.querySelectorAll('#bar .chip.spent').length > {before}")
+    made = drafted(blaise)
+    blaise.page.reload()
+    blaise.at_table()
+    blaise.page.wait_for_function(f"document.querySelectorAll('#bar .chip.spent').length === {made}")
+
+    wire.cut()
+    blaise.page.locator("#line:not([hidden])").wait_for()
+    anne.page.locator("#above.away, #above :text('away')").first.wait_for()
+    assert drafted(blaise) == made, "the draft is kept on the screen"
+    wire.mend()
+    blaise.page.locator("#line[hidden]").wait_for(state="attached")
+    assert drafted(blaise) == made, "and at the table"
+
+    for _ in range(40):
+        anne.act("drag")
+        blaise.act("drag")
+    anne.resign()
+    for visitor in (anne, blaise):
+        visitor.page.locator("#over h2").wait_for()
+    ends = {visitor.page.locator("#over h2").inner_text() for visitor in (anne, blaise)}
+    assert ends == {"You have won", "You have lost"}
+    assert anne.complaints == []
+    assert [it for it in blaise.complaints if "WebSocket" not in it and "ERR_" not in it] == []
+    wire.close()
+    for visitor in (anne, blaise):
+        visitor.close()
+
+
+def test_a_second_device_and_a_spectator_see_the_same_table(chromium: Browser, salon: str) -> None:
+    anne = Visitor(chromium, salon)
+    anne.open_table("garanguet")
+    anne.at_table()
+    kept = anne.page.evaluate("Object.entries(localStorage)")
+    table = urlsplit(anne.page.url).path
+    watcher = Visitor(chromium, salon)
+    watcher.enter(table)
+    watcher.at_table()
+    anne.page.wait_for_timeout(200)
+    assert watcher.page.locator("#bar .acts .btn").count() == 0, "a spectator has nothing to press"
+    for _ in range(12):
+        anne.act("drag")
+    anne.page.wait_for_timeout(500)
+    lines = "document.querySelector('#record').innerText"
+    assert watcher.page.evaluate(lines) == anne.page.evaluate(lines)
+    assert watcher.page.evaluate("localStorage.length") < len(kept), "no seat was handed to the spectator"
+
+    phone = Visitor(chromium, salon, width=360, height=740, touch=True)
+    phone.enter("/")
+    phone.page.evaluate("entries => entries.forEach(([name, value]) => localStorage.setItem(name, value))", kept)
+    phone.enter(table)
+    phone.at_table()
+    buttons = "[...document.querySelectorAll('#bar .acts .btn')].map(it => it.dataset.id).join()"
+    phone.page.wait_for_function(f"{buttons} === {anne.page.evaluate(buttons)!r}")
+    for visitor in (anne, watcher, phone):
+        assert visitor.complaints == []
+        visitor.close()
+
+
+@pytest.mark.parametrize("rounds", [3])
+def test_the_scored_trictrac_with_three(chromium: Browser, salon: str, rounds: int) -> None:
+    anne = Visitor(chromium, salon)
+    anne.enter()
+    form = anne.page.locator("form.new-table")
+    form.locator('input[name="game"][value="trictrac-a-ecrire"]').check(force=True)
+    form.locator('input[name="players"][value="3"]').check(force=True)
+    for seat, kind in enumerate(("me", "friend", "friend")):
+        form.locator(f"#seat-{seat}").select_option(kind)
+    form.locator("#new-rounds").fill(str(rounds))
+    form.locator("button.create").click()
+    link = anne.page.locator("#invite-link").input_value()
+    anne.page.locator("dialog a.btn.main, .sheet a.btn.main").first.click()
+    anne.at_table()
+    blaise, colette = Visitor(chromium, salon, seed=2), Visitor(chromium, salon, seed=3)
+    blaise.sit_down(link, "Blaise")
+    colette.sit_down(link, "Colette")
+    play_to_the_end(anne, blaise, colette, how="drag", seconds=500)
+    account = anne.page.locator("#account table").first
+    account.wait_for()
+    assert all(name in account.inner_text() for name in ("Blaise", "Colette"))
+    for visitor in (anne, blaise, colette):
+        assert visitor.complaints == []
+        visitor.close()

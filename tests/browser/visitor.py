@@ -1,0 +1,220 @@
+"""Somebody who visits the salon with a browser: sits down, throws, moves men by hand or by keys, and looks around."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+How = Literal["drag", "keys", "tap"]
+
+MOST_WAITING = 20.0
+"""Seconds without anything happening after which a game is given up as stuck."""
+
+QUICK = 1000
+"""Milliseconds to wait for something that is there already."""
+
+
+class Visitor:
+    """One person with one browser window. Complaints of the page itself are collected in ``complaints``."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, width: int = 1280, height: int = 800, touch: bool = False,
+        language: str = "en-GB", dark: bool = False, seed: int = 1,
+    ) -> None:  # fmt: skip
+        self.address = address
+        self.chance = random.Random(seed)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=language,
+            color_scheme="dark" if dark else "light", reduced_motion="reduce",
+        )  # fmt: skip
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
+        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.foreign: list[str] = []
+        self.page.on("request", lambda asked: asked.url.startswith(address) or self.foreign.append(asked.url))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Sitting down
+
+    def enter(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def open_table(self, game: str, *, against: str = "bot", options: dict[str, str] | None = None) -> None:
+        """Fill in the form for a new table and open it."""
+        self.enter()
+        form = self.page.locator("form.new-table")
+        self._choose(form, "game", game)
+        self._choose(form, "opponent", against)
+        if against == "bot":
+            self._choose(form, "level", "random")
+        for name, value in (options or {}).items():
+            form.locator("details.more").evaluate("it => { it.open = true }")
+            field = form.locator(f'[name="{name}"], [name="option-{name}"]')
+            field.first.select_option(value) if field.first.evaluate("it => it.tagName") == "SELECT" else self._choose(
+                form, name, value
+            )
+        form.locator("button.create").click()
+
+    def _choose(self, form: Locator, name: str, value: str) -> None:
+        form.locator(f'input[name="{name}"][value="{value}"]').check(force=True)
+
+    def sit_down(self, link: str, name: str) -> None:
+        """Come by a friend's link and take the free seat."""
+        self.page.goto(link)
+        self.page.locator("#sit-name").fill(name)
+        self.page.locator("#sit-name").press("Enter")
+        self.at_table()
+
+    def at_table(self) -> None:
+        """Wait until the board is there."""
+        self.page.locator("#board svg").first.wait_for()
+        self.page.locator("#bar .say strong").wait_for()
+
+    def tab_to(self, target: Locator, most: int = 120) -> None:
+        """Reach something with the Tab key alone."""
+        for _ in range(most):
+            if target.evaluate("it => it === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("it cannot be reached with the Tab key")
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return self.page.locator('#bar [data-id="game"]').count() > 0
+
+    @property
+    def status(self) -> str:
+        """What the bar says, and how much is on record: changes whenever anything happens."""
+        return str(
+            self.page.evaluate(
+                "document.querySelector('#bar').innerText + document.querySelector('#record').innerText.length"
+            )
+        )
+
+    def act(self, how: How) -> bool:
+        """Do one thing if there is one to do; whether there was."""
+        from playwright.sync_api import TimeoutError as TookTooLong
+
+        try:
+            return self._act(how)
+        except TookTooLong:
+            return False  # what was to be pressed has gone, because something happened at the table
+
+    def _act(self, how: How) -> bool:
+        page = self.page
+        if page.locator("#bar .acts .btn.main:not([disabled])").count():
+            self._press_main(how)
+            return True
+        if page.locator("#board .cell.movable").count() and page.locator("#bar .chips:not([hidden])").count():
+            return {"drag": self._drag, "keys": self._by_keys, "tap": self._tap_twice}[how]()
+        others = page.locator('#bar .acts .btn:not([disabled]):not(.quiet):not([data-id="undo"])')
+        names = others.evaluate_all("all => all.map(it => it.dataset.id)")
+        choices = [name for name in names if name not in ("school", "false", "advise", "double", "house")]
+        if not choices:
+            return False
+        button = page.locator(f'#bar .acts .btn[data-id="{self.chance.choice(choices)}"]')
+        if how == "keys":
+            self.tab_to(button)
+            page.keyboard.press("Enter")
+        else:
+            self._click(button)
+        return True
+
+    def _press_main(self, how: How) -> None:
+        button = self.page.locator("#bar .acts .btn.main:not([disabled])").first
+        if how == "keys":
+            self.page.keyboard.press("Enter")
+        elif how == "tap":
+            button.tap(timeout=QUICK)
+        else:
+            self._click(button)
+
+    def _click(self, target: Locator) -> None:
+        """Click where something is just now. (Playwright's own click waits for it to stay, which it may never do.)"""
+        box = target.bounding_box(timeout=QUICK)
+        if box is not None:
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def resign(self) -> None:
+        """Give the game up, by the menu."""
+        self.page.locator('[data-id="menu"]').click()
+        self.page.locator("dialog .btn.danger").click()
+        self.page.locator("dialog .btn.danger").click()
+
+    def _some_movable(self) -> Locator:
+        movable = self.page.locator("#board .cell.movable")
+        return movable.nth(self.chance.randrange(movable.count()))
+
+    def _drag(self) -> bool:
+        """Drag a man to one of the places shown for it."""
+        mouse = self.page.mouse
+        box = self._some_movable().bounding_box(timeout=QUICK)
+        if box is None:
+            return False
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        mouse.down()
+        mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] / 2 + 4)
+        discs = self.page.locator("#board svg.marks g.disc")
+        places = [place for place in (disc.bounding_box(timeout=QUICK) for disc in discs.all()) if place is not None]
+        if places:
+            place = self.chance.choice(places)
+            mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
+        mouse.up()
+        self._choose_route()
+        return True
+
+    def _by_keys(self) -> bool:
+        """Walk to a man that can move and play the leading number with it."""
+        keyboard = self.page.keyboard
+        for _ in range(self.chance.randint(1, 3)):
+            keyboard.press("n")
+        keyboard.press("Space")
+        keyboard.press("Space")
+        if self.page.locator("#board .cell[aria-pressed=true]").count():
+            keyboard.press("d")  # the leading number does not fit this man: let another lead
+            keyboard.press("Space")
+            keyboard.press("Escape")
+        return True
+
+    def _tap_twice(self) -> bool:
+        cell = self._some_movable()
+        cell.tap(timeout=QUICK)
+        cell.tap(timeout=QUICK)
+        if self.page.locator("#board .cell[aria-pressed=true]").count():
+            self.page.keyboard.press("d")
+        self._choose_route()
+        return True
+
+    def _choose_route(self) -> None:
+        """Where two ways lead to the same place the page asks which."""
+        routes = self.page.locator("#panel button, .chooser button")
+        if routes.count():
+            self._click(routes.first)
+
+
+def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 240) -> None:
+    """Let everybody act whenever they can, until all see the end."""
+    deadline = time.monotonic() + seconds
+    quiet_since = time.monotonic()
+    before: list[str] = []
+    while not all(visitor.over for visitor in visitors):
+        acted = sum(visitor.act(how) for visitor in visitors if not visitor.over)
+        now = [visitor.status for visitor in visitors]
+        if now != before:
+            before, quiet_since = now, time.monotonic()
+        assert time.monotonic() - quiet_since < MOST_WAITING, f"nothing happens any more: {before}"
+        assert time.monotonic() < deadline, f"not finished after {seconds} s: {before}"
+        if not acted:
+            visitors[0].page.wait_for_timeout(30)
