@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-deep lint types check wheel bench goldens pictures clean help
+.PHONY: play terminal test test-deep lint types check wheel bench bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,9 @@ wheel: $(VENV)/.installed-dev ## build dist/*.whl
 bench: $(VENV)/.installed ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/trictrac.py
+
+bench-server: $(VENV)/.installed ## five hundred tables of the salon played at once
+	$(BIN)/python benchmarks/server.py
 
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
 	$(BIN)/python tests/regenerate.py

@@ -354,7 +354,7 @@ class ManualReferee(TrictracReferee):
         way = read_way(self.game, self.position, self.roll, text, obliged=False)
         return self.game.play_of(self.position, self.roll, way)
 
-    def _ways(self) -> list[Way]:
+    def _ways(self) -> tuple[Way, ...]:
         return self.game.ways(self.position, self.roll, obliged=False)
 
     def _need_false_move(self, player: int) -> FalseMove:

@@ -193,7 +193,7 @@ class TrictracReferee(BuildingReferee):
 
     # Building a play
 
-    def _ways(self) -> list[Way]:
+    def _ways(self) -> tuple[Way, ...]:
         return self.game.ways(self.position, self.roll)
 
     def read_play(self, text: str) -> Play:

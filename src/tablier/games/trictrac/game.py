@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 import numpy as np
@@ -232,33 +233,36 @@ class Trictrac(Game):
 
     # Playing
 
-    def ways(self, position: Position, roll: Roll, obliged: bool = True) -> list[Way]:
+    @lru_cache(maxsize=64)  # noqa: B019 (a few, so that no game lives on for long)
+    def ways(self, position: Position, roll: Roll, obliged: bool = True) -> tuple[Way, ...]:
         """Every way to play a roll, several to one position included.
 
-        With ``obliged`` only what T-33 and T-34 allow; otherwise all complete plays by T-4 to T-11.
+        With ``obliged`` only what T-33 and T-34 allow; otherwise all complete plays by T-4 to T-11. The last few
+        answers are remembered: a table asks for the same many times while a play is built.
         """
         ways, rows = scratch()
-        *_, count = score_roll(self.rulings, position.array(), 0, roll[0], roll[1], ways, rows)
+        record = position.array()
+        *_, count = score_roll(self.rulings, record, 0, roll[0], roll[1], ways, rows)
         listed = ways[:count].copy()
         if obliged:
             legal = keep_legal(ways, count)
             allowed = {(int(row[LOW]), int(row[HIGH])) for row in ways[:legal]}
             listed = np.array([row for row in listed if (int(row[LOW]), int(row[HIGH])) in allowed])
-        found = [way for row in listed for way in _orders(row, position.array(), roll)]
+        found = tuple(way for row in listed for way in _orders(row, record, roll))
         return found if obliged else found + self._needless_puissance(position, roll)
 
-    def _needless_puissance(self, position: Position, roll: Roll) -> list[Way]:
+    def _needless_puissance(self, position: Position, roll: Roll) -> tuple[Way, ...]:
         """Taking the corner by puissance although it can be taken by effect: a false move, but one that can be made."""
         record = position.array()[0]
         low, high, _ = (int(part) for part in pack(record, position.turn))
         a, b = roll
         empty = not record["men"][position.turn, CORNER] and not record["men"][1 - position.turn, CORNER]
         if not (empty and corner_by_puissance(low, high, a, b) and corner_by_effect(low, high, a, b)):
-            return []
+            return ()
         for number in roll:
             low, high = moved(low, high, THEIR_CORNER - number, CORNER)
         steps = tuple(_step(THEIR_CORNER - number, number, PUISSANCE) for number in roll)
-        return [Way(steps, PUISSANCE, low, high)]
+        return (Way(steps, PUISSANCE, low, high),)
 
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
         found: dict[tuple[int, int], Way] = {}

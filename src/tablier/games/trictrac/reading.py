@@ -5,6 +5,8 @@ No man is captured, so a play is known by where the men stand after it: any text
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...board import OFF
 from ...errors import Refusal
 from ..game import Roll, Step
@@ -39,7 +41,7 @@ def _after(position: TrictracPosition, legs: list[Leg]) -> tuple[int, ...]:
     return tuple(men)
 
 
-def steps_after(ways: list[Way], draft: Draft) -> list[Step]:
+def steps_after(ways: Sequence[Way], draft: Draft) -> list[Step]:
     """The steps that may come next, so that one of the ways is reached."""
     made = len(draft.steps)
     found = {way.steps[made]: None for way in ways if len(way.steps) > made and draft.begins(way)}
