@@ -1,0 +1,126 @@
+"""Games of Unstacked Draughts in progress: a throw leaves nobody a choice, and is played with the one action GO_ON."""
+
+from __future__ import annotations
+
+from ..board import BLACK, WHITE
+from ..compiled import part, rule
+from ..games.unstacked.rules import NOBODY, POINTS, WORTH, play_roll
+from .turns import (
+    FIRST_DECISION,
+    GO_ON,
+    HEAD,
+    LEFT,
+    OPENING,
+    OVER,
+    PLAY,
+    THROW,
+    THROWN,
+    begin,
+    draw,
+    finish,
+    show_dice,
+    viewer_of,
+    waits_for_agent,
+    write_head,
+    write_mask,
+)
+
+WIDTH = HEAD + 4 * POINTS
+"""How long an observation is."""
+
+
+@part
+def throw(rules, positions, turns, words, i, a, b, c, uses, unused):
+    """Enter the dice a game waits for; for the beginning white's and black's."""
+    turn = turns[i]
+    if turn["phase"] == OPENING:
+        turn["player"] = WHITE if a > b else BLACK
+        positions[i]["turn"] = turn["player"]
+        turn["phase"] = THROW
+        return
+    show_dice(turns, i, max(a, b), min(a, b), c)
+    turn["phase"] = PLAY
+    turn["count"] = 1
+    words[i, 0] = 0
+
+
+@part
+def act(rules, positions, turns, words, i, action, uses, unused, room):
+    """Play the throw a game waits for; False, and nothing changed, if it does not or if anything else is asked."""
+    turn = turns[i]
+    if turn["phase"] != PLAY or action != GO_ON:
+        return False
+    _, winner, _ = play_roll(positions, i, turn["dice"][0], turn["dice"][1], True, uses)
+    if winner != NOBODY:
+        finish(turns, i, winner, WORTH)
+    else:
+        turn["player"] = positions[i]["turn"]
+        turn["phase"] = THROW
+    return True
+
+
+@part
+def advance(rules, positions, turns, words, i, uses, unused, room):
+    """Throw, and play for the other, until the agent has to play or the game is over."""
+    while not waits_for_agent(turns, i):
+        if turns[i]["phase"] < FIRST_DECISION:
+            a, b, c = draw(turns, i, 2)
+            throw(rules, positions, turns, words, i, a, b, c, uses, unused)
+        else:
+            act(rules, positions, turns, words, i, GO_ON, uses, unused, room)
+
+
+@part
+def observe(rules, positions, turns, i, viewer, observations, row, board):
+    """Write what ``viewer`` sees: the head, the men to bring down, own first, and the men on each point, own first."""
+    write_head(turns, i, viewer, observations, row)
+    position = positions[i]
+    for number in range(1, 7):
+        observations[row, LEFT + number] = observations[row, THROWN + number]
+    for side in range(2):
+        player = viewer if side == 0 else 1 - viewer
+        for point in range(POINTS):
+            observations[row, HEAD + side * POINTS + point] = position["standing"][player, point]
+            observations[row, HEAD + (2 + side) * POINTS + point] = position["men"][player, point]
+
+
+@part
+def write_legal(rules, positions, turns, words, i, masks, uses, unused, room):
+    """Write the mask of a game."""
+    write_mask(turns, i, words, i, masks)
+
+
+@rule
+def reset(
+    rules, start, agent, chosen, positions, turns, words, observations, masks, first, last, board, uses, unused, room
+):
+    """Begin those of the games ``first`` to ``last`` that are chosen, and go on to the first decision."""
+    for i in range(first, last):
+        if chosen[i]:
+            positions[i] = start[0]
+            begin(turns, i, agent)
+            advance(rules, positions, turns, words, i, uses, unused, room)
+            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
+            write_mask(turns, i, words, i, masks)
+
+
+@rule
+def step(
+    rules, start, agent, most, actions, actors, positions, turns, words, observations, masks, first, last, board, uses,
+    unused, room,
+):  # fmt: skip
+    """Take one decision in each game and go on to the next; a game that was over begins anew instead.
+
+    Who does what may not be done gives the game up, for ``most`` points.
+    """
+    for i in range(first, last):
+        actors[i] = turns[i]["player"]
+        if turns[i]["phase"] == OVER:
+            positions[i] = start[0]
+            turns[i]["game"] += 1
+            begin(turns, i, agent)
+        elif not act(rules, positions, turns, words, i, actions[i], uses, unused, room):
+            finish(turns, i, 1 - actors[i], most)
+        advance(rules, positions, turns, words, i, uses, unused, room)
+        observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
+        write_mask(turns, i, words, i, masks)
