@@ -20,6 +20,7 @@ LAYERS = (
     ("table",),
     ("records",),
     ("bots",),
+    ("envs",),
     ("terminal", "__init__", "__main__"),
 )
 """From the bottom up: a part imports from its own layer and those before it."""

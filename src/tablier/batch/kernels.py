@@ -36,7 +36,7 @@ class Kernel(NamedTuple):
     rules: Any
     """What the functions are told first: a Ruleset, Rulings, or nothing much."""
     going: ModuleType
-    """Games in progress: ``throw``, ``act``, ``observe``, ``write_legal``, ``reset``, ``step``, ``WIDTH``."""
+    """Games in progress: ``throw``, ``act``, ``choose``, ``observe``, ``write_legal``, ``step``, ``WIDTH``."""
     list_part: Callable[..., int]
     apply_part: Callable[..., int]
     score_part: Callable[..., None]

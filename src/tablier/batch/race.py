@@ -17,6 +17,7 @@ from .turns import (
     HEAD,
     KEPT,
     LEFT,
+    LEFT_ALONE,
     LOT,
     NOBODY,
     OPENING,
@@ -26,14 +27,16 @@ from .turns import (
     THROW,
     UNFINISHED,
     action_at,
+    answer_of,
     begin,
+    choices_of,
+    clear_play,
     draw,
     extend,
     finish,
     number_of,
     show_dice,
-    some_answer,
-    some_play,
+    some_choice,
     source_of,
     step_action,
     viewer_of,
@@ -109,6 +112,7 @@ def play(rules: Ruleset, positions, turns, i, word):
     player = positions[i]["turn"]
     low, high, tag = drafted(rules, positions, i, word)
     settle(rules, positions, i, low, high, tag)
+    clear_play(turns, i)
     if positions[i]["men"][player, OFF] == MEN:
         finish(turns, i, player, worth(rules, positions, i, player))
     elif (word == 0 and nobody_moves(rules, positions, i)) or turns[i]["throws"] >= TURN_LIMIT:
@@ -118,17 +122,23 @@ def play(rules: Ruleset, positions, turns, i, word):
 
 
 @part
+def answer(rules: Ruleset, positions, turns, i, action):
+    """Name the point to be broken up (B-6); False, and nothing changed, if the action names none."""
+    if not FIRST_BREAK <= action < FIRST_BREAK + 6:
+        return False
+    player = positions[i]["turn"]
+    break_point(rules, positions, i, player, action - FIRST_BREAK + 1)
+    turns[i]["phase"] = THROW
+    turns[i]["player"] = player
+    return True
+
+
+@part
 def act(rules: Ruleset, positions, turns, words, i, action, nodes, slots, room):
     """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
     turn = turns[i]
     if turn["phase"] == BREAK:
-        if not FIRST_BREAK <= action < FIRST_BREAK + 6:
-            return False
-        player = positions[i]["turn"]
-        break_point(rules, positions, i, player, action - FIRST_BREAK + 1)
-        turn["phase"] = THROW
-        turn["player"] = player
-        return True
+        return answer(rules, positions, turns, i, action)
     if turn["phase"] != PLAY:
         return False
     if turn["count"] <= KEPT:
@@ -144,15 +154,18 @@ def act(rules: Ruleset, positions, turns, words, i, action, nodes, slots, room):
 
 
 @part
-def act_at_random(rules: Ruleset, positions, turns, words, i, nodes, slots, room):
-    """Take the decision a game waits for at random, a play whole."""
+def choose(rules: Ruleset, positions, turns, words, i, choice, nodes, slots, room):
+    """Take the decision a game waits for by its number, a play whole; False, and nothing changed, if there is none."""
+    if not 0 <= choice < choices_of(turns, i):
+        return False
     if turns[i]["phase"] != PLAY:
-        act(rules, positions, turns, words, i, some_answer(turns, i), nodes, slots, room)
-    elif turns[i]["count"] <= KEPT:
-        play(rules, positions, turns, i, some_play(turns, i, words, i))
-    else:
+        return answer(rules, positions, turns, i, answer_of(turns, i, choice))
+    word = words[i, min(choice, KEPT - 1)]
+    if turns[i]["count"] > KEPT:
         list_words(rules, positions, turns, i, nodes, slots, room, 0)
-        play(rules, positions, turns, i, some_play(turns, i, room, 0))
+        word = room[0, choice]
+    play(rules, positions, turns, i, word)
+    return True
 
 
 @part
@@ -163,7 +176,7 @@ def advance(rules: Ruleset, positions, turns, words, i, nodes, slots, room):
             a, b, c = draw(turns, i, rules.dice)
             throw(rules, positions, turns, words, i, a, b, c, nodes, slots)
         else:
-            act_at_random(rules, positions, turns, words, i, nodes, slots, room)
+            choose(rules, positions, turns, words, i, some_choice(turns, i), nodes, slots, room)
 
 
 @part
@@ -213,37 +226,27 @@ def write_legal(rules: Ruleset, positions, turns, words, i, masks, nodes, slots,
 
 
 @rule
-def reset(
-    rules: Ruleset, start, agent, chosen, positions, turns, words, observations, masks, first, last, board, nodes,
-    slots, room,
-):  # fmt: skip
-    """Begin those of the games ``first`` to ``last`` that are chosen, and go on to the first decision."""
-    for i in range(first, last):
-        if chosen[i]:
-            positions[i] = start[0]
-            begin(turns, i, agent)
-            advance(rules, positions, turns, words, i, nodes, slots, room)
-            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-            write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)
-
-
-@rule
 def step(
-    rules: Ruleset, start, agent, most, actions, actors, positions, turns, words, observations, masks, first, last,
-    board, nodes, slots, room,
+    rules: Ruleset, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first,
+    last, nodes, slots, room, board,
 ):  # fmt: skip
-    """Take one decision in each game and go on to the next; a game that was over begins anew instead.
-
-    Who does what may not be done gives the game up, for ``most`` points.
-    """
+    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
     for i in range(first, last):
+        if actions[i] == LEFT_ALONE:
+            continue
         actors[i] = turns[i]["player"]
         if turns[i]["phase"] == OVER:
             positions[i] = start[0]
             turns[i]["game"] += 1
             begin(turns, i, agent)
-        elif not act(rules, positions, turns, words, i, actions[i], nodes, slots, room):
-            finish(turns, i, 1 - actors[i], most)
+        else:
+            if whole:
+                done = choose(rules, positions, turns, words, i, actions[i], nodes, slots, room)
+            else:
+                done = act(rules, positions, turns, words, i, actions[i], nodes, slots, room)
+            if not done:
+                finish(turns, i, 1 - actors[i], most)
         advance(rules, positions, turns, words, i, nodes, slots, room)
         observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-        write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)
+        if not whole:
+            write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)

@@ -17,6 +17,7 @@ from .turns import (
     KEPT,
     LEAVE_ACTION,
     LEFT,
+    LEFT_ALONE,
     NOBODY,
     OPENING,
     OVER,
@@ -29,14 +30,16 @@ from .turns import (
     THROWN,
     UNFINISHED,
     action_at,
+    answer_of,
     begin,
+    choices_of,
+    clear_play,
     draw,
     extend,
     finish,
     number_of,
     show_dice,
-    some_answer,
-    some_play,
+    some_choice,
     source_of,
     step_action,
     steps_in,
@@ -124,6 +127,7 @@ def play(rulings: Rulings, positions, turns, i, word):
         action = action_at(word, k)
         low, high = moved(low, high, source_of(action), target_of(word, action))
     settle(positions, i, low, high)
+    clear_play(turns, i)
     turns[i]["player"] = positions[i]["turn"]
     turns[i]["phase"] = THROW
     if turns[i]["throws"] >= TURN_LIMIT:
@@ -131,18 +135,24 @@ def play(rulings: Rulings, positions, turns, i, word):
 
 
 @part
+def answer(rulings: Rulings, positions, turns, i, action):
+    """Stay or leave (T-44); False, and nothing changed, if the action is neither."""
+    if action == STAY_ACTION:
+        to_play(rulings, positions, turns, i)
+        return True
+    if action == LEAVE_ACTION:
+        leave(positions, i, positions[i]["turn"])
+        turns[i]["phase"] = THROW
+        return True
+    return False
+
+
+@part
 def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room):
     """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
     turn = turns[i]
     if turn["phase"] == STAY:
-        if action == STAY_ACTION:
-            to_play(rulings, positions, turns, i)
-            return True
-        if action == LEAVE_ACTION:
-            leave(positions, i, positions[i]["turn"])
-            turn["phase"] = THROW
-            return True
-        return False
+        return answer(rulings, positions, turns, i, action)
     if turn["phase"] != PLAY:
         return False
     if turn["count"] <= KEPT:
@@ -158,15 +168,18 @@ def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room
 
 
 @part
-def act_at_random(rulings: Rulings, positions, turns, words, i, ways, events, room):
-    """Take the decision a game waits for at random, a play whole."""
+def choose(rulings: Rulings, positions, turns, words, i, choice, ways, events, room):
+    """Take the decision a game waits for by its number, a play whole; False, and nothing changed, if there is none."""
+    if not 0 <= choice < choices_of(turns, i):
+        return False
     if turns[i]["phase"] != PLAY:
-        act(rulings, positions, turns, words, i, some_answer(turns, i), ways, events, room)
-    elif turns[i]["count"] <= KEPT:
-        play(rulings, positions, turns, i, some_play(turns, i, words, i))
-    else:
+        return answer(rulings, positions, turns, i, answer_of(turns, i, choice))
+    word = words[i, min(choice, KEPT - 1)]
+    if turns[i]["count"] > KEPT:
         list_words(rulings, positions, turns, i, ways, events, room, 0)
-        play(rulings, positions, turns, i, some_play(turns, i, room, 0))
+        word = room[0, choice]
+    play(rulings, positions, turns, i, word)
+    return True
 
 
 @part
@@ -177,7 +190,7 @@ def advance(rulings: Rulings, positions, turns, words, i, ways, events, room):
             a, b, c = draw(turns, i, 2)
             throw(rulings, positions, turns, words, i, a, b, c, ways, events)
         else:
-            act_at_random(rulings, positions, turns, words, i, ways, events, room)
+            choose(rulings, positions, turns, words, i, some_choice(turns, i), ways, events, room)
 
 
 @part
@@ -222,37 +235,27 @@ def write_legal(rulings: Rulings, positions, turns, words, i, masks, ways, event
 
 
 @rule
-def reset(
-    rulings: Rulings, start, agent, chosen, positions, turns, words, observations, masks, first, last, board, ways,
-    events, room,
-):  # fmt: skip
-    """Begin those of the games ``first`` to ``last`` that are chosen, and go on to the first decision."""
-    for i in range(first, last):
-        if chosen[i]:
-            positions[i] = start[0]
-            begin(turns, i, agent)
-            advance(rulings, positions, turns, words, i, ways, events, room)
-            observe(rulings, positions, turns, i, viewer_of(turns, i), observations, i, board)
-            write_legal(rulings, positions, turns, words, i, masks, ways, events, room)
-
-
-@rule
 def step(
-    rulings: Rulings, start, agent, most, actions, actors, positions, turns, words, observations, masks, first, last,
-    board, ways, events, room,
+    rulings: Rulings, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first,
+    last, ways, events, room, board,
 ):  # fmt: skip
-    """Take one decision in each game and go on to the next; a game that was over begins anew instead.
-
-    Who does what may not be done gives the game up, for ``most`` points.
-    """
+    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
     for i in range(first, last):
+        if actions[i] == LEFT_ALONE:
+            continue
         actors[i] = turns[i]["player"]
         if turns[i]["phase"] == OVER:
             positions[i] = start[0]
             turns[i]["game"] += 1
             begin(turns, i, agent)
-        elif not act(rulings, positions, turns, words, i, actions[i], ways, events, room):
-            finish(turns, i, 1 - actors[i], most)
+        else:
+            if whole:
+                done = choose(rulings, positions, turns, words, i, actions[i], ways, events, room)
+            else:
+                done = act(rulings, positions, turns, words, i, actions[i], ways, events, room)
+            if not done:
+                finish(turns, i, 1 - actors[i], most)
         advance(rulings, positions, turns, words, i, ways, events, room)
         observe(rulings, positions, turns, i, viewer_of(turns, i), observations, i, board)
-        write_legal(rulings, positions, turns, words, i, masks, ways, events, room)
+        if not whole:
+            write_legal(rulings, positions, turns, words, i, masks, ways, events, room)

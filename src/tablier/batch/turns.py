@@ -42,6 +42,8 @@ LEAVE_ACTION = STAY_ACTION + 1
 FIRST_BREAK = LEAVE_ACTION + 1
 """Then the points of entry 1 to 6, as the player on the bar counts them."""
 ACTIONS = FIRST_BREAK + 6
+LEFT_ALONE = -1
+"""No action: the game stays as it is."""
 
 # A play as one word: its actions from the lowest byte on, 0 after the last.
 BYTE = 8
@@ -174,14 +176,19 @@ def draw(turns, i, dice):
 
 @rule
 def show_dice(turns, i, a, b, c):
-    """Put dice on the board, the play still to be made."""
+    """Put dice on the board."""
     turn = turns[i]
     turn["dice"][0] = a
     turn["dice"][1] = b
     turn["dice"][2] = c
-    turn["word"] = 0
-    turn["made"] = 0
     turn["throws"] += 1
+
+
+@rule
+def clear_play(turns, i):
+    """Forget the steps of a play that is made."""
+    turns[i]["word"] = 0
+    turns[i]["made"] = 0
 
 
 @rule
@@ -221,23 +228,37 @@ def extend(turns, i, plays, row, action):
 
 
 @rule
-def some_play(turns, i, plays, row):
-    """Any of the plays, each with the same chance, for a player who plays at random."""
-    _, word_1, _, _ = random_words(turns[i]["seed"], turns[i]["game"], turns[i]["throws"] - 1, _THROW)
-    chosen, word_1 = take_choice(word_1, turns[i]["count"])
-    return plays[row, chosen]
+def choices_of(turns, i):
+    """How many choices there are where a play is chosen whole: plays, stay or leave, points to break up."""
+    phase = turns[i]["phase"]
+    if phase == PLAY:
+        return turns[i]["count"]
+    return 2 if phase == STAY else 6 if phase == BREAK else 0
 
 
 @rule
-def some_answer(turns, i):
-    """An answer of a player who plays at random, where it is no play: stay or leave, or a point."""
-    if turns[i]["phase"] == STAY:
-        _, _, word, _ = random_words(turns[i]["seed"], turns[i]["game"], turns[i]["throws"] - 1, _THROW)
-        chosen, word = take_choice(word, 2)
-        return STAY_ACTION + chosen
-    word, _, _, _ = random_words(turns[i]["seed"], turns[i]["game"], turns[i]["throws"], _LOT)
-    point, word = take_die(word)
-    return FIRST_BREAK + point - 1
+def count_choices(turns, counts):
+    """Write how many choices there are in each game."""
+    for i in range(turns.shape[0]):
+        counts[i] = choices_of(turns, i)
+
+
+@rule
+def some_choice(turns, i):
+    """Any of the choices, each with the same chance, for a player who plays at random."""
+    turn = turns[i]
+    lot = turn["phase"] == BREAK
+    word, word_1, word_2, _ = random_words(
+        turn["seed"], turn["game"], turn["throws"] if lot else turn["throws"] - 1, _LOT if lot else _THROW
+    )
+    chosen, word = take_choice(word if lot else word_2 if turn["phase"] == STAY else word_1, choices_of(turns, i))
+    return chosen
+
+
+@rule
+def answer_of(turns, i, choice):
+    """The action behind a choice where it is no play."""
+    return STAY_ACTION + choice if turns[i]["phase"] == STAY else FIRST_BREAK + choice
 
 
 @rule

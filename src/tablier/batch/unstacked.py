@@ -10,6 +10,7 @@ from .turns import (
     GO_ON,
     HEAD,
     LEFT,
+    LEFT_ALONE,
     OPENING,
     OVER,
     PLAY,
@@ -60,6 +61,12 @@ def act(rules, positions, turns, words, i, action, uses, unused, room):
 
 
 @part
+def choose(rules, positions, turns, words, i, choice, uses, unused, room):
+    """The same by the number of the one play."""
+    return choice == 0 and act(rules, positions, turns, words, i, GO_ON, uses, unused, room)
+
+
+@part
 def advance(rules, positions, turns, words, i, uses, unused, room):
     """Throw, and play for the other, until the agent has to play or the game is over."""
     while not waits_for_agent(turns, i):
@@ -91,36 +98,27 @@ def write_legal(rules, positions, turns, words, i, masks, uses, unused, room):
 
 
 @rule
-def reset(
-    rules, start, agent, chosen, positions, turns, words, observations, masks, first, last, board, uses, unused, room
-):
-    """Begin those of the games ``first`` to ``last`` that are chosen, and go on to the first decision."""
-    for i in range(first, last):
-        if chosen[i]:
-            positions[i] = start[0]
-            begin(turns, i, agent)
-            advance(rules, positions, turns, words, i, uses, unused, room)
-            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-            write_mask(turns, i, words, i, masks)
-
-
-@rule
 def step(
-    rules, start, agent, most, actions, actors, positions, turns, words, observations, masks, first, last, board, uses,
-    unused, room,
+    rules, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first, last,
+    uses, unused, room, board,
 ):  # fmt: skip
-    """Take one decision in each game and go on to the next; a game that was over begins anew instead.
-
-    Who does what may not be done gives the game up, for ``most`` points.
-    """
+    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
     for i in range(first, last):
+        if actions[i] == LEFT_ALONE:
+            continue
         actors[i] = turns[i]["player"]
         if turns[i]["phase"] == OVER:
             positions[i] = start[0]
             turns[i]["game"] += 1
             begin(turns, i, agent)
-        elif not act(rules, positions, turns, words, i, actions[i], uses, unused, room):
-            finish(turns, i, 1 - actors[i], most)
+        else:
+            if whole:
+                done = choose(rules, positions, turns, words, i, actions[i], uses, unused, room)
+            else:
+                done = act(rules, positions, turns, words, i, actions[i], uses, unused, room)
+            if not done:
+                finish(turns, i, 1 - actors[i], most)
         advance(rules, positions, turns, words, i, uses, unused, room)
         observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-        write_mask(turns, i, words, i, masks)
+        if not whole:
+            write_legal(rules, positions, turns, words, i, masks, uses, unused, room)
