@@ -16,7 +16,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("board", "compiled", "dice", "errors"),
     ("games",),
-    ("batch", "rulebook", "svg", "text"),
+    ("batch", "rulebook", "spread", "svg", "text"),
     ("table",),
     ("records",),
     ("bots",),
