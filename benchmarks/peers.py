@@ -6,6 +6,7 @@ Runs in an environment of its own and speaks lines of JSON: ``{"peer": name, "ga
 
 from __future__ import annotations
 
+import contextlib
 import importlib.metadata
 import importlib.util
 import json
@@ -92,6 +93,37 @@ def gym_backgammon(games: int) -> Counts:
     return turns, turns
 
 
+@cache
+def gym_backgammon_environment() -> object:
+    """The environment of gym_backgammon, without the graphics library it would open."""
+    viewer = ModuleType("gym_backgammon.envs.rendering")
+    viewer.Viewer = object  # type: ignore[attr-defined]
+    sys.modules[viewer.__name__] = viewer
+    with contextlib.redirect_stderr(None):
+        from gym_backgammon.envs.backgammon_env import BackgammonEnv
+
+    return BackgammonEnv()
+
+
+def gym_backgammon_env(games: int) -> Counts:
+    """The environment of gym_backgammon as its documentation steps it: plays listed, one made, an observation back."""
+    env = gym_backgammon_environment()
+    turns = 0
+    for _ in range(games):
+        player, roll, _observation = env.reset()  # type: ignore[attr-defined]
+        done = False
+        while not done:
+            if roll is None:
+                a, b = random.randint(1, 6), random.randint(1, 6)
+                roll = (-a, -b) if player == 0 else (a, b)
+            plays = list(env.get_valid_actions(roll))  # type: ignore[attr-defined]
+            if plays:
+                _observation, _reward, done, _winner = env.step(random.choice(plays))  # type: ignore[attr-defined]
+            player, roll = env.get_opponent_agent(), None  # type: ignore[attr-defined]
+            turns += 1
+    return turns, turns
+
+
 def bgsage(games: int) -> Counts:
     """The compiled move lists of Open Sage, one call a turn."""
     import bgbot_cpp
@@ -121,6 +153,7 @@ PEERS = {
     "open_spiel_native": Peer("open_spiel", open_spiel_native),
     "bgsage": Peer("bgsage", bgsage),
     "gym_backgammon": Peer("gym_backgammon", gym_backgammon),
+    "gym_backgammon_env": Peer("gym_backgammon", gym_backgammon_env),
 }
 
 
