@@ -49,18 +49,29 @@ WIDTH = HEAD + 2 * PATH + 2
 """How long an observation is."""
 
 
+@part
+def action_of(origin):
+    """The action of the step that led to a node."""
+    return step_action((origin >> 3) & 0x1F, origin & 7)
+
+
 @rule
 def list_words(rules: Ruleset, positions, turns, i, nodes, slots, words, row):
     """Write the plays of the dice as words, as far as there is room; return how many there are."""
     dice = turns[i]["dice"]
     first, count, steps = legal_plays(rules, positions, i, dice[0], dice[1], dice[2], nodes, slots)
-    for k in range(min(count, words.shape[1])):
+    kept = min(count, words.shape[1])
+    if steps == 2:  # most throws, and a loop of fixed length is quicker
+        for k in range(kept):
+            second = nodes[first + k, ORIGIN]
+            words[row, k] = action_of(second) << BYTE | action_of(nodes[second >> 8, ORIGIN])
+        return count
+    for k in range(kept):
         node = first + k
         word = 0
         for _ in range(steps):
-            origin = nodes[node, ORIGIN]
-            node = origin >> 8
-            word = (word << BYTE) | step_action((origin >> 3) & 0x1F, origin & 7)
+            word = word << BYTE | action_of(nodes[node, ORIGIN])
+            node = nodes[node, ORIGIN] >> 8
         words[row, k] = word
     return count
 
