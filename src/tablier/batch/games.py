@@ -13,7 +13,7 @@ from ..games import Game
 from ..games.trictrac.state import HOLE
 from ..games.unstacked.rules import FULL, POINTS
 from .arrays import Plays, check_counts, find, legal_plays
-from .kernels import check_played_alone, in_parts, kernel_of, word_room, workers_of
+from .kernels import check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
 from .trictrac import MOST_COUNTED, MOST_ROLLS
 from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, OVER, PLAY, TURN, conclude, count_choices
 
@@ -114,6 +114,7 @@ class Games:
         """The points won with the last step, to the agent; where it plays both sides, to whoever made that step."""
         self.ended = np.zeros(count, np.bool_)
         """Which games are over; the next step begins them anew."""
+        prepare(self.game, "games", lambda: self._step(np.full(count, LEFT_ALONE)))
 
     def __len__(self) -> int:
         return len(self.turns)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from ..compiled import is_ready, mark_ready
 from ..errors import BadOption
 from ..games import Game
 from ..games.race.game import RaceGame
@@ -36,7 +38,7 @@ class Kernel(NamedTuple):
     rules: Any
     """What the functions are told first: a Ruleset, Rulings, or nothing much."""
     going: ModuleType
-    """Games in progress: ``throw``, ``act``, ``choose``, ``observe``, ``write_legal``, ``step``, ``WIDTH``."""
+    """Games in progress: ``step`` for many, ``do`` for one, ``list_words`` where plays are chosen, ``WIDTH``."""
     list_part: Callable[..., int]
     apply_part: Callable[..., int]
     score_part: Callable[..., None]
@@ -73,6 +75,17 @@ def check_played_alone(game: Game) -> None:
         if game.options.get(option) == "manual":
             raise BadOption("not-alone", f"With {option}=manual a game needs a table; use {option}=auto.", clause)
 
+
+def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
+    """Compile a part of the engine by using it once, and say so: somebody waits for it, if only the first time."""
+    name = f"{game.family}-{part}"
+    if not is_ready(name):
+        print(f"Preparing {game.name} (about {_SECONDS[game.family]} s, once) …", file=sys.stderr, flush=True)
+        work()
+        mark_ready(name)
+
+
+_SECONDS = {"race": 15, "trictrac": 25, "unstacked": 5}
 
 _lent = threading.local()
 

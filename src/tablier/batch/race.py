@@ -12,6 +12,10 @@ from ..games.race.ruleset import Ruleset
 from .turns import (
     BREAK,
     BYTE,
+    DO_ACT,
+    DO_CHOOSE,
+    DO_OBSERVE,
+    DO_THROW,
     FIRST_BREAK,
     FIRST_DECISION,
     HEAD,
@@ -234,6 +238,22 @@ def write_legal(rules: Ruleset, positions, turns, words, i, masks, nodes, slots,
     else:
         list_words(rules, positions, turns, i, nodes, slots, room, 0)
         write_mask(turns, i, room, 0, masks)
+
+
+@rule
+def do(rules: Ruleset, what, number, a, b, c, positions, turns, words, observations, masks, nodes, slots, room, board):
+    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
+    if what == DO_THROW:
+        throw(rules, positions, turns, words, 0, a, b, c, nodes, slots)
+    elif what == DO_ACT:
+        return act(rules, positions, turns, words, 0, number, nodes, slots, room)
+    elif what == DO_CHOOSE:
+        return choose(rules, positions, turns, words, 0, number, nodes, slots, room)
+    elif what == DO_OBSERVE:
+        observe(rules, positions, turns, 0, number, observations, 0, board)
+    else:
+        write_legal(rules, positions, turns, words, 0, masks, nodes, slots, room)
+    return True
 
 
 @rule

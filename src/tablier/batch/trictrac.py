@@ -12,6 +12,10 @@ from ..games.trictrac.playout import TURN_LIMIT, settle
 from ..games.trictrac.state import CORNER, Rulings
 from .turns import (
     BYTE,
+    DO_ACT,
+    DO_CHOOSE,
+    DO_OBSERVE,
+    DO_THROW,
     FIRST_DECISION,
     HEAD,
     KEPT,
@@ -232,6 +236,24 @@ def write_legal(rulings: Rulings, positions, turns, words, i, masks, ways, event
     else:
         list_words(rulings, positions, turns, i, ways, events, room, 0)
         write_mask(turns, i, room, 0, masks)
+
+
+@rule
+def do(
+    rulings: Rulings, what, number, a, b, c, positions, turns, words, observations, masks, ways, events, room, board
+):
+    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
+    if what == DO_THROW:
+        throw(rulings, positions, turns, words, 0, a, b, c, ways, events)
+    elif what == DO_ACT:
+        return act(rulings, positions, turns, words, 0, number, ways, events, room)
+    elif what == DO_CHOOSE:
+        return choose(rulings, positions, turns, words, 0, number, ways, events, room)
+    elif what == DO_OBSERVE:
+        observe(rulings, positions, turns, 0, number, observations, 0, board)
+    else:
+        write_legal(rulings, positions, turns, words, 0, masks, ways, events, room)
+    return True
 
 
 @rule

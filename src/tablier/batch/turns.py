@@ -45,6 +45,15 @@ ACTIONS = FIRST_BREAK + 6
 LEFT_ALONE = -1
 """No action: the game stays as it is."""
 
+# What may be done with a single game.
+DO_THROW = 0
+"""Enter dice."""
+DO_ACT = 1
+DO_CHOOSE = 2
+DO_OBSERVE = 3
+"""Write what player ``number`` sees."""
+DO_MASK = 4
+
 # A play as one word: its actions from the lowest byte on, 0 after the last.
 BYTE = 8
 ACTION_BITS = 0xFF

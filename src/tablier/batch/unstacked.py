@@ -6,6 +6,10 @@ from ..board import BLACK, WHITE
 from ..compiled import part, rule
 from ..games.unstacked.rules import NOBODY, POINTS, WORTH, play_roll
 from .turns import (
+    DO_ACT,
+    DO_CHOOSE,
+    DO_OBSERVE,
+    DO_THROW,
     FIRST_DECISION,
     GO_ON,
     HEAD,
@@ -95,6 +99,22 @@ def observe(rules, positions, turns, i, viewer, observations, row, board):
 def write_legal(rules, positions, turns, words, i, masks, uses, unused, room):
     """Write the mask of a game."""
     write_mask(turns, i, words, i, masks)
+
+
+@rule
+def do(rules, what, number, a, b, c, positions, turns, words, observations, masks, uses, unused, room, board):
+    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
+    if what == DO_THROW:
+        throw(rules, positions, turns, words, 0, a, b, c, uses, unused)
+    elif what == DO_ACT:
+        return act(rules, positions, turns, words, 0, number, uses, unused, room)
+    elif what == DO_CHOOSE:
+        return choose(rules, positions, turns, words, 0, number, uses, unused, room)
+    elif what == DO_OBSERVE:
+        observe(rules, positions, turns, 0, number, observations, 0, board)
+    else:
+        write_legal(rules, positions, turns, words, 0, masks, uses, unused, room)
+    return True
 
 
 @rule

@@ -15,10 +15,15 @@ from typing import Any
 import numpy as np
 
 from ..batch.arrays import find, legal_plays
-from ..batch.kernels import check_played_alone, kernel_of, word_room
+from ..batch.kernels import check_played_alone, kernel_of, prepare, word_room
 from ..batch.turns import (
     ACTIONS,
     BYTE,
+    DO_ACT,
+    DO_CHOOSE,
+    DO_MASK,
+    DO_OBSERVE,
+    DO_THROW,
     EITHER,
     FIRST_BREAK,
     FIRST_DECISION,
@@ -52,6 +57,7 @@ from ..table import Phase
 PHASES = (Phase.OPENING, Phase.THROW, Phase.UNBIND, Phase.BREAK, Phase.STAY, Phase.PLAY, Phase.OVER)
 """The phases of a turn as the table calls them."""
 PASS = "pass"
+_NO_VIEW = np.zeros((1, 1), np.int8)
 
 Chances = tuple[tuple[Roll, float], ...]
 _LOTS: Chances = (((2, 1), 0.5), ((1, 2), 0.5))
@@ -87,6 +93,7 @@ class State:
         if begins is not None:
             bound = isinstance(begins, RacePosition) and begins.game.tables_bound(begins)
             self._turns["phase"], self._turns["player"] = LOT if bound else THROW, begins.turn
+        prepare(self.game, "state", self.mask)
 
     def copy(self) -> State:
         """The same state, to go another way from here."""
@@ -169,10 +176,7 @@ class State:
     def observation(self, player: int | None = None) -> np.ndarray:
         """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`."""
         seen = np.empty((1, self._kernel.going.WIDTH), np.int8)
-        viewer = self.player if player is None else player
-        self._kernel.going.observe(
-            self._kernel.rules, self._positions, self._turns, 0, viewer, seen, 0, self._positions.copy()
-        )
+        self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
         found: np.ndarray = seen[0]
         return found
 
@@ -210,9 +214,7 @@ class State:
             dice = self.game.read_roll(dice)
         elif len(dice) != 2 or dice[0] == dice[1] or not all(1 <= die <= 6 for die in dice):
             raise Unreadable("bad-roll", f"Two different dice are needed, White's and Black's, not {dice!r}.", "C-1")
-        kernel = self._kernel
-        a, b, c = (*dice, 0, 0)[:3]
-        kernel.going.throw(kernel.rules, self._positions, self._turns, self._words, 0, a, b, c, *kernel.scratch())
+        self._do(DO_THROW, dice=dice)
 
     def draw(self) -> Roll:
         """The dice that come next in this game of its seed. They still have to be entered."""
@@ -224,10 +226,7 @@ class State:
     def mask(self) -> np.ndarray:
         """Which actions may come next: an array of 0 and 1."""
         masks = np.zeros((1, ACTIONS), np.int8)
-        kernel = self._kernel
-        kernel.going.write_legal(
-            kernel.rules, self._positions, self._turns, self._words, 0, masks, *kernel.scratch(), word_room()
-        )
+        self._do(DO_MASK, masks=masks)
         found: np.ndarray = masks[0]
         return found
 
@@ -238,10 +237,7 @@ class State:
 
     def act(self, action: int) -> None:
         """Take the decision waited for. Raises Refusal, and changes nothing, if it may not be taken so."""
-        kernel = self._kernel
-        if not kernel.going.act(
-            kernel.rules, self._positions, self._turns, self._words, 0, action, *kernel.scratch(), word_room()
-        ):
+        if not self._do(DO_ACT, action):
             allowed = ", ".join(f"{legal} ({self.name(legal)})" for legal in self.legal_actions()[:20]) or "none"
             raise Refusal("illegal-action", f"Action {action!r} may not come now; allowed are: {allowed}.", "C-2")
 
@@ -259,15 +255,29 @@ class State:
         """Take the decision waited for by its number, a play whole. Raises Refusal."""
         if self._turns["made"][0]:
             raise Refusal("play-begun", "A play is begun; it is finished step by step.", "C-2")
-        kernel = self._kernel
-        if not kernel.going.choose(
-            kernel.rules, self._positions, self._turns, self._words, 0, choice, *kernel.scratch(), word_room()
-        ):
+        if not self._do(DO_CHOOSE, choice):
             raise Refusal("illegal-action", f"There are {self.choices} choices, no number {choice!r}.", "C-2")
 
     def some_choice(self) -> int:
         """A choice of somebody who plays at random, as it comes next in this game of its seed."""
         return int(some_choice(self._turns, 0))
+
+    def _do(
+        self,
+        what: int,
+        number: int = 0,
+        dice: Roll = (),
+        observations: np.ndarray = _NO_VIEW,
+        masks: np.ndarray = _NO_VIEW,
+    ) -> bool:
+        kernel = self._kernel
+        a, b, c = (*dice, 0, 0, 0)[:3]
+        return bool(
+            kernel.going.do(
+                kernel.rules, what, number, a, b, c, self._positions, self._turns, self._words, observations, masks,
+                *kernel.scratch(), word_room(), self._positions.copy(),
+            )
+        )  # fmt: skip
 
     # Names
 
