@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-deep lint types check wheel bench bench-server goldens pictures clean help
+.PHONY: play terminal test test-deep test-envs lint types check wheel bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -23,6 +23,9 @@ test: $(VENV)/.installed-dev ## install and pass the tests
 test-deep: $(VENV)/.installed-dev ## the slow, deep runs
 	$(BIN)/python -m pytest -n auto -m slow
 
+test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
+	$(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
+
 lint: $(VENV)/.installed-dev ## style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -36,9 +39,13 @@ wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist
 	$(BIN)/python -m build --wheel --no-isolation .
 
-bench: $(VENV)/.installed ## measure against the peers, side by side
+bench: $(VENV)/.installed-dev ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/trictrac.py
+	$(BIN)/python benchmarks/environments.py
+
+bench-gpu: $(VENV)/.installed ## measure on a CUDA card: every game, and pgx if it can be installed
+	$(BIN)/python benchmarks/gpu.py
 
 bench-server: $(VENV)/.installed ## five hundred tables of the salon played at once
 	$(BIN)/python benchmarks/server.py
@@ -63,3 +70,7 @@ $(VENV)/.installed: pyproject.toml | $(BIN)/python
 $(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,envs]'
+	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev

@@ -92,6 +92,41 @@ def gym_backgammon(games: int) -> Counts:
     return turns, turns
 
 
+@cache
+def gym_backgammon_environment() -> object:
+    """The environment of gym_backgammon, without the graphics library it would open and without gym, of which it uses
+    no more than the names."""
+    stand_ins = {
+        "gym": {"Env": object}, "gym.spaces": {"Box": dict}, "gym.envs": {},
+        "gym.envs.registration": {"register": dict}, "gym_backgammon.envs.rendering": {"Viewer": object},
+    }  # fmt: skip
+    for name, contents in stand_ins.items():
+        sys.modules[name] = ModuleType(name)
+        vars(sys.modules[name]).update(contents)
+    from gym_backgammon.envs.backgammon_env import BackgammonEnv
+
+    return BackgammonEnv()
+
+
+def gym_backgammon_env(games: int) -> Counts:
+    """The environment of gym_backgammon as its documentation steps it: plays listed, one made, an observation back."""
+    env = gym_backgammon_environment()
+    turns = 0
+    for _ in range(games):
+        player, roll, _observation = env.reset()  # type: ignore[attr-defined]
+        done = False
+        while not done:
+            if roll is None:
+                a, b = random.randint(1, 6), random.randint(1, 6)
+                roll = (-a, -b) if player == 0 else (a, b)
+            plays = list(env.get_valid_actions(roll))  # type: ignore[attr-defined]
+            if plays:
+                _observation, _reward, done, _winner = env.step(random.choice(plays))  # type: ignore[attr-defined]
+            player, roll = env.get_opponent_agent(), None  # type: ignore[attr-defined]
+            turns += 1
+    return turns, turns
+
+
 def bgsage(games: int) -> Counts:
     """The compiled move lists of Open Sage, one call a turn."""
     import bgbot_cpp
@@ -121,6 +156,7 @@ PEERS = {
     "open_spiel_native": Peer("open_spiel", open_spiel_native),
     "bgsage": Peer("bgsage", bgsage),
     "gym_backgammon": Peer("gym_backgammon", gym_backgammon),
+    "gym_backgammon_env": Peer("gym_backgammon", gym_backgammon_env),
 }
 
 

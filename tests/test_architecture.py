@@ -16,11 +16,11 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("board", "chance", "compiled", "dice", "errors", "french"),
     ("games",),
-    ("batch", "rulebook", "svg", "text"),
+    ("batch", "rulebook", "spread", "svg", "text"),
     ("table",),
     ("records", "telling"),
     ("bots", "fairness", "__init__"),
-    ("salon",),
+    ("envs", "salon"),
     ("terminal", "__main__"),
 )
 """From the bottom up: a part imports from its own layer and those before it."""

@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
-from tablier import BadOption, Table, batch, find_game, read_position
+from tablier import BadOption, Table, TablierError, batch, find_game, read_position
 from tablier.games.race.plays import NODES, SLOTS, room
 
 EVERY_GAME = (
     "unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "backgammon@house", "backgammon@modern",
     "trictrac", "trictrac-a-ecrire",
 )  # fmt: skip
-GAMES_OF_CHOICE = [game_id for game_id in EVERY_GAME if game_id != "unstacked"]
 
 
 def positions_of(game, count=40):
@@ -24,6 +23,8 @@ def positions_of(game, count=40):
         rolls.append(roll)
         plays = game.plays(position, roll)
         position = plays[int(chance.integers(len(plays)))].position
+        if game.winner(position) is not None:
+            position = game.start()
     return np.concatenate(records), np.array(rolls)
 
 
@@ -35,7 +36,7 @@ def test_threads_change_nothing(game_id):
     np.testing.assert_array_equal(find_game(game_id).playouts(60, 11), alone)
 
 
-@pytest.mark.parametrize("game_id", GAMES_OF_CHOICE)
+@pytest.mark.parametrize("game_id", EVERY_GAME)
 def test_a_batch_lists_the_plays_of_each_position(game_id):
     game = find_game(game_id)
     positions, rolls = positions_of(game)
@@ -83,6 +84,130 @@ def test_a_game_needs_no_more_room_than_it_says(game_id):
     assert (guarded[nodes:] == -7).all()
 
 
+def played_out(game_id, seed, games, choose, threads=1):
+    """Games played by arrays alone, turn by turn: scores, and how many turns each took."""
+    positions = batch.start(game_id, games)
+    live = np.arange(games)
+    scores, turns = np.zeros(games, int), np.zeros(games, int)
+    for turn in range(5000):
+        rolls = batch.roll(game_id, live, turn, seed, threads=threads)
+        plays = batch.legal_plays(game_id, positions, rolls, threads=threads)
+        choices = choose(turn, plays.counts)
+        after = batch.apply(game_id, positions, rolls, choices, leaving=choices % 2 == 0, threads=threads)
+        if not game_id.startswith("trictrac"):
+            np.testing.assert_array_equal(after, plays.positions[plays.offsets[:-1] + choices])
+        scores[live] = batch.score(game_id, after, threads=threads)
+        turns[live] = turn + 1
+        going = ~batch.over(game_id, after)
+        positions, live = after[going], live[going]
+        if not len(live):
+            break
+    return scores, turns
+
+
+@pytest.mark.parametrize("game_id", ["unstacked", "garanguet", "backgammon@modern", "trictrac"])
+def test_whole_games_can_be_played_by_arrays(game_id):
+    def choose(turn, counts):
+        return (turn * 7919 + np.arange(len(counts))) % counts
+
+    scores, turns = played_out(game_id, 3, 40, choose)
+    assert (scores != 0).all()
+    assert {-1, 1} <= set(np.sign(scores))
+    again, same = played_out(game_id, 3, 40, choose, threads=2)
+    np.testing.assert_array_equal(again, scores)
+    np.testing.assert_array_equal(same, turns)
+
+
+def test_the_dice_of_a_batch_are_those_of_its_playouts():
+    """Unstacked Draughts has no choices, so the dice alone settle a game, once it is known who begins."""
+    game, games, seed = find_game("unstacked"), 50, 9
+    results = batch.playouts(game, games, seed)
+    for begins in (0, 1):
+        positions = batch.start(game, games, begins)
+        length = np.zeros(games, int)
+        for turn in range(results[:, 2].max()):
+            going = ~batch.over(game, positions)
+            length += going
+            rolls = batch.roll(game, np.arange(games), turn, seed)
+            positions[going] = batch.apply(game, positions[going], rolls[going], np.zeros(going.sum(), int))
+        won = np.where(batch.score(game, positions) > 0, 0, 1)
+        same = (won == results[:, 0]) & (length == results[:, 2])
+        assert same.sum() > games / 3
+        if begins == 0:
+            white = same
+    assert (white | same).all()
+
+
+def test_an_applied_turn_of_trictrac_is_that_of_the_table():
+    game = find_game("trictrac")
+    positions, rolls = positions_of(game, 60)
+    plays = batch.legal_plays(game, positions, rolls)
+    chance = np.random.default_rng(8)
+    choices = chance.integers(0, plays.counts)
+    for leaving in (False, True):
+        after = batch.apply(game, positions, rolls, choices, leaving=np.full(len(positions), leaving))
+        for i in range(len(positions)):
+            table = Table(game, position=game.start().of_array(game, positions[i : i + 1]))
+            table.throw(*rolls[i].tolist())
+            if table.phase == "stay":
+                (table.leave if leaving else table.stay)()
+            if table.phase == "play":
+                wanted = game.start().of_array(game, plays.of(i)[choices[i] : choices[i] + 1])
+                table.play(next(play for play in table.plays() if play.position.men == wanted.men))
+            assert game.start().of_array(game, after[i : i + 1]).id == table.position.id
+
+
+def test_positions_may_lie_anyhow_in_memory():
+    positions = batch.start("garanguet", 6)
+    rolls = batch.roll("garanguet", np.arange(6), 0, 1)
+    listed = batch.legal_plays("garanguet", positions[::2], rolls[::2])
+    fixed = positions.copy()
+    fixed.flags.writeable = False
+    np.testing.assert_array_equal(batch.legal_plays("garanguet", fixed, rolls).of(2), listed.of(1))
+
+
+def test_fields_are_arrays_without_a_copy():
+    positions = batch.start("backgammon@modern", 3)
+    shared = np.from_dlpack(positions["men"])
+    assert shared.shape == (3, 2, 26)
+    positions["men"][1, 0, 5] = 9
+    assert shared[1, 0, 5] == 9
+
+
+def test_fields_go_to_pytorch_without_a_copy():
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: its view of a batch is not tried")
+    positions = batch.start("trictrac", 3)
+    men, points = torch.from_dlpack(positions["men"]), torch.from_dlpack(positions["points"])
+    positions["men"][2, 1, 7] = 4
+    positions["points"][0, 1] = 8
+    assert men[2, 1, 7] == 4
+    assert points[0, 1] == 8
+
+
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        (lambda: batch.start("garanguet", -1), "bad-number"),
+        (lambda: batch.start("garanguet", 1, turn=2), "bad-side"),
+        (lambda: batch.start("quoits", 1), "unknown-game"),
+        (lambda: batch.roll("garanguet", 0, 0, -1), "bad-seed"),
+        (lambda: batch.roll("garanguet", 0.5, 0, 1), "bad-number"),
+        (lambda: batch.score("garanguet", np.zeros(3)), "bad-positions"),
+        (lambda: batch.score("garanguet", batch.start("trictrac", 1)), "bad-positions"),
+        (lambda: batch.legal_plays("backgammon", [1], [[6, 5]]), "bad-positions"),
+        (lambda: batch.apply("backgammon", batch.start("backgammon", 2), [[6, 5]] * 2, [0]), "bad-shape"),
+        (lambda: batch.apply("backgammon", batch.start("backgammon", 2), [[6, 5]] * 2, [0, 99]), "no-such-play"),
+        (lambda: batch.apply("unstacked", batch.start("unstacked", 1), [[6, 5]], [1]), "no-such-play"),
+        (lambda: batch.playouts("unstacked", 1, 1, threads="two"), "bad-number"),
+        (lambda: batch.score("unstacked", batch.start("unstacked", 1), device="tpu"), "bad-device"),
+    ],
+)
+def test_what_is_wrong_is_named(request_, code):
+    with pytest.raises(TablierError) as caught:
+        request_()
+    assert caught.value.code == code
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -103,7 +228,8 @@ def test_bad_requests_are_refused(arguments, code):
         ("garanguet", [[6, 5]], "bad-rolls"),
         ("garanguet", [[6, 5, 7]], "bad-rolls"),
         ("garanguet", [[6, 5, 1], [6, 5, 1]], "bad-rolls"),
-        ("unstacked", [[6, 5]], "no-choice"),
+        ("unstacked", [[6, 5, 4]], "bad-rolls"),
+        ("backgammon", [[6.0, 5.0]], "bad-number"),
     ],
 )
 def test_bad_rolls_are_refused(game_id, rolls, code):

@@ -15,6 +15,7 @@ import golden
 from acting import an_event, choices
 from builders import table_at
 from tablier import BadRecord, Phase, Record, Table, TablierError
+from tablier.records.lines import one_line
 from tablier.table import event_from_json
 from tablier.table.events import (
     KINDS,
@@ -305,6 +306,12 @@ def base_texts() -> list[str]:
 
 
 BASES = base_texts()
+
+
+@pytest.mark.parametrize(("told", "kept"), [("0\r\x08", "0"), (" a\x00 \x01 b\n", "a b"), ("\x08", "")])
+def test_what_is_left_of_a_remark_has_no_loose_ends(told: str, kept: str) -> None:
+    assert one_line(told) == kept
+    assert one_line(kept) == kept
 
 
 def survives(text: str) -> None:

@@ -76,13 +76,22 @@ def _forget_stale(root: Path, keep: Path) -> None:
 
 def rule(function: F) -> F:
     """Mark ``function`` as a rule: compiled on first use, without the interpreter lock, and cached."""
+    return _compiled(function)
+
+
+def part(function: F) -> F:
+    """Mark a rule that is compiled into those that call it: where handing many arrays over costs more than the work."""
+    return _compiled(function, inline=True)
+
+
+def _compiled(function: F, inline: bool = False) -> F:
     if INTERPRETED:
         return function
     # Numba picks the cache folder while decorating; restore the setting for everybody else at once.
     previous = _config.CACHE_DIR
     _config.CACHE_DIR = str(cache_folder())
     try:
-        return cast(F, numba.njit(cache=True, nogil=True)(function))
+        return cast(F, numba.njit(cache=True, nogil=True, forceinline=inline)(function))
     finally:
         _config.CACHE_DIR = previous
 

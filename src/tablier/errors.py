@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 
 class TablierError(Exception):
@@ -13,6 +14,17 @@ class TablierError(Exception):
         self.sentence = sentence
         self.clause = clause
         super().__init__(f"{sentence} [{clause}]" if clause else sentence)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), self.args, self.__dict__)
+
+
+def _made_again(kind: type[TablierError], args: tuple[Any, ...], told: dict[str, Any]) -> TablierError:
+    """An error that has travelled from another process."""
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(told)
+    return error
 
 
 class Unreadable(TablierError, ValueError):

@@ -43,3 +43,29 @@ def test_a_game_set_up_goes_on_the_same_way_on_the_device():
     start = game.position("b:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5")
     played = batch.playouts(game, 500, 3, start=start, first=70, device="cuda")
     np.testing.assert_array_equal(played, game.playouts(500, 3, start, 70))
+
+
+@pytest.mark.parametrize(
+    "game_id", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon@modern", "trictrac"]
+)
+def test_turns_of_many_positions_are_the_same_on_the_device(game_id):
+    games = np.arange(200)
+    positions = batch.start(game_id, len(games))
+    for turn in range(12):
+        rolls = batch.roll(game_id, games, turn, SEED, device="cuda")
+        np.testing.assert_array_equal(rolls, batch.roll(game_id, games, turn, SEED))
+        there, here = (batch.legal_plays(game_id, positions, rolls, device=device) for device in ("cuda", "cpu"))
+        np.testing.assert_array_equal(there.offsets, here.offsets)
+        np.testing.assert_array_equal(there.positions, here.positions)
+        choices = (here.counts - 1) // 2
+        after = batch.apply(game_id, positions, rolls, choices, device="cuda")
+        np.testing.assert_array_equal(after, batch.apply(game_id, positions, rolls, choices))
+        np.testing.assert_array_equal(batch.score(game_id, after, device="cuda"), batch.score(game_id, after))
+        positions = after
+
+
+def test_a_play_that_is_not_there_is_refused_on_the_device():
+    positions = batch.start("garanguet", 3)
+    with pytest.raises(BadOption) as caught:
+        batch.apply("garanguet", positions, np.full((3, 3), 6), np.array([0, 0, 9]), device="cuda")
+    assert caught.value.code == "no-such-play"

@@ -88,7 +88,8 @@ def write_text(
 
 def one_line(text: str) -> str:
     """A text on one line, without what a terminal might take for a command."""
-    return "".join(sign for sign in " ".join(text.split()) if unicodedata.category(sign) not in ("Cc", "Cs"))
+    plain = (sign for sign in text if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cs"))
+    return " ".join("".join(plain).split())
 
 
 def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, list[str]]) -> Iterator[str]:

@@ -336,10 +336,12 @@ def verify(context: click.Context, record: Path, json_: bool) -> None:
 @click.option("-n", "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=_SEED, help="Repeat the games of this seed.")
 @click.option("--start", metavar="POSITION", help="Begin from a position id.")
+@click.option("--threads", type=click.IntRange(0), default=1, show_default=True, help="How many threads; 0: all cores.")
+@click.option("--ray", metavar="ADDRESS", help="Spread the games over a Ray cluster; 'local' starts one here.")
 @as_json
 def simulate(
     game: str, preset: str | None, options: tuple[str, ...], games: int, seed: int | None, start: str | None,
-    json_: bool,
+    threads: int, ray: str | None, json_: bool,
 ) -> None:  # fmt: skip
     """Play random games of GAME and count who wins, how much, and how soon.
 
@@ -347,6 +349,8 @@ def simulate(
     Examples:
       tablier simulate garanguet -n 100000 --seed 1
       tablier simulate backgammon --preset modern --json
+      tablier simulate trictrac -n 1000000 --threads 0
+      tablier simulate trictrac -n 10000000 --ray auto
     """
     from .reckoning import simulate as simulating
 
@@ -355,7 +359,8 @@ def simulate(
     begin = None if start is None else read_position(start)
     if begin is not None and begin.game != chosen:
         raise BadOption("other-game", f"The position is one of {begin.game.full_id}, not of {chosen.full_id}.")
-    simulating(chosen, games, secrets.randbelow(SEED_LIMIT) if seed is None else seed, begin, json_)
+    number = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+    simulating(chosen, games, number, begin, json_, threads, ray)
 
 
 @tablier.command(short_help="Exact chances in unstacked draughts.")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from .. import text
+from .. import batch, spread, text
 from ..board import SIDES
 from ..errors import BadOption
 from ..games import Game, Position
@@ -24,10 +24,12 @@ _ROUND = 0.2
 """How many seconds of games are played between two looks at the clock."""
 
 
-def simulate(game: Game, games: int, seed: int, start: Position | None, as_json: bool) -> None:
+def simulate(
+    game: Game, games: int, seed: int, start: Position | None, as_json: bool, threads: int = 1, ray: str | None = None
+) -> None:
     """Play random games and report who won how often. Ctrl-C reports on the games played so far."""
     prepare_playouts(game)
-    results = _playouts(game, games, seed, start)
+    results = _spread(game, games, seed, start, ray) if ray else _playouts(game, games, seed, start, threads)
     report = _report(game, results, seed, start)
     if as_json:
         write_json(report)
@@ -52,7 +54,22 @@ def simulate(game: Game, games: int, seed: int, start: Position | None, as_json:
     out.print(f"  turns a game   {turns['mean']:.1f}  (from {turns['min']:,} to {turns['max']:,})")
 
 
-def _playouts(game: Game, games: int, seed: int, start: Position | None) -> np.ndarray:
+def _spread(game: Game, games: int, seed: int, start: Position | None, ray: str) -> np.ndarray:
+    """The same games, played by the workers of a Ray cluster."""
+    parts: list[np.ndarray] = []
+    with _progress() as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            for part in spread.playouts(game, games, seed, start=start, ray=ray):
+                parts.append(part)
+                progress.advance(task, len(part))
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+    return np.concatenate(parts)
+
+
+def _playouts(game: Game, games: int, seed: int, start: Position | None, threads: int) -> np.ndarray:
     """Play a few at a time, with a bar that shows how far it is."""
     parts: list[np.ndarray] = []
     done, size = 0, min(games, 50)
@@ -61,7 +78,9 @@ def _playouts(game: Game, games: int, seed: int, start: Position | None) -> np.n
         try:
             while done < games:
                 began = time.monotonic()
-                parts.append(game.playouts(min(size, games - done), seed, start, first=done))
+                parts.append(
+                    batch.playouts(game, min(size, games - done), seed, start=start, first=done, threads=threads)
+                )
                 done += len(parts[-1])
                 progress.update(task, completed=done)
                 pace = max(time.monotonic() - began, 1e-4) / size

@@ -1,0 +1,154 @@
+"""One turn of each of many positions: the roll, the play that was chosen, what has been won."""
+
+from __future__ import annotations
+
+from ..board import MEN, OFF
+from ..compiled import rule
+from ..dice import random_words, take_die
+from ..games.race.moves import worth
+from ..games.race.playout import settle as settle_race
+from ..games.race.plays import HIGH, LOW, TAG, legal_plays
+from ..games.race.ruleset import Ruleset
+from ..games.trictrac import movement
+from ..games.trictrac.jans import keep_legal, score_roll
+from ..games.trictrac.marking import leave, mark, stakes_won
+from ..games.trictrac.playout import settle as settle_trictrac
+from ..games.trictrac.state import Rulings
+from ..games.unstacked.rules import WORTH, all_off, play_roll
+
+_THROW = 0
+
+
+@rule
+def roll_one(seed, games, turns, k, rolls):
+    """The dice of a turn of a game, as a playout throws them."""
+    word, _, _, _ = random_words(seed, games[k], turns[k], _THROW)
+    for die in range(rolls.shape[1]):
+        value, word = take_die(word)
+        rolls[k, die] = value
+
+
+@rule
+def apply_race(rules: Ruleset, positions, rolls, choices, leaving, k, results, nodes, slots):
+    """Write what the chosen play leads to; False if there is none of that number."""
+    c = rolls[k, 2] if rolls.shape[1] == 3 else 0
+    first, count, _ = legal_plays(rules, positions, k, rolls[k, 0], rolls[k, 1], c, nodes, slots)
+    if not 0 <= choices[k] < count:
+        return False
+    node = first + choices[k]
+    results[k] = positions[k]
+    settle_race(rules, results, k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
+    return True
+
+
+@rule
+def apply_trictrac(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, events):
+    """The same with everything marked; who makes a hole may leave instead of playing (T-70)."""
+    player = positions[k]["turn"]
+    _, mine, theirs, count = score_roll(rulings, positions, k, rolls[k, 0], rolls[k, 1], ways, events)
+    count = keep_legal(ways, count)
+    if not 0 <= choices[k] < count:
+        return False
+    results[k] = positions[k]
+    made = mark(results, k, player, mine)
+    if rulings.hole_limit and results[k]["holes"][player] >= rulings.hole_limit:
+        return True
+    if made > 0 and leaving[k]:
+        leave(results, k, player)
+        return True
+    mark(results, k, 1 - player, theirs)
+    if rulings.hole_limit and results[k]["holes"][1 - player] >= rulings.hole_limit:
+        return True
+    way = ways[choices[k]]
+    settle_trictrac(rulings, results, k, rolls[k, 0], rolls[k, 1], way[movement.LOW], way[movement.HIGH])
+    return True
+
+
+@rule
+def apply_unstacked(rules, positions, rolls, choices, leaving, k, results, uses, unused):
+    """The same where a roll has one play."""
+    if choices[k] != 0:
+        return False
+    results[k] = positions[k]
+    a = max(rolls[k, 0], rolls[k, 1])
+    play_roll(results, k, a, rolls[k, 0] + rolls[k, 1] - a, True, uses)
+    return True
+
+
+@rule
+def score_race(rules: Ruleset, positions, k):
+    """What White has won; below zero, what Black has; 0 while the game goes on."""
+    for player in range(2):
+        if positions[k]["men"][player, OFF] == MEN:
+            return worth(rules, positions, k, player) * (1 - 2 * player)
+    return 0
+
+
+@rule
+def score_trictrac(rulings: Rulings, positions, k):
+    """The same for an ordinary game of Trictrac."""
+    for player in range(2):
+        if rulings.hole_limit and positions[k]["holes"][player] >= rulings.hole_limit:
+            return stakes_won(rulings, positions, k, player) * (1 - 2 * player)
+    return 0
+
+
+@rule
+def score_unstacked(rules, positions, k):
+    """The same for Unstacked Draughts."""
+    for player in range(2):
+        if all_off(positions[k], player):
+            return WORTH * (1 - 2 * player)
+    return 0
+
+
+# The same for parts of a batch; a thread takes each.
+
+
+@rule
+def roll_part(seed, games, turns, rolls, first, last):
+    for k in range(first, last):
+        roll_one(seed, games, turns, k, rolls)
+
+
+@rule
+def apply_race_part(rules, positions, rolls, choices, leaving, results, first, last, nodes, slots):
+    """Returns the first row without such a play, or -1."""
+    for k in range(first, last):
+        if not apply_race(rules, positions, rolls, choices, leaving, k, results, nodes, slots):
+            return k
+    return -1
+
+
+@rule
+def apply_trictrac_part(rulings, positions, rolls, choices, leaving, results, first, last, ways, events):
+    for k in range(first, last):
+        if not apply_trictrac(rulings, positions, rolls, choices, leaving, k, results, ways, events):
+            return k
+    return -1
+
+
+@rule
+def apply_unstacked_part(rules, positions, rolls, choices, leaving, results, first, last, uses, unused):
+    for k in range(first, last):
+        if not apply_unstacked(rules, positions, rolls, choices, leaving, k, results, uses, unused):
+            return k
+    return -1
+
+
+@rule
+def score_race_part(rules, positions, scores, first, last):
+    for k in range(first, last):
+        scores[k] = score_race(rules, positions, k)
+
+
+@rule
+def score_trictrac_part(rulings, positions, scores, first, last):
+    for k in range(first, last):
+        scores[k] = score_trictrac(rulings, positions, k)
+
+
+@rule
+def score_unstacked_part(rules, positions, scores, first, last):
+    for k in range(first, last):
+        scores[k] = score_unstacked(rules, positions, k)

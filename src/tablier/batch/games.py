@@ -1,0 +1,177 @@
+"""Many games of one kind in progress, one decision of each at a time: what the environments are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from ..board import MEN, PATH
+from ..errors import BadOption
+from ..games import Game
+from ..games.trictrac.state import HOLE
+from ..games.unstacked.rules import FULL, POINTS
+from .arrays import Plays, check_counts, find, legal_plays
+from .kernels import check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
+from .trictrac import MOST_COUNTED, MOST_ROLLS
+from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, OVER, PLAY, TURN, conclude, count_choices
+
+ENCODING_VERSION = 1
+"""Counts up with every change of what stands where in an observation."""
+ACTION_VERSION = 1
+"""Counts up with every change of what an action means."""
+
+SIDES_PLAYED = {"both": EITHER, "white": 0, "black": 1, "either": 2}
+"""For whom games are played; ``either`` draws lots for the side in each game."""
+MOST_CHOICES = 1 << 16
+"""More than a throw can have plays."""
+
+
+class Field(NamedTuple):
+    """A part of an observation: where it stands, the most any of its numbers can be, and what it tells."""
+
+    name: str
+    first: int
+    last: int
+    most: int
+    meaning: str
+
+
+def encoding(game: Game | str) -> tuple[Field, ...]:
+    """What stands where in the observations of a game. Everything is seen from one player's side, own things first."""
+    return tuple(_fields(find(game)))
+
+
+def _fields(game: Game) -> Iterator[Field]:
+    parts = [
+        ("to decide", 1, 1, "1 if the decision is one's own"),
+        ("phase", 3, 1, "naming a point to be broken up; staying or leaving; playing"),
+        ("dice", 6, 3, "how many dice show 1 to 6"),
+        ("left", 6, 6, "how often 1 to 6 are still to be played"),
+    ]
+    if game.family == "unstacked":
+        parts += [
+            ("own men standing", POINTS, max(FULL), "men still to be brought down from each point"),
+            ("their men standing", POINTS, max(FULL), "the same"),
+            ("own men", POINTS, max(FULL), "men on each point"),
+            ("their men", POINTS, max(FULL), "the same"),
+        ]
+    else:
+        parts += [
+            ("own men", PATH, MEN, "men on the own path: bar, 1 to 24, off"),
+            ("their men", PATH, MEN, "men on the opponent's own path"),
+        ]
+    if game.family == "race":
+        parts.append(("freed", 2, 1, "whose courier has arrived: own, theirs"))
+    if game.family == "trictrac":
+        parts += [
+            ("points", 2, HOLE - 1, "points marked"),
+            ("flags", 2, 1, "whose points are still in a row (T-41)"),
+            ("holes", 2, MOST_COUNTED, "holes made"),
+            ("run", 2, MOST_COUNTED, "holes made since the other's last"),
+            ("rolls", 2, MOST_ROLLS, "rolls made in this setting, up to three"),
+        ]
+    at = 0
+    for name, width, most, meaning in parts:
+        yield Field(name, at, at + width, most, meaning)
+        at += width
+
+
+class Games:
+    """Games in progress. The arrays are written anew by every step: copy what is to be kept.
+
+    ``agent`` says for whom decisions are asked: ``both`` sides, or one of them, ``white``, ``black`` or ``either`` (by
+    lot in each game); the other side then plays at random. With ``whole`` a decision is the number of a play, in the
+    order of :func:`.legal_plays`; otherwise one of :data:`ACTIONS` actions, a play step by step, and ``masks`` says
+    which are legal. Raises UnknownGame or BadOption.
+    """
+
+    def __init__(
+        self, game: Game | str, count: int, *, agent: str = "both", whole: bool = False, threads: int = 1
+    ) -> None:
+        self.game = find(game)
+        check_played_alone(self.game)
+        check_counts(count=count)
+        workers_of(threads)
+        if agent not in SIDES_PLAYED:
+            raise BadOption("bad-agent", f"An agent plays {', '.join(SIDES_PLAYED)}, not {agent!r}.")
+        self.whole = bool(whole)
+        self.threads = threads
+        self._agent = SIDES_PLAYED[agent]
+        self._kernel = kernel_of(self.game)
+        self._start = self.game.start().array()
+        self.positions = np.repeat(self._start, count)
+        self.turns = np.zeros(count, TURN)
+        self.turns["phase"] = OVER
+        self._words = np.zeros((count, KEPT), np.int64)
+        self._actors = np.zeros(count, np.int64)
+        self.observations = np.zeros((count, self._kernel.going.WIDTH), np.int8)
+        """What the agent of each game sees; where it plays both sides, whoever decides."""
+        self.masks = np.zeros((0 if self.whole else count, ACTIONS), np.int8)
+        """Which actions may come next."""
+        self.rewards = np.zeros(count, np.float64)
+        """The points won with the last step, to the agent; where it plays both sides, to whoever made that step."""
+        self.ended = np.zeros(count, np.bool_)
+        """Which games are over; the next step begins them anew."""
+        prepare(self.game, "games", lambda: self._step(np.full(count, LEFT_ALONE)))
+
+    def __len__(self) -> int:
+        return len(self.turns)
+
+    @property
+    def most(self) -> int:
+        """The most points a game can be worth."""
+        return self._kernel.most
+
+    @property
+    def players(self) -> np.ndarray:
+        """Who decides in each game: 0 White, 1 Black."""
+        players: np.ndarray = self.turns["player"]
+        return players
+
+    def reset(self, seeds: np.ndarray | int, numbers: np.ndarray | int = 0, chosen: np.ndarray | None = None) -> None:
+        """Begin games anew, all or those ``chosen``: game ``numbers[i]`` of ``seeds[i]``, up to its first decision."""
+        picked = np.ones(len(self), np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
+        self.turns["seed"][picked] = np.broadcast_to(seeds, len(self))[picked]
+        self.turns["game"][picked] = np.broadcast_to(numbers, len(self))[picked] - 1
+        self.turns["phase"][picked] = OVER
+        self._step(np.where(picked, 0, LEFT_ALONE))
+
+    def step(self, actions: np.ndarray) -> None:
+        """Take one decision in each game and go on to the next. A game that was over begins anew instead.
+
+        Who does what may not be done gives the game up, for the most it can be worth. An action of -1 leaves a game as
+        it is. Raises BadOption for what are not whole numbers, one for each game.
+        """
+        taken = np.asarray(actions)
+        if taken.shape != (len(self),) or taken.dtype.kind not in "iu":
+            raise BadOption(
+                "bad-actions", f"{len(self)} actions are needed, whole numbers, not {taken.dtype}{taken.shape}."
+            )
+        self._step(taken.astype(np.int64, copy=False))
+
+    def _step(self, actions: np.ndarray) -> None:
+        kernel = self._kernel
+
+        def work(first: int, last: int) -> None:
+            kernel.going.step(
+                kernel.rules, self._start, self._agent, self.whole, kernel.most, actions, self._actors, self.positions,
+                self.turns, self._words, self.observations, self.masks, first, last, *kernel.scratch(), word_room(),
+                self._start.copy(),
+            )  # fmt: skip
+            conclude(self.turns, self.rewards, self.ended, self._actors, first, last)
+
+        in_parts(work, len(self), self.threads)
+
+    def counts(self) -> np.ndarray:
+        """How many choices there are in each game, where decisions are chosen whole."""
+        counts = np.empty(len(self), np.int64)
+        count_choices(self.turns, counts)
+        return counts
+
+    def plays(self) -> tuple[np.ndarray, Plays]:
+        """Which games wait for a play, and what their plays lead to, in the order of their numbers."""
+        waiting = np.flatnonzero(self.turns["phase"] == PLAY)
+        dice = self.turns["dice"][waiting, : self.game.dice].astype(np.int64)
+        return waiting, legal_plays(self.game, self.positions[waiting], dice, threads=self.threads)

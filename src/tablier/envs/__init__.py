@@ -1,0 +1,31 @@
+"""The games behind the interfaces that researchers know: Gymnasium, PettingZoo, OpenSpiel.
+
+Each has a module of its own, which needs its package: :mod:`tablier.envs.gymnasium`, :mod:`tablier.envs.pettingzoo`,
+:mod:`tablier.envs.openspiel`. Importing this package registers the Gymnasium environments, if that is installed. All of
+them stand on :class:`State`, one game in progress, and on :class:`.Games`, many of them, which need nothing else.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from ..batch.games import ACTION_VERSION, ENCODING_VERSION, Field, Games, encoding
+from ..batch.turns import ACTIONS
+from .state import State
+
+GAMES = {
+    "Unstacked": "unstacked",
+    "Garanguet": "garanguet",
+    "JacquetDeVersailles": "jacquet-de-versailles",
+    "Backgammon": "backgammon",
+    "BackgammonModern": "backgammon@modern",
+    "Trictrac": "trictrac",
+}
+"""The games that have environments, by the names these have."""
+
+with suppress(ModuleNotFoundError):
+    from . import gymnasium as _gymnasium
+
+    _gymnasium.register(GAMES)
+
+__all__ = ["ACTIONS", "ACTION_VERSION", "ENCODING_VERSION", "GAMES", "Field", "Games", "State", "encoding"]

@@ -1,0 +1,167 @@
+"""OpenSpiel games: importing this module registers them.
+
+>>> import pyspiel, tablier.envs.openspiel
+>>> game = pyspiel.load_game("tablier_garanguet")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node()
+True
+
+Every throw is a chance node with its true probabilities. A turn is a chance node and then the roller's decisions,
+however many: a double is one turn. Parameters of every game:
+
+- ``actions``: ``steps`` (the default), where a play is made step by step with 159 actions that always mean the same,
+  which is what a network can learn; or ``plays``, where an action is the number of a whole play in the order of the
+  list, so that a turn is one edge of a search tree.
+- ``start``: the id of a position to begin from.
+- ``variant``: options of the game as in its id, such as ``house`` or ``bear_off=exact``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..batch.arrays import find
+from ..batch.games import MOST_CHOICES, encoding
+from ..batch.turns import ACTIONS, MOST_STEPS
+from ..dice import rolls
+from ..errors import BadOption
+from ..games import Game, read_position
+from ..games.race.playout import TURN_LIMIT
+from . import GAMES
+from .state import State
+
+_MOST_OPENINGS = 30
+_PARAMETERS = {"actions": "steps", "start": "", "variant": ""}
+
+
+def short_name(name: str) -> str:
+    """What a game is called there: ``JacquetDeVersailles`` is ``tablier_jacquet_de_versailles``."""
+    return "tablier" + re.sub(r"[A-Z]", lambda letter: "_" + letter[0].lower(), name)
+
+
+def _game_type(name: str, game: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=short_name(name),
+        long_name=f"{game.name} ({game.full_id})",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_PARAMETERS,
+    )
+
+
+class TablesGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games under its parameters."""
+
+    def __init__(self, kind: pyspiel.GameType, game_id: str, params: dict[str, str] | None = None) -> None:
+        wishes = _PARAMETERS | (params or {})
+        if wishes["actions"] not in ("steps", "plays"):
+            raise BadOption("bad-actions", f"Actions are steps or plays, not {wishes['actions']!r}.")
+        self.whole = wishes["actions"] == "plays"
+        base, _, preset = game_id.partition("@")
+        variant = ",".join(filter(None, (preset, wishes["variant"])))
+        self.tables = find(f"{base}@{variant}" if variant else base)
+        self.start = read_position(wishes["start"]) if wishes["start"] else None
+        most = State(self.tables, start=self.start).most
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_CHOICES if self.whole else ACTIONS,
+            max_chance_outcomes=max(_MOST_OPENINGS, len(rolls(self.tables.dice))),
+            num_players=2,
+            min_utility=-float(most),
+            max_utility=float(most),
+            utility_sum=0.0,
+            max_game_length=TURN_LIMIT * (MOST_STEPS + 1),
+        )
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self) -> TablesState:
+        return TablesState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TablesObserver:
+        return TablesObserver(self.tables, params)
+
+
+class TablesState(pyspiel.State):  # type: ignore[misc]
+    """A state, which is a :class:`tablier.envs.State` in ``tables``."""
+
+    def __init__(self, game: TablesGame) -> None:
+        super().__init__(game)
+        self.whole = game.whole
+        self.tables = State(game.tables, start=game.start)
+
+    def current_player(self) -> int:
+        if self.tables.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.tables.is_chance else self.tables.player
+
+    def is_terminal(self) -> bool:
+        return self.tables.is_over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(i, chance) for i, (_, chance) in enumerate(self.tables.chances())]
+
+    def returns(self) -> list[float]:
+        return [float(points) for points in self.tables.returns]
+
+    def __str__(self) -> str:
+        return str(self.tables)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(self.tables.choices)) if self.whole else self.tables.legal_actions()
+
+    def _apply_action(self, action: int) -> None:
+        if self.tables.is_chance:
+            self.tables.throw(self.tables.chances()[action][0])
+        elif self.whole:
+            self.tables.choose(action)
+        else:
+            self.tables.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.tables.name_of_throw(self.tables.chances()[action][0])
+        return self.tables.name_of_choice(action) if self.whole else self.tables.name(action)
+
+
+class TablesObserver:
+    """What a player sees, as named parts of one tensor: see :func:`tablier.envs.encoding`."""
+
+    def __init__(self, game: Game, params: Any) -> None:
+        if params:
+            raise BadOption("bad-observer", f"There is nothing to choose about observations, not {params}.")
+        fields = encoding(game)
+        self.tensor = np.zeros(fields[-1].last, np.float32)
+        self.dict = {field.name: self.tensor[field.first : field.last] for field in fields}
+
+    def set_from(self, state: TablesState, player: int) -> None:
+        self.tensor[:] = state.tables.observation(player)
+
+    def string_from(self, state: TablesState, player: int) -> str:
+        return str(state)
+
+
+def _register(name: str, game_id: str) -> None:
+    kind = _game_type(name, find(game_id))
+
+    class Registered(TablesGame):
+        def __init__(self, params: dict[str, str] | None = None) -> None:
+            super().__init__(kind, game_id, params)
+
+    if short_name(name) not in pyspiel.registered_names():
+        pyspiel.register_game(kind, Registered)
+
+
+for _name, _game_id in GAMES.items():
+    _register(_name, _game_id)

@@ -1,0 +1,129 @@
+"""A PettingZoo AEC environment: White and Black take turns, a play step by step.
+
+>>> from tablier.envs import pettingzoo
+>>> env = pettingzoo.env("garanguet")
+>>> env.reset(seed=7)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> env.step(int(observation["action_mask"].argmax()))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from .. import text
+from ..batch.arrays import find
+from ..batch.games import ACTION_VERSION, ENCODING_VERSION
+from ..batch.turns import ACTIONS
+from ..board import SIDES
+from ..dice import SEED_LIMIT
+from ..games import Game, Roll
+from .gymnasium import observation_space
+from .state import State
+
+Observation = dict[str, np.ndarray]
+
+
+def env(game: Game | str = "garanguet", **settings: Any) -> Any:
+    """The environment in the usual wrappers: an illegal action ends the game, and costs the most it can."""
+    raw = raw_env(game, **settings)
+    ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-raw.state_.most)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+
+
+class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every environment has there)
+    """The environment itself.
+
+    - **Agents**: ``white`` and ``black``. Who begins is thrown for; in the middle of a play, and wherever the rules say
+      so, the same agent decides again.
+    - **Observation**: ``observation``, from the agent's side, and ``action_mask``, all 0 for who does not decide.
+    - **Rewards**: at the end the points of the game, below zero for the loser.
+    """
+
+    metadata: dict[str, Any] = {
+        "name": "tablier_v0", "render_modes": ["ansi"], "is_parallelizable": False,
+        "encoding_version": ENCODING_VERSION, "action_version": ACTION_VERSION,
+    }  # fmt: skip
+
+    def __init__(self, game: Game | str = "garanguet", render_mode: str | None = None) -> None:
+        super().__init__()
+        self.game = find(game)
+        self.metadata = {**raw_env.metadata, "name": f"tablier_{self.game.full_id}_v0"}
+        self.render_mode = render_mode
+        self.possible_agents = list(SIDES)
+        self.agents: list[str] = []
+        self._seed = int(np.random.default_rng().integers(SEED_LIMIT))
+        self._number = -1
+        self._given: list[Roll] = []
+        self.state_ = State(self.game)
+        """The game in progress."""
+        box = observation_space(self.game)
+        seen: dict[str, spaces.Space[Any]] = {"observation": box, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)}
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in SIDES}
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in SIDES}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; a seed begins its game 0, and without one the next game of the last seed follows.
+
+        ``options={"dice": [(6, 1), (5, 4)]}`` fixes the first throws, and ``options={"start": "garanguet:w:…"}`` begins
+        from a position.
+        """
+        if seed is not None:
+            self._seed, self._number = seed, -1
+        self._number += 1
+        self.state_ = State(self.game, self._seed, self._number, start=(options or {}).get("start"))
+        self._given = [tuple(roll) for roll in (options or {}).get("dice", ())]
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Take the decision of the agent selected. Raises Refusal if it may not be taken so."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0
+        self.state_.act(int(action))
+        self._go_on()
+        if self.state_.is_over:
+            self.rewards = dict(zip(SIDES, self.state_.returns, strict=True))
+            self.terminations = dict.fromkeys(SIDES, True)
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        player = SIDES.index(agent)
+        decides = player == self.state_.player and not self.state_.is_over
+        mask = self.state_.mask() if decides else np.zeros(ACTIONS, np.int8)
+        return {"observation": self.state_.observation(player), "action_mask": mask}
+
+    def action_name(self, action: int) -> str:
+        """A legal action as a person writes it."""
+        return self.state_.name(action)
+
+    def render(self) -> Any:
+        """The board as text."""
+        return text.board(self.state_.position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _go_on(self) -> None:
+        while self.state_.is_chance:
+            self.state_.throw(self._given.pop(0) if self._given else self.state_.draw())
+        self.agent_selection = SIDES[self.state_.player]

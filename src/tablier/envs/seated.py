@@ -1,0 +1,94 @@
+"""A game in progress at a table: bots can sit down to it, it can be drawn, and it leaves a record."""
+
+from __future__ import annotations
+
+from ..batch.turns import EITHER, FIRST_BREAK, GO_ON, LEAVE_ACTION, STAY_ACTION
+from ..bots import BOTS, Bot
+from ..errors import BadOption
+from ..games import Game, Position, Roll
+from ..games.game import closest
+from ..table import Phase, Table
+from ..table.events import Break, Leave, Played, Stay
+from .state import State
+
+
+def find_bot(bot: Bot | str, seed: int = 0) -> Bot:
+    """The bot meant, by name or itself. Raises BadOption."""
+    if not isinstance(bot, str):
+        return bot
+    if bot not in BOTS:
+        raise BadOption("unknown-bot", closest("bot", bot, BOTS))
+    return BOTS[bot](seed)
+
+
+class SeatedState(State):
+    """A state that keeps a table: everything that happens in the one happens at the other, under the referee's eyes."""
+
+    table: Table
+
+    def __init__(
+        self,
+        game: Game | str,
+        seed: int = 0,
+        number: int = 0,
+        agent: int = EITHER,
+        start: Position | str | None = None,
+    ) -> None:
+        super().__init__(game, seed, number, agent, start)
+        self.table = Table(self.game, seed=seed, position=start)
+
+    def throw(self, dice: Roll) -> None:
+        phase = self.phase
+        super().throw(dice)
+        match phase:
+            case Phase.OPENING:
+                self.table.opening(*dice)
+            case Phase.UNBIND:
+                self.table.unbind(*dice)
+            case _:
+                self.table.throw(*dice)
+
+    def act(self, action: int) -> None:
+        before = self.copy()
+        super().act(action)
+        match before.phase:
+            case Phase.STAY | Phase.BREAK:
+                self._answer(action)
+            case _ if not self._turns["made"][0] or self.phase is not Phase.PLAY:
+                forced = action == GO_ON
+                self.table.play(self.table.plays()[0] if forced else " ".join(map(str, before.steps_with(action))))
+
+    def choose(self, choice: int) -> None:
+        phase, name = self.phase, self.name_of_choice(choice)
+        super().choose(choice)
+        if phase is Phase.PLAY:
+            self.table.play(name if self.game.family != "unstacked" else self.table.plays()[0])
+        else:
+            self._answer((STAY_ACTION if phase is Phase.STAY else FIRST_BREAK) + choice)
+
+    def _answer(self, action: int) -> None:
+        if action == STAY_ACTION:
+            self.table.stay()
+        elif action == LEAVE_ACTION:
+            self.table.leave()
+        else:
+            self.table.break_point(action - FIRST_BREAK + 1)
+
+    def give_up(self) -> None:
+        if not self.is_over:
+            self.table.resign(self.player)
+        super().give_up()
+
+    def ask(self, bot: Bot) -> None:
+        """Let a bot take the decision waited for."""
+        bot.choose(self.table)
+        match self.table.events[-1]:
+            case Stay():
+                super().act(STAY_ACTION)
+            case Leave():
+                super().act(LEAVE_ACTION)
+            case Break(_, point):
+                super().act(FIRST_BREAK + point - 1)
+            case Played():
+                choice = 0 if self.choices == 1 else self.choice_to(self.table.position.array()["men"][0])
+                super().choose(choice)

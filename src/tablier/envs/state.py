@@ -1,0 +1,348 @@
+"""One game in progress: whose decision it is, what may be done, what the dice can be, and what somebody sees.
+
+>>> from tablier.envs import State
+>>> state = State("backgammon@modern")
+>>> state.throw((6, 1))                 # dice are given, never thrown: White's and Black's for the beginning
+>>> [state.name(action) for action in state.legal_actions()][:3]
+['1/7', '12/18', '17/18']
+>>> later = state.copy()
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..batch.arrays import find, legal_plays
+from ..batch.kernels import check_played_alone, kernel_of, prepare, word_room
+from ..batch.turns import (
+    ACTIONS,
+    BYTE,
+    DO_ACT,
+    DO_CHOOSE,
+    DO_MASK,
+    DO_OBSERVE,
+    DO_THROW,
+    EITHER,
+    FIRST_BREAK,
+    FIRST_DECISION,
+    GO_ON,
+    KEPT,
+    LEAVE_ACTION,
+    LOT,
+    MOST_STEPS,
+    PUISSANCE_BIT,
+    STAY_ACTION,
+    THROW,
+    TURN,
+    action_at,
+    begin,
+    choices_of,
+    draw,
+    finish,
+    number_of,
+    some_choice,
+    source_of,
+)
+from ..board import OFF, SIDES
+from ..dice import rolls
+from ..errors import Refusal, Unreadable
+from ..games import Game, Position, Roll, Step, read_position
+from ..games.race.game import RaceGame
+from ..games.race.position import RacePosition
+from ..games.trictrac.state import CORNER
+from ..table import Phase
+
+PHASES = (Phase.OPENING, Phase.THROW, Phase.UNBIND, Phase.BREAK, Phase.STAY, Phase.PLAY, Phase.OVER)
+"""The phases of a turn as the table calls them."""
+PASS = "pass"
+_NO_VIEW = np.zeros((1, 1), np.int8)
+
+Chances = tuple[tuple[Roll, float], ...]
+_LOTS: Chances = (((2, 1), 0.5), ((1, 2), 0.5))
+_UNEQUAL: Chances = tuple(((a, b), 1 / 30) for a in range(6, 0, -1) for b in range(6, 0, -1) if a != b)
+
+
+class State:
+    """A game in progress. ``game`` is a Game or an id; ``seed`` and ``number`` name the game whose dice :meth:`draw`
+    throws, ``agent`` the side it is played for, ``start`` a position or its id to begin from.
+
+    Raises UnknownGame, BadOption, Unreadable or BadPosition.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seed: int = 0,
+        number: int = 0,
+        agent: int = EITHER,
+        start: Position | str | None = None,
+    ) -> None:
+        self.game = find(game)
+        check_played_alone(self.game)
+        self._kernel = kernel_of(self.game)
+        begins = read_position(start) if isinstance(start, str) else start
+        if begins is not None:
+            self.game.check_start(begins)
+        self._positions = (begins or self.game.start()).array()
+        self._turns = np.zeros(1, TURN)
+        self._words = np.zeros((1, KEPT), np.int64)
+        self._turns["seed"], self._turns["game"] = seed, number
+        begin(self._turns, 0, agent)
+        if begins is not None:
+            bound = isinstance(begins, RacePosition) and begins.game.tables_bound(begins)
+            self._turns["phase"], self._turns["player"] = LOT if bound else THROW, begins.turn
+        prepare(self.game, "state", self.mask)
+
+    def copy(self) -> State:
+        """The same state, to go another way from here."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._positions, twin._turns = self._positions.copy(), self._turns.copy()
+        twin._words = self._words.copy()
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_kernel"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._kernel = kernel_of(self.game)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    # What is to be seen
+
+    @property
+    def phase(self) -> Phase:
+        """What is waited for."""
+        return PHASES[self._turns["phase"][0]]
+
+    @property
+    def player(self) -> int:
+        """Who decides, or decided last: 0 White, 1 Black."""
+        return int(self._turns["player"][0])
+
+    @property
+    def agent(self) -> int:
+        """For which side the game is played: 0 White, 1 Black, -1 for both."""
+        return int(self._turns["agent"][0])
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether dice are waited for."""
+        return bool(self._turns["phase"][0] < FIRST_DECISION)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.phase is Phase.OVER
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won, if anybody."""
+        return int(self._turns["winner"][0]) if self._turns["winner"][0] >= 0 else None
+
+    @property
+    def returns(self) -> tuple[int, int]:
+        """What White and Black have won: the points of the game, or 0 while it goes on or if nobody won."""
+        points = int(self._turns["points"][0])
+        return (0, 0) if self.winner is None else (points, -points) if self.winner == 0 else (-points, points)
+
+    @property
+    def most(self) -> int:
+        """The most points the game can be worth."""
+        return self._kernel.most
+
+    @property
+    def dice(self) -> Roll:
+        """The throw to be played, or nothing."""
+        if self.phase not in (Phase.PLAY, Phase.STAY):
+            return ()
+        return tuple(self._turns["dice"][0, : self.game.dice].tolist())
+
+    @property
+    def position(self) -> Position:
+        """The position before the play that is being made."""
+        return self.game.start().of_array(self.game, self._positions)  # type: ignore[attr-defined,no-any-return]
+
+    @property
+    def made(self) -> tuple[Step, ...]:
+        """The steps made so far of the play."""
+        return self._steps(int(self._turns["word"][0]))
+
+    def observation(self, player: int | None = None) -> np.ndarray:
+        """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`."""
+        seen = np.empty((1, self._kernel.going.WIDTH), np.int8)
+        self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
+        found: np.ndarray = seen[0]
+        return found
+
+    def __str__(self) -> str:
+        doing = f"{SIDES[self.player].capitalize()}: {self.phase}"
+        thrown = f" {'-'.join(map(str, self.dice))}" if self.dice else ""
+        made = f" {' '.join(map(str, self.made))}" if self.made else ""
+        return f"{self.position.id} ({doing}{thrown}{made})"
+
+    # Chance
+
+    def chances(self) -> Chances:
+        """What the dice waited for can be, each with its probability.
+
+        For the beginning and for bound tables they are White's and Black's die; where only the higher of the two
+        matters, there are two outcomes. Equal dice there are thrown again. Raises Refusal if no dice are waited for.
+        """
+        if not self.is_chance:
+            raise Refusal("no-dice", "No dice are waited for.", "C-2")
+        if self.phase is Phase.THROW:
+            sides = 6**self.game.dice
+            return tuple((roll, times / sides) for roll, times in rolls(self.game.dice))
+        played = self.phase is Phase.OPENING and self._opening_is_played
+        return _UNEQUAL if played else _LOTS
+
+    @property
+    def _opening_is_played(self) -> bool:
+        return self.game.family == "trictrac" or (isinstance(self.game, RaceGame) and self.game.rules.opening_played)
+
+    def throw(self, dice: Roll) -> None:
+        """Enter the dice waited for. Raises Refusal or Unreadable."""
+        if not self.is_chance:
+            raise Refusal("no-dice", "No dice are waited for.", "C-2")
+        if self.phase is Phase.THROW:
+            dice = self.game.read_roll(dice)
+        elif len(dice) != 2 or dice[0] == dice[1] or not all(1 <= die <= 6 for die in dice):
+            raise Unreadable("bad-roll", f"Two different dice are needed, White's and Black's, not {dice!r}.", "C-1")
+        self._do(DO_THROW, dice=dice)
+
+    def draw(self) -> Roll:
+        """The dice that come next in this game of its seed. They still have to be entered."""
+        a, b, c = (int(die) for die in draw(self._turns, 0, self.game.dice))
+        return (a, b, c) if self.phase is Phase.THROW and self.game.dice == 3 else (a, b)
+
+    # Decisions
+
+    def mask(self) -> np.ndarray:
+        """Which actions may come next: an array of 0 and 1."""
+        masks = np.zeros((1, ACTIONS), np.int8)
+        self._do(DO_MASK, masks=masks)
+        found: np.ndarray = masks[0]
+        return found
+
+    def legal_actions(self) -> list[int]:
+        """The actions that may come next, in order; none if the game is over or waits for dice."""
+        found: list[int] = np.flatnonzero(self.mask()).tolist()
+        return found
+
+    def act(self, action: int) -> None:
+        """Take the decision waited for. Raises Refusal, and changes nothing, if it may not be taken so."""
+        if not self._do(DO_ACT, action):
+            allowed = ", ".join(f"{legal} ({self.name(legal)})" for legal in self.legal_actions()[:20]) or "none"
+            raise Refusal("illegal-action", f"Action {action!r} may not come now; allowed are: {allowed}.", "C-2")
+
+    def give_up(self) -> None:
+        """Whoever decides gives the game up, for the most it can be worth."""
+        if not self.is_over:
+            finish(self._turns, 0, 1 - self.player, self.most)
+
+    @property
+    def choices(self) -> int:
+        """How many choices there are, where a play is chosen whole; only before its first step."""
+        return 0 if self._turns["made"][0] else int(choices_of(self._turns, 0))
+
+    def choose(self, choice: int) -> None:
+        """Take the decision waited for by its number, a play whole. Raises Refusal."""
+        if self._turns["made"][0]:
+            raise Refusal("play-begun", "A play is begun; it is finished step by step.", "C-2")
+        if not self._do(DO_CHOOSE, choice):
+            raise Refusal("illegal-action", f"There are {self.choices} choices, no number {choice!r}.", "C-2")
+
+    def some_choice(self) -> int:
+        """A choice of somebody who plays at random, as it comes next in this game of its seed."""
+        return int(some_choice(self._turns, 0))
+
+    def _do(
+        self,
+        what: int,
+        number: int = 0,
+        dice: Roll = (),
+        observations: np.ndarray = _NO_VIEW,
+        masks: np.ndarray = _NO_VIEW,
+    ) -> bool:
+        kernel = self._kernel
+        a, b, c = (*dice, 0, 0, 0)[:3]
+        return bool(
+            kernel.going.do(
+                kernel.rules, what, number, a, b, c, self._positions, self._turns, self._words, observations, masks,
+                *kernel.scratch(), word_room(), self._positions.copy(),
+            )
+        )  # fmt: skip
+
+    # Names
+
+    def name(self, action: int) -> str:
+        """An action as a person writes it: a step such as ``12/18*``, ``stay``, ``leave``, ``break 3``, ``pass``."""
+        if action in (STAY_ACTION, LEAVE_ACTION):
+            return "stay" if action == STAY_ACTION else "leave"
+        if action >= FIRST_BREAK:
+            return f"break {action - FIRST_BREAK + 1}"
+        if action == GO_ON:
+            forced = self.game.family == "unstacked" and self.phase is Phase.PLAY
+            return self.game.plays(self.position, self.dice)[0].notation if forced else PASS
+        return str(self.steps_with(action)[-1])
+
+    def steps_with(self, action: int) -> tuple[Step, ...]:
+        """The steps made so far and that of an action."""
+        made = int(self._turns["made"][0])
+        word = int(self._turns["word"][0]) | action << (BYTE * made)
+        if self.game.family == "trictrac":
+            plays = self._plays()
+            plays = plays[plays & ((1 << (BYTE * (made + 1))) - 1) == word]
+            if len(plays) and (plays & PUISSANCE_BIT).all():
+                word |= PUISSANCE_BIT
+        return self._steps(word)
+
+    def name_of_choice(self, choice: int) -> str:
+        """A choice as a person writes it, a play whole."""
+        if self.phase is not Phase.PLAY:
+            return self.name((STAY_ACTION if self.phase is Phase.STAY else FIRST_BREAK) + choice)
+        word = int(self._plays()[choice])
+        return " ".join(map(str, self._steps(word))) or self.name(GO_ON)
+
+    def name_of_throw(self, dice: Roll) -> str:
+        """Dice as a person writes them, or what they settle."""
+        if self.phase is Phase.THROW:
+            return "-".join(map(str, dice))
+        if self.phase is Phase.OPENING and self._opening_is_played:
+            return f"White {dice[0]}, Black {dice[1]}"
+        side = SIDES[0 if dice[0] > dice[1] else 1].capitalize()
+        return f"{side} begins" if self.phase is Phase.OPENING else f"{side} names the point"
+
+    def _plays(self) -> np.ndarray:
+        """All plays as words."""
+        count = int(self._turns["count"][0])
+        if count <= KEPT:
+            return self._words[0, :count]
+        kernel, room = self._kernel, word_room()
+        kernel.going.list_words(kernel.rules, self._positions, self._turns, 0, *kernel.scratch(), room, 0)
+        return room[0, :count]
+
+    def _steps(self, word: int) -> tuple[Step, ...]:
+        actions = [int(action_at(word, k)) for k in range(MOST_STEPS)]
+        moves = [(source_of(action), number_of(action)) for action in actions if action]
+        if isinstance(self.game, RaceGame):
+            draft = self.game.draft(self.position, self.dice)
+            for source, number in moves:
+                draft = draft.step(source, number)
+            return draft.steps
+        corner = word & PUISSANCE_BIT
+        return tuple(Step(source, number, CORNER if corner else min(source + number, OFF)) for source, number in moves)
+
+    def choice_to(self, men: Any) -> int:
+        """The number of a play by where it leaves the men. Raises Refusal if there is none."""
+        listed = legal_plays(self.game, self._positions, np.array([self.dice], np.int64)).positions
+        found = np.flatnonzero((listed["men"] == np.asarray(men)).all(axis=(1, 2)))
+        if not len(found):
+            raise Refusal("illegal-play", "No play leads there.", "C-2")
+        return int(found[0])

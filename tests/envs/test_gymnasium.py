@@ -1,0 +1,191 @@
+"""The Gymnasium environments pass Gymnasium's own checks; many at once are what they would be one by one."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: its environments are left out")
+
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+from tablier import BadOption
+from tablier.bots import GreedyBot
+from tablier.envs import ACTIONS, GAMES
+from tablier.envs.gymnasium import TablesEnv, TablesVectorEnv
+from tablier.envs.seated import SeatedState
+
+IDS = [f"tablier/{name}-v0" for name in GAMES]
+
+
+def played(env, seed, policy=None, **options):
+    """A whole game: what was seen, and the last reward."""
+    chance = np.random.default_rng(seed)
+    seen, info = env.reset(seed=seed, options=options or None)
+    history, reward, done = [seen], 0.0, False
+    while not done:
+        assert reward == 0
+        legal = np.flatnonzero(info["action_mask"])
+        seen, reward, done, cut, info = env.step(int(chance.choice(legal)) if policy is None else policy(seen, legal))
+        assert not cut
+        assert seen in env.observation_space
+        history.append(seen)
+    assert not info["action_mask"].any()
+    return history, reward
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", None])
+@pytest.mark.parametrize("env_id", IDS)
+def test_gymnasium_checks_every_environment(env_id, opponent):
+    env = gymnasium.make(env_id, opponent=opponent, render_mode="ansi")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", None])
+@pytest.mark.parametrize("env_id", IDS)
+def test_a_seed_gives_the_same_game(env_id, opponent):
+    one, two = (played(gymnasium.make(env_id, opponent=opponent), 17) for _ in range(2))
+    assert data_equivalence(one, two)
+    assert one[1] != 0
+
+
+def test_an_agent_sits_where_it_wants():
+    for side, number in (("white", 0), ("black", 1)):
+        env = TablesEnv("garanguet", side=side)
+        for seed in range(5):
+            env.reset(seed=seed)
+            assert env.state.agent == env.state.player == number
+    sides = set()
+    env = TablesEnv("garanguet")
+    for seed in range(20):
+        env.reset(seed=seed)
+        sides.add(env.state.agent)
+    assert sides == {0, 1}
+
+
+def test_dice_and_positions_can_be_fixed():
+    env = TablesEnv("backgammon@modern", opponent=None)
+    env.reset(seed=1, options={"dice": [(6, 1), (5, 5)]})
+    assert (env.state.player, env.state.dice) == (0, (6, 1))
+    for _ in range(2):
+        env.step(env.state.legal_actions()[0])
+    assert (env.state.player, env.state.dice) == (1, (5, 5))
+    env.reset(options={"start": "backgammon@modern:b:24x1:24x1", "dice": [(2, 1)]})
+    assert env.state.player == 1
+    assert env.action_name(env.state.legal_actions()[0]) == "24/off"
+    _, reward, done, _, _ = env.step(env.state.legal_actions()[0])
+    assert (reward, done) == (1, True)
+
+
+def test_bots_may_be_given_themselves():
+    env = TablesEnv("garanguet", opponent=GreedyBot(5), side="white")
+    history, reward = played(env, 3)
+    assert isinstance(env.state, SeatedState)
+    assert env.state.table.winner == (0 if reward > 0 else 1)
+    assert len(history) > 10
+    assert env.state.table.record().replay().results == env.state.table.results
+
+
+def test_an_illegal_action_gives_the_game_up_and_says_why():
+    env = TablesEnv("backgammon@modern", opponent="greedy", render_mode="ansi")
+    env.reset(seed=2)
+    assert "○" in env.render() or "●" in env.render()
+    _, reward, done, _, info = env.step(ACTIONS - 1)
+    assert (reward, done) == (-3, True)
+    assert "allowed are" in info["refused"]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_masks_come_as_maskable_learners_ask_for_them():
+    env = TablesEnv("trictrac")
+    _, info = env.reset(seed=4)
+    np.testing.assert_array_equal(env.action_masks(), info["action_mask"].astype(bool))
+
+
+@pytest.mark.parametrize(
+    ("make", "code"),
+    [
+        (lambda: TablesEnv("garanguet", side="both"), "bad-side"),
+        (lambda: TablesEnv("garanguet", opponent="gready"), "unknown-bot"),
+        (lambda: TablesEnv("trictrac-a-ecrire"), "not-alone"),
+        (lambda: TablesVectorEnv(2, "garanguet", opponent="greedy"), "bad-opponent"),
+        (lambda: TablesVectorEnv(2, "garanguet", actions="dice"), "bad-actions"),
+    ],
+)
+def test_what_is_wrong_is_named(make, code):
+    with pytest.raises(BadOption) as caught:
+        make()
+    assert caught.value.code == code
+
+
+# Many at once
+
+
+@pytest.mark.parametrize("opponent", ["random", None])
+@pytest.mark.parametrize("name", GAMES)
+def test_many_at_once_are_what_they_would_be_one_by_one(name, opponent):
+    count, chance = 5, np.random.default_rng(6)
+    settings = {"game": GAMES[name], "opponent": opponent}
+    ours = gymnasium.make_vec(f"tablier/{name}-v0", count, "vector_entry_point", opponent=opponent)
+    theirs = SyncVectorEnv([lambda: TablesEnv(**settings)] * count, autoreset_mode=AutoresetMode.NEXT_STEP)
+    assert ours.unwrapped.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
+    assert ours.single_observation_space == theirs.single_observation_space
+    assert ours.single_action_space == theirs.single_action_space
+    (seen, info), (expected, told) = ours.reset(seed=31), theirs.reset(seed=31)
+    over = 0
+    for _ in range(200):
+        np.testing.assert_array_equal(seen, expected)
+        masks = np.stack(list(told["action_mask"]))
+        np.testing.assert_array_equal(info["action_mask"], masks)
+        assert seen in ours.observation_space
+        actions = np.array([chance.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+        seen, reward, ended, cut, info = ours.step(actions)
+        expected, paid, stopped, _, told = theirs.step(actions)
+        np.testing.assert_array_equal(reward, paid)
+        np.testing.assert_array_equal(ended, stopped)
+        assert not cut.any()
+        over += ended.sum()
+    assert over > 0 or name == "JacquetDeVersailles"
+
+
+def test_gymnasiums_wrappers_fit_around_many_games():
+    envs = gymnasium.make_vec("tablier/Unstacked-v0", 8, "vector_entry_point")
+    envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
+    envs.reset(seed=1)
+    lengths = []
+    for _ in range(100):
+        *_, info = envs.step(np.zeros(8, int))
+        if "episode" in info:
+            lengths += info["episode"]["l"][info["_episode"]].tolist()
+    assert len(lengths) > 10
+    assert 8 < np.mean(lengths) < 30
+
+
+def test_some_games_can_be_begun_anew():
+    envs = TablesVectorEnv(3, "garanguet")
+    before, _ = envs.reset(seed=[1, 2, 3])
+    after, _ = envs.reset(seed=[9, 9, 9], options={"reset_mask": np.array([False, True, False])})
+    np.testing.assert_array_equal(before[[0, 2]], after[[0, 2]])
+    assert envs.games.turns["seed"].tolist() == [1, 9, 3]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        TablesVectorEnv(3, "garanguet").step(np.zeros(3, int))
+
+
+def test_whole_plays_can_be_chosen_among_what_they_lead_to():
+    envs = TablesVectorEnv(16, "backgammon@modern", opponent=None, actions="plays", threads=2, copy=False)
+    _, info = envs.reset(seed=5)
+    finished = 0
+    for _ in range(400):
+        waiting, plays = envs.afterstates()
+        actions = np.zeros(16, int)
+        np.testing.assert_array_equal(plays.counts, info["choices"][waiting])
+        for i, game in enumerate(waiting):
+            men = plays.of(i)["men"][:, info["player"][game]]
+            actions[game] = int((men @ np.arange(26)).argmax())
+        _, _, ended, _, info = envs.step(actions)
+        finished += ended.sum()
+    assert finished > 16
