@@ -219,8 +219,9 @@ def serve(
 @tablier.command(short_help="Show the rules of a game, or a clause.")
 @click.argument("subject", metavar="[GAME]", required=False)
 @click.argument("clause", required=False)
+@click.option("--lang", type=click.Choice(["en", "fr"]), default="en", help="The language [en].")
 @as_json
-def rules(subject: str | None, clause: str | None, json_: bool) -> None:
+def rules(subject: str | None, clause: str | None, lang: str, json_: bool) -> None:
     """Show the rules of a game, or one clause of them.
 
     \b
@@ -228,10 +229,11 @@ def rules(subject: str | None, clause: str | None, json_: bool) -> None:
       tablier rules                     the pages
       tablier rules garanguet           a whole page
       tablier rules garanguet G-7       a clause; 'tablier rules G-7' does as well
+      tablier rules trictrac --lang fr  in French
     """
     from .explaining import show_rules
 
-    show_rules(subject and full_name(subject), clause, json_)
+    show_rules(subject and full_name(subject), clause, json_, lang)
 
 
 @tablier.command(short_help="List the rulings a table may choose.")

@@ -16,13 +16,13 @@ from ..table import Table
 from .console import output, print_block, write_json
 
 
-def show_rules(subject: str | None, clause_id: str | None, as_json: bool) -> None:
+def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: str = "en") -> None:
     """The list of pages, a page, or a clause. Raises UnknownGame, UnknownClause."""
     if subject is None:
-        _show_pages(as_json)
+        _show_pages(as_json, lang)
         return
     if clause_id is None and _is_page(subject):
-        page = rulebook.page(subject)
+        page = rulebook.page(subject, lang)
         if as_json:
             write_json({
                 "game": page.game, "title": page.title, "intro": page.intro,
@@ -32,10 +32,10 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool) -> Non
             _show_markdown(page.markdown)
         return
     if clause_id is not None:
-        clause = _clause_on(rulebook.page(subject), clause_id)
+        clause = _clause_on(rulebook.page(subject, lang), clause_id, lang)
     else:
         try:
-            clause = rulebook.clause(subject)
+            clause = rulebook.clause(subject, language=lang)
         except rulebook.UnknownClause:
             if any(letter.isdigit() for letter in subject):
                 raise
@@ -47,9 +47,9 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool) -> Non
         _show_markdown(f"### {clause.id} {clause.title}\n\n{clause.text}")
 
 
-def _clause_on(page: rulebook.Page, clause_id: str) -> rulebook.Clause:
+def _clause_on(page: rulebook.Page, clause_id: str, lang: str) -> rulebook.Clause:
     """The clause of that id on a page, or a common one. Raises UnknownClause, saying where it stands if elsewhere."""
-    clause = rulebook.clause(clause_id, page.game)
+    clause = rulebook.clause(clause_id, page.game, lang)
     if clause.game not in (page.game, rulebook.COMMON):
         there = rulebook.page(clause.game)
         sentence = f"{clause.id} is no clause of {page.title}; it stands on the page of {there.title}: "
@@ -69,8 +69,8 @@ def _clause_json(clause: rulebook.Clause) -> dict[str, str]:
     return {"id": clause.id, "title": clause.title, "text": clause.text, "game": clause.game}
 
 
-def _show_pages(as_json: bool) -> None:
-    pages = rulebook.pages()
+def _show_pages(as_json: bool, lang: str) -> None:
+    pages = rulebook.pages(lang)
     if as_json:
         write_json([
             {"game": page.game, "title": page.title, "clauses": [clause.id for clause in page.clauses]}
