@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-deep test-envs lint types check wheel bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-deep test-envs test-train lint types check wheel bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -18,13 +18,17 @@ terminal: $(VENV)/.installed ## install and play in the terminal
 	@$(BIN)/tablier
 
 test: $(VENV)/.installed-dev ## install and pass the tests
-	$(BIN)/python -m pytest -n auto -m "not slow"
+	$(BIN)/python -m pytest -n auto -m "not slow and not train"
 
 test-deep: $(VENV)/.installed-dev ## the slow, deep runs
 	$(BIN)/python -m pytest -n auto -m slow
 
 test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
 	$(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
+
+test-train: $(VENV)/.installed-dev ## the tests of training; installs PyTorch
+	$(BIN)/pip install -q -e '.[train]'
+	$(BIN)/python -m pytest -m train
 
 lint: $(VENV)/.installed-dev ## style
 	$(BIN)/ruff check .

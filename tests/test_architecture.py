@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tablier
+from tablier import compiled
 
 PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -16,10 +17,10 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("board", "chance", "compiled", "dice", "errors", "french"),
     ("games",),
-    ("batch", "rulebook", "spread", "svg", "text"),
+    ("batch", "exact", "networks", "rulebook", "spread", "svg", "text"),
     ("table",),
     ("records", "telling"),
-    ("bots", "fairness", "__init__"),
+    ("bots", "fairness", "training", "__init__"),
     ("envs", "salon"),
     ("terminal", "__main__"),
 )
@@ -89,6 +90,12 @@ def test_no_file_mentions_a_foreign_path(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"(?<![\w.])/(?:home|root|tmp|work|mnt|Users)/", text)
     assert not re.search(r"[A-Z]:\\\\", text)
+
+
+def test_every_rule_stands_in_a_file_that_the_cache_is_named_after() -> None:
+    watched = {path for pattern in compiled._RULE_SOURCES for path in PACKAGE.glob(pattern)}
+    for path in FILES:
+        assert path in watched or not re.search(r"^@rule$", path.read_text(encoding="utf-8"), re.MULTILINE), path
 
 
 def test_dice_enter_the_rules_only_as_numbers() -> None:

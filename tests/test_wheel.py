@@ -54,6 +54,8 @@ def test_the_wheel_holds_the_whole_program(installed, tmp_path):
     assert shown["id"] == "unstacked:w:s111222:s111222"
     simulated = json.loads(run(installed, tmp_path, "tablier", "simulate", "unstacked", "-n", "200", "--json"))
     assert simulated["games"] == 200
+    trained = "from tablier.networks import *; print([load(file_of(game)).game == game for game in TRAINED])"
+    assert "False" not in run(installed, tmp_path, "python", "-c", trained)
     run(installed, tmp_path, "tablier", "show", "garanguet:w:1x15:1x15", "--svg", "start.svg")
     assert (tmp_path / "start.svg").read_text().startswith("<svg")
 

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from tablier import Table, read_position
+from tablier import Table, find_game, read_position
 from tablier.games.trictrac.position import TrictracPosition
+from tablier.networks import TRAINED, file_of, load
 from tablier.svg import draw
+from tablier.svg.charts import curve_chart
 
 HERE = Path(__file__).parent
 
@@ -54,6 +56,20 @@ def unstacked() -> None:
     draw(play.position, dice=(5, 3), last=play.steps, last_player=0, theme="light").save(HERE / "unstacked.svg")
 
 
+def learning() -> None:
+    """How each network learnt, from the card in its file: from when every roll was followed."""
+    for game_id in TRAINED:
+        card = load(file_of(game_id)).card
+        columns = card["curve_columns"]
+        begun = card["recipe"]["stages"][0]["share"] * card["recipe"]["seconds"]
+        points = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
+        later = [point for point in points if point[0] > begun + 5]
+        chart = curve_chart(
+            f"{find_game(game_id).full_id}: learning", later, "seconds", "points off a turn ahead", "light"
+        )
+        chart.save(HERE / f"learning-{game_id.replace('@', '-')}.svg")
+
+
 if __name__ == "__main__":
-    for picture in (trictrac, garanguet, backgammon, jacquet, unstacked):
+    for picture in (trictrac, garanguet, backgammon, jacquet, unstacked, learning):
         picture()

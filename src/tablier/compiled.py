@@ -26,7 +26,10 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
-_RULE_SOURCES = ("compiled.py", "board.py", "dice.py", "games/**/*.py", "batch/*.py")
+_RULE_SOURCES = (
+    "compiled.py", "board.py", "dice.py", "games/**/*.py", "batch/*.py", "bots/trictrac.py", "exact/working.py",
+    "networks/race.py", "networks/sight.py", "networks/trictrac.py", "networks/turns.py",
+)  # fmt: skip
 _STALE_AFTER_DAYS = 30
 
 _config: Any = numba.config

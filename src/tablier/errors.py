@@ -65,3 +65,7 @@ class BadRecord(TablierError, ValueError):
         self.line = line
         self.reason = reason
         super().__init__("bad-record", f"Line {line}: {reason}")
+
+
+class BadNetwork(TablierError, ValueError):
+    """A file that is no network for the game, or is damaged."""

@@ -1,10 +1,21 @@
-"""Players that need nobody: simple ones so far, to sit opposite a person and to exercise the rules."""
+"""Players that need nobody: two simple ones as yardsticks, and five levels that judge with a network."""
 
 from __future__ import annotations
 
+from ..errors import BadOption
+from ..games.game import closest
+from .levels import LEVEL_BOTS, LEVELS, Level, LevelBot
 from .simple import Bot, GreedyBot, RandomBot
 
-BOTS: dict[str, type[RandomBot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
-"""The bots by name; each is made with a seed."""
+BOTS: dict[str, type[RandomBot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVEL_BOTS}
+"""The bots by name, from the weakest to the strongest; each is made with a seed."""
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot"]
+
+def make(name: str, seed: int = 0) -> RandomBot:
+    """A bot by its name. Raises BadOption."""
+    if name not in BOTS:
+        raise BadOption("unknown-bot", closest("bot", name, BOTS))
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "Level", "LevelBot", "RandomBot", "make"]

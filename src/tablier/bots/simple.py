@@ -108,7 +108,7 @@ class RandomBot:
 
         match table.phase:
             case Phase.MARK:
-                table.mark(trictrac.owed(table))
+                table.mark(self._due(table, chance))
             case Phase.STAY:
                 if self._leaves(table, chance):
                     table.leave()
@@ -125,6 +125,12 @@ class RandomBot:
                 table.persist()
             case _:
                 table.withdraw()
+
+    def _due(self, table: Table, chance: random.Random) -> int:
+        """What to mark for the own throw under manual marking."""
+        from . import trictrac
+
+        return trictrac.owed(table)
 
     def _claim_school(self, table: Table) -> bool:
         """Claim what the other has marked or played wrongly, or don't; whether anything was claimed (T-61, T-62)."""

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 from .. import __version__
+from ..batch import DEVICES
 from ..board import SIDES
 from ..bots import BOTS
 from ..dice import SEED_LIMIT
@@ -106,7 +107,7 @@ def tablier(context: click.Context) -> None:
     \b
     Examples:
       tablier                               choose a game
-      tablier play garanguet                play against the greedy bot
+      tablier play garanguet                play against a bot
       tablier rules G-7                     read a clause
       tablier plays garanguet:w:1x15:1x15 6-5-4
 
@@ -363,6 +364,62 @@ def simulate(
         raise BadOption("other-game", f"The position is one of {begin.game.full_id}, not of {chosen.full_id}.")
     number = secrets.randbelow(SEED_LIMIT) if seed is None else seed
     simulating(chosen, games, number, begin, json_, threads, ray)
+
+
+@tablier.command(short_help="Let bots play each other.")
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT…")
+@game_options
+@click.option(
+    "-n", "--pairs", type=click.IntRange(1), default=100, show_default=True, help="Pairs of games for each two."
+)
+@click.option("--seed", type=_SEED, default=1, show_default=True, help="The dice of the first pair.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to play with.")
+@click.option("--svg", type=_FILE, metavar="FILE", help="Draw the ratings into this file as well.")
+@as_json
+def arena(
+    game: str, bots: tuple[str, ...], preset: str | None, options: tuple[str, ...], pairs: int, seed: int, jobs: int,
+    svg: Path | None, json_: bool,
+) -> None:  # fmt: skip
+    """Let every two of the bots play pairs of games: the same dice, the sides exchanged.
+
+    \b
+    Bots: random, greedy, novice, amateur, player, expert, master.
+    Examples:
+      tablier arena garanguet master greedy -n 200
+      tablier arena backgammon --preset modern novice amateur player expert master --svg ratings.svg
+    """
+    from .contesting import arena as contesting
+
+    game = full_name(game)
+    contesting(find_game(game, preset, **read_options(game, options)), bots, pairs, seed, jobs, svg, json_)
+
+
+@tablier.command(short_help="Train a network by self-play.")
+@click.argument("game")
+@game_options
+@click.option("--out", type=_FILE, required=True, metavar="FILE", help="Where to write the network.")
+@click.option("--seconds", type=click.FloatRange(1), default=600.0, show_default=True, help="How long to train.")
+@click.option("--seed", type=_SEED, default=1, show_default=True, help="Of the weights, the dice and the learning.")
+@click.option("--device", type=click.Choice(DEVICES), default="cuda", show_default=True, help="Where to train.")
+@click.option("--scale", type=click.FloatRange(0, 1), default=1.0, help="A smaller recipe, to try it out.")
+@click.option("--begin", type=_READABLE, metavar="FILE", help="Go on from this network.")
+@click.option("--svg", type=_FILE, metavar="FILE", help="Draw the learning curve into this file as well.")
+def train(
+    game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,
+    scale: float, begin: Path | None, svg: Path | None,
+) -> None:  # fmt: skip
+    """Train a network for GAME by self-play. Needs PyTorch, and numba-cuda for a card.
+
+    \b
+    Examples:
+      tablier train backgammon --preset modern --out modern.safetensors
+      tablier train garanguet --device cpu --scale 0.01 --seconds 60 --out small.safetensors
+    """
+    from .schooling import train as training
+
+    game = full_name(game)
+    training(find_game(game, preset, **read_options(game, options)), out, seconds, seed, device, scale, begin, svg)
 
 
 @tablier.command(short_help="Exact chances in unstacked draughts.")

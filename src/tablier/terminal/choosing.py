@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from ..board import SIDES
-from ..bots import BOTS
+from ..bots import BOTS, LEVELS
 from ..errors import BadOption
 from ..games import GAMES, read_position
 from ..games.trictrac.ecrire import TrictracAEcrire
@@ -32,7 +32,8 @@ _ABOUT = {
     "trictrac-a-ecrire": "rounds kept in an account; two, three or four play",
 }
 _OPPONENTS = {
-    "greedy": ("greedy", "a simple bot with some sense"),
+    **{level.name: (level.name, level.about) for level in LEVELS},
+    "greedy": ("greedy", "a simple bot without a network"),
     "random": ("random", "a bot that plays anything legal"),
     NOBODY: ("nobody", "people take turns at this keyboard"),
 }

@@ -7,10 +7,13 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 from .. import text
+from ..bots.levels import LEVEL_BOTS
 from ..compiled import is_ready, mark_ready
 from ..errors import TablierError
 from ..games import Game
+from ..games.race.game import RaceGame
 from ..games.trictrac.game import Trictrac
+from ..networks.kinds import KINDS
 from ..table import Phase, Table
 from .console import errors
 
@@ -41,6 +44,11 @@ def prepare_bot(game: Game, name: str) -> None:
             warm_up(game)
 
         _compile("trictrac-greedy", f"the bot for {game.name}", work)
+    elif name in LEVEL_BOTS and game.family in KINDS:
+        level = LEVEL_BOTS[name].level
+        exact = f"-exact-{game.full_id}" if level.exact and isinstance(game, RaceGame) else ""
+        part = f"{game.family}-network-{level.plies}{exact}"
+        _compile(part, f"the network and tables of {game.name}", lambda: LEVEL_BOTS[name]().warm_up(game))
 
 
 def _compile(part: str, what: str, work: Callable[[], Any]) -> None:

@@ -57,7 +57,7 @@ def simulate(
 def _spread(game: Game, games: int, seed: int, start: Position | None, ray: str) -> np.ndarray:
     """The same games, played by the workers of a Ray cluster."""
     parts: list[np.ndarray] = []
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("games", total=games)
         try:
             for part in spread.playouts(game, games, seed, start=start, ray=ray):
@@ -73,7 +73,7 @@ def _playouts(game: Game, games: int, seed: int, start: Position | None, threads
     """Play a few at a time, with a bar that shows how far it is."""
     parts: list[np.ndarray] = []
     done, size = 0, min(games, 50)
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("games", total=games)
         try:
             while done < games:
@@ -121,7 +121,7 @@ def solve(position: Position | None, as_json: bool) -> None:
 
     if position is not None and not isinstance(position, UnstackedPosition):
         raise BadOption("not-solved", f"Only Unstacked Draughts is solved, not {position.game.name}.")
-    with _progress() as progress:
+    with progress_bar() as progress:
         solution = solution_of(_on_progress(progress))
     if position is None:
         report: dict[str, Any] = {"game": "unstacked", "beginner": solution.beginner}
@@ -156,7 +156,7 @@ def _on_progress(progress: Progress) -> Callable[[float], None]:
     return tell
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """A progress bar on standard error; nothing where that is not a terminal."""
     console = errors()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,0 +1,264 @@
+"""How strong are our networks in modern backgammon, beside GNU Backgammon and Open Sage?
+
+Cubeless money games in pairs: both games of a pair have the same dice, each side begins one of them. Reported are
+points a game for us, with a 95 % interval over the pairs. GNU Backgammon is Debian's package ``gnubg``, spoken to
+through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
+
+    .venv/bin/python benchmarks/strength.py gnubg --plies 0 --pairs 10000
+    .venv/bin/python benchmarks/strength.py sage --level 1ply --pairs 5000
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from tablier.board import OFF, PATH
+from tablier.bots.search import Search
+from tablier.games import find_game
+from tablier.networks import load, network_for
+
+_BENCH = Path(__file__).parents[1] / ".bench"
+_SIDE_BY_SIDE = 64
+
+
+class Peer(Protocol):
+    name: str
+
+    def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
+        """Where the mover's men and the other's stand after its play. Men are on own paths: 0 the bar, 25 off.
+
+        Both, because one man can go to the same point with or without hitting on the way.
+        """
+
+
+class Gnubg:
+    """GNU Backgammon. On its board a man on our path number p stands on 25 - p."""
+
+    def __init__(self, plies: int, port: int) -> None:
+        self.name = f"gnubg {plies}-ply"
+        program = shutil.which("gnubg", path=f"{os.environ.get('PATH', '')}:/usr/games")
+        if program is None:
+            sys.exit("gnubg is not installed; on Debian: apt-get install gnubg")
+        self._home = tempfile.TemporaryDirectory()
+        commands = Path(self._home.name) / "commands"
+        commands.write_text(
+            "set threads 1\n"
+            f"set evaluation chequerplay evaluation plies {plies}\n"
+            "set evaluation chequerplay evaluation cubeful off\n"
+            "set evaluation cubedecision evaluation plies 0\n"
+            "set cube use off\nset jacoby off\n"
+            f"external localhost:{port}\n"
+        )
+        self._process = subprocess.Popen(
+            [program, "-t", "-q", "-r", "-c", str(commands)],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**os.environ, "HOME": self._home.name},
+        )  # fmt: skip
+        for _ in range(200):
+            with contextlib.suppress(OSError):
+                connection = socket.create_connection(("localhost", port))
+                break
+            time.sleep(0.1)
+        else:
+            sys.exit("gnubg does not answer")
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._line = connection.makefile("rw", newline="\n")
+
+    def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
+        points = [0] * PATH
+        for p in range(1, OFF):
+            points[25 - p] += int(mine[p])
+            points[p] -= int(theirs[p])
+        points[25], points[0] = int(mine[0]), -int(theirs[0])
+        board = ":".join(map(str, points))
+        self._line.write(
+            f"board:You:Opp:9999:0:0:{board}:1:{a}:{b}:0:0:1:1:1:0:1:-1:0:25:"
+            f"{mine[OFF]}:{theirs[OFF]}:{mine[0]}:{theirs[0]}:2:0:0:0\n"
+        )
+        self._line.flush()
+        after = np.array([mine, theirs], np.int8)
+        for move in self._line.readline().split():
+            stops = [self._path(stop) for stop in move.replace("*", "").split("/")]
+            after[0, stops[0]] -= 1
+            after[0, stops[-1]] += 1
+            for stop in stops[1:]:
+                if stop < OFF and after[1, 25 - stop] == 1:
+                    after[1, 25 - stop] = 0
+                    after[1, 0] += 1
+        return after
+
+    @staticmethod
+    def _path(stop: str) -> int:
+        return {"bar": 0, "off": OFF}[stop] if stop in ("bar", "off") else 25 - int(stop)
+
+
+class Sage:
+    """Open Sage. Its board is gnubg's."""
+
+    def __init__(self, level: str) -> None:
+        self.name = f"Open Sage {level}"
+        folder = _BENCH / "sage"
+        if not folder.exists():
+            subprocess.run(
+                [sys.executable, "-m", "pip", "install", "-q", "--target", str(folder), "bgsage"], check=True
+            )
+        sys.path.append(str(folder))
+        import bgsage
+
+        self._analyzer = bgsage.BgBotAnalyzer(eval_level=level, cubeful=False)
+
+    def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
+        moves = self._moves(mine, theirs, a, b)
+        return self._men(moves[0].board) if moves else np.array([mine, theirs], np.int8)
+
+    def worth(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> dict[bytes, float]:
+        """What it thinks each play is worth, by where the men stand after it."""
+        return {self._men(move.board).tobytes(): move.equity for move in self._moves(mine, theirs, a, b)}
+
+    def _moves(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> list[Any]:
+        board = [0] * PATH
+        for p in range(1, OFF):
+            board[25 - p] += int(mine[p])
+            board[p] -= int(theirs[p])
+        board[25], board[0] = int(mine[0]), int(theirs[0])
+        return list(self._analyzer.checker_play(board, a, b).moves)
+
+    @staticmethod
+    def _men(board: list[int]) -> np.ndarray:
+        after = np.zeros((2, PATH), np.int8)
+        for p in range(1, OFF):
+            after[0, p] = max(0, board[25 - p])
+            after[1, p] = max(0, -board[p])
+        after[:, 0] = board[25], abs(board[0])
+        after[:, OFF] = 15 - after.sum(axis=1)
+        return after
+
+
+class Ahead(NamedTuple):
+    """How far we look."""
+
+    plies: int
+    keep: int
+    margin: float
+
+
+def games(search: Search, peer: Peer, pairs: Iterator[int], ahead: Ahead) -> Iterator[tuple[int, int, int]]:
+    """Play both games of each pair: (pair, which of the two, points for us)."""
+    seats: dict[int, dict[str, Any]] = {}
+    numbers = iter((pair, first) for pair in pairs for first in (0, 1))
+    free = list(range(_SIDE_BY_SIDE))
+    positions = np.repeat(search.game.start().array(), _SIDE_BY_SIDE)
+    while True:
+        for seat in free:
+            following = next(numbers, None)
+            if following is None:
+                continue
+            chance = np.random.default_rng(following[0])
+            a = b = 0
+            while a == b:
+                a, b = (int(die) for die in chance.integers(1, 7, 2))
+            positions[seat] = search.game.start().array()[0]
+            positions[seat]["turn"] = following[1]
+            seats[seat] = {"number": following, "chance": chance, "dice": (a, b)}
+        free = []
+        if not seats:
+            return
+        # Player 0 is ours. All of our turns are judged together.
+        places = np.array(sorted(seats))
+        rolls = np.array([search.roll_number(seats[seat]["dice"]) for seat in places])
+        for player in (0, 1):
+            going = positions["turn"][places] == player
+            plays = choices(search, positions, places[going], rolls[going], player, ahead, peer, seats)
+            for seat, (row, outcome) in zip(places[going], plays, strict=True):
+                if outcome:
+                    yield (*seats[seat]["number"], int(outcome if player == 0 else -outcome))
+                    del seats[seat]
+                    free.append(int(seat))
+                else:
+                    positions[seat] = row
+                    seats[seat]["dice"] = tuple(int(die) for die in seats[seat]["chance"].integers(1, 7, 2))
+            places, rolls = places[~going], rolls[~going]
+
+
+def choices(
+    search: Search, positions: np.ndarray, places: np.ndarray, rolls: np.ndarray, player: int, ahead: Ahead, peer: Peer,
+    seats: dict[int, dict[str, Any]],
+) -> Iterator[tuple[Any, int]]:  # fmt: skip
+    """What is played in each place: the position that comes of it and, if that ends the game, what it is worth."""
+    if player == 0 and ahead.plies == 1:
+        turns = search.turns(positions, places, rolls)
+        for row in search.best(turns):
+            yield turns.rows[row], int(turns.outcomes[row])
+        return
+    for seat, roll in zip(places, rolls, strict=True):
+        before = positions[seat : seat + 1].copy()
+        if player == 0:
+            turns = search.look(before, roll)
+            row = int(search.look_twice(turns, ahead.keep, ahead.margin).argmax())
+        else:
+            turns = search.lay_out(before, np.zeros(1, np.int64), np.array([roll]))
+            men = peer.choose(before["men"][0, 1], before["men"][0, 0], *seats[seat]["dice"])
+            fitting = (turns.rows["men"][:, ::-1] == men).all(axis=(1, 2))
+            if men[0, OFF] == 15 and not fitting.any():
+                # The last man may leave at once there; here both numbers are played, which can hit on the way.
+                fitting = (turns.rows["men"][:, 1] == men[0]).all(axis=1)
+            if not fitting.any():
+                sys.exit(f"{peer.name} made a play that is not legal: {before} {seats[seat]['dice']} {men}")
+            row = int(fitting.argmax())
+        yield turns.rows[row], int(turns.outcomes[row])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("peer", choices=["gnubg", "sage"])
+    parser.add_argument("--plies", type=int, default=0, help="how far gnubg looks; 0 is its raw network")
+    parser.add_argument("--level", default="1ply", help="how far Open Sage looks; 1ply is its raw network")
+    parser.add_argument("--pairs", type=int, default=1000)
+    parser.add_argument(
+        "--first", type=int, default=0, help="the number of the first pair, which is the seed of its dice"
+    )
+    parser.add_argument("--network", type=Path, help="a file instead of the network in the package")
+    parser.add_argument("--ours", type=int, default=1, choices=[1, 2], help="how far we look; 1 is our raw network")
+    parser.add_argument("--keep", type=int, default=8)
+    parser.add_argument("--margin", type=float, default=0.16)
+    parser.add_argument("--port", type=int, default=4410)
+    chosen = parser.parse_args()
+    game = find_game("backgammon@modern")
+    network = load(chosen.network) if chosen.network else network_for(game)
+    search = Search(game, network)
+    peer: Peer = Gnubg(chosen.plies, chosen.port) if chosen.peer == "gnubg" else Sage(chosen.level)
+    begun = told = time.monotonic()
+    half: dict[int, int] = {}
+    means: list[float] = []
+    pairs = iter(range(chosen.first, chosen.first + chosen.pairs))
+    for pair, _, points in games(search, peer, pairs, Ahead(chosen.ours, chosen.keep, chosen.margin)):
+        if pair not in half:
+            half[pair] = points
+            continue
+        means.append((half.pop(pair) + points) / 2)
+        if time.monotonic() - told > 30 or len(means) == chosen.pairs:
+            told = time.monotonic()
+            spread = 1.96 * np.std(means) / len(means) ** 0.5
+            print(
+                f"{2 * len(means)} games, ours {chosen.ours}-ply against {peer.name}: "
+                f"{np.mean(means):+.4f} ± {spread:.4f} points a game, {2 * len(means) / (told - begun):.1f} games/s",
+                flush=True,
+            )
+    del peer
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""How fast the networks judge on one core, and how long a player waits for each level, in processor time.
+
+OPENBLAS_NUM_THREADS=1 .venv/bin/python benchmarks/thinking.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+from tablier import Phase, Table, find_game
+from tablier.bots import LEVELS, make
+from tablier.bots.search import Search
+from tablier.networks import TRAINED, kind_of, network_for
+
+_BATCH = 2048
+
+
+def judging(game_id: str) -> float:
+    """Positions a second: encoded and judged, many together."""
+    game = find_game(game_id)
+    search = Search(game, network_for(game))
+    positions = np.repeat(game.start().array(), _BATCH)
+    search.judge(positions, _BATCH)
+    times = []
+    for _ in range(5):
+        begun = time.process_time()
+        search.judge(positions, _BATCH)
+        times.append(time.process_time() - begun)
+    return float(_BATCH / np.median(times))
+
+
+def waiting(game_id: str, level: str, games: int) -> tuple[float, float]:
+    """Seconds for a play against the player just below the strongest: the median, and what 95 % are below."""
+    times = []
+    for seed in range(games):
+        table = Table(game_id, seed=seed)
+        bots = make(level, seed), make("player", seed)
+        while table.phase not in (Phase.BETWEEN, Phase.OVER):
+            measured = table.player == 0 and table.phase is Phase.PLAY
+            begun = time.process_time()
+            bots[table.player or 0].choose(table)
+            if measured:
+                times.append(time.process_time() - begun)
+    return float(np.median(times)), float(np.quantile(times, 0.95))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=3, help="how many games each level is timed in")
+    parser.add_argument("--levels", nargs="*", default=[level.name for level in LEVELS])
+    chosen = parser.parse_args()
+    for game_id in TRAINED:
+        network = network_for(find_game(game_id))
+        inputs = kind_of(find_game(game_id)).inputs
+        between = len(network.layers) - 2
+        print(f"{game_id}: {inputs} inputs, {between + 1} layers of {network.width}", flush=True)
+        print(f"  {judging(game_id):,.0f} positions judged a second on one core", flush=True)
+        for level in chosen.levels:
+            median, most = waiting(game_id, level, chosen.games)
+            print(f"  {level:<8} {1000 * median:7.1f} ms a play (median), 95 % below {1000 * most:.0f} ms", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Bots against bots: every two of them, in pairs of games with the same dice and the sides exchanged."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+
+import numpy as np
+
+from ..errors import BadOption
+from ..games import find_game
+from ..games.trictrac.position import TrictracPosition
+from ..table import Phase, Table
+from . import make
+
+_ACTS = 100_000
+"""More acts than any game has; one that comes so far is given up as drawn."""
+_SURE = 1.96
+"""How many standard errors make a 95 % interval."""
+_ELO = 400 / math.log(10)
+_ROUNDS = 200
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game between two: what it brought the first of them."""
+
+    points: float
+    won: float
+    """1 for a win, 0 for a loss, a half for neither."""
+    holes: int
+    """Holes ahead, in Trictrac."""
+    acts: int
+
+
+@dataclass
+class Meeting:
+    """All pairs of games between two bots, seen by the first."""
+
+    first: str
+    second: str
+    pairs: list[tuple[Bout, Bout]] = field(default_factory=list)
+
+    def mean(self, of: Callable[[Bout], float]) -> tuple[float, float]:
+        """The mean of something over all games, and the 95 % interval around it, from the spread between pairs."""
+        means = [(of(one) + of(other)) / 2 for one, other in self.pairs]
+        spread = float(np.std(means, ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
+        return float(np.mean(means)), _SURE * spread
+
+    @property
+    def games(self) -> int:
+        return 2 * len(self.pairs)
+
+    @property
+    def elo(self) -> tuple[float, float]:
+        """How many points of Elo the first is stronger, and the 95 % interval; a shut-out counts half a game lost."""
+        won, apart = self.mean(lambda bout: bout.won)
+        edge = 0.5 / (self.games + 1)
+        won = min(max(won, edge), 1 - edge)
+        apart = max(apart, _SURE * math.sqrt(won * (1 - won) / self.games))
+        return _ELO * math.log(won / (1 - won)), _ELO * apart / (won * (1 - won))
+
+
+def play(game_id: str, bots: Sequence[str], seed: int) -> Bout:
+    """One game: the first bot is White. The same seed throws the same dice."""
+    table = Table(game_id, seed=seed)
+    players = [make(name, seed) for name in bots]
+    for acts in range(_ACTS):
+        if table.phase in (Phase.BETWEEN, Phase.OVER):
+            (result,) = table.results[-1:]
+            side = 0 if result.winner is None else 1 if result.winner == 0 else -1
+            holes = table.position.holes if isinstance(table.position, TrictracPosition) else (0, 0)
+            return Bout(side * result.points, 0.5 + side / 2, holes[0] - holes[1], acts)
+        players[table.player or 0].choose(table)
+    return Bout(0, 0.5, 0, _ACTS)
+
+
+def play_pair(game_id: str, first: str, second: str, seed: int) -> tuple[Bout, Bout]:
+    """Two games with the same dice, the sides exchanged; both seen by the first bot."""
+    one, other = play(game_id, (first, second), seed), play(game_id, (second, first), seed)
+    return one, Bout(-other.points, 1 - other.won, -other.holes, other.acts)
+
+
+def contest(game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int = 1) -> Iterator[list[Meeting]]:
+    """Every two of the bots play so many pairs; what there is so far is given after every pair. Raises BadOption."""
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise BadOption("bad-contest", "A contest is between two or more different bots.")
+    if find_game(game_id).players != 2:
+        raise BadOption("bad-contest", "Bots meet two at a time: choose a game for two players.")
+    for name in names:
+        make(name)
+    meetings = [Meeting(*two) for two in combinations(names, 2)]
+    wanted = [(number, meeting) for number in range(pairs) for meeting in meetings]
+    calls = ((game_id, meeting.first, meeting.second, seed + number) for number, meeting in wanted)
+    if jobs == 1:
+        for (_, meeting), call in zip(wanted, calls, strict=True):
+            meeting.pairs.append(play_pair(*call))
+            yield meetings
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for (_, meeting), found in zip(wanted, pool.map(play_pair, *zip(*calls, strict=True)), strict=True):
+            meeting.pairs.append(found)
+            yield meetings
+
+
+def ratings(names: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, float]:
+    """Elo of all bots, from all games together; the first has 0.
+
+    The strengths under which the wins are likeliest, by Zermelo's iteration (1929); a half game is added to each side.
+    """
+    strength = dict.fromkeys(names, 1.0)
+    won = dict.fromkeys(names, 0.0)
+    met: dict[tuple[str, str], float] = {}
+    for meeting in meetings:
+        games = meeting.games + 1
+        share = meeting.mean(lambda bout: bout.won)[0] * meeting.games + 0.5 if meeting.pairs else games / 2
+        won[meeting.first] += share
+        won[meeting.second] += games - share
+        met[meeting.first, meeting.second] = met[meeting.second, meeting.first] = games
+    for _ in range(_ROUNDS):
+        for name in names:
+            weight = sum(met[name, other] / (strength[name] + strength[other]) for other in names if other != name)
+            strength[name] = won[name] / weight
+    first = strength[names[0]]
+    return {name: _ELO * math.log(strength[name] / first) for name in names}

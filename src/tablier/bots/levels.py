@@ -1,0 +1,238 @@
+"""Players of five levels, from one who is easy to beat to one who is hard to beat.
+
+All of them judge with the game's network. The weaker ones misjudge: each position looks a little better or worse to
+them than it is, always in the same way, so that they repeat their mistakes as people do; and the weakest do not see
+shots and blocks. The strongest look two turns ahead. What a bot does depends on its seed and the table, and not on the
+order in which plays are listed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ..games import Game, Play
+from ..games.race.game import RaceGame
+from ..games.race.position import RacePosition
+from ..games.trictrac.ecrire import TrictracAEcrire
+from ..games.trictrac.game import Trictrac
+from ..games.trictrac.position import TrictracPosition
+from ..networks import Network, network_for
+from ..networks.kinds import KINDS
+from ..networks.turns import take_views
+from ..table import Phase, Table
+from . import cube
+from .search import Search, Turns
+from .simple import GreedyBot
+
+_FINEST = 6
+"""Values are compared to so many decimal places."""
+_MOST_HOLES = 11
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    name: str
+    about: str
+    error: Mapping[str, float] = field(default_factory=dict)
+    """By how much positions are misjudged, in points, in each game a network was trained on."""
+    plies: int = 1
+    exact: bool = False
+    blind: bool = False
+    overlooks: float = 0.0
+    """How often a jan is not marked under manual marking, and a die not claimed."""
+    schools: float = 1.0
+    """How often a school of the other's is noticed."""
+
+    def error_in(self, network: Network) -> float:
+        """The size of misjudgements with a network."""
+        return self.error.get(network.game, 0.0)
+
+
+KEEP = 8
+MARGIN = 0.16
+"""How many plays the second look takes in at most, and how far behind the best they may be."""
+
+
+class LevelBot(GreedyBot):
+    """A player of some level, in any game."""
+
+    level: ClassVar[Level]
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._searches: dict[Game, Search] = {}
+
+    def search(self, game: Game) -> Search:
+        """The network of a game, as this player sees through it."""
+        if game not in self._searches:
+            self._searches[game] = Search(game, network_for(game), self.level.exact, self.level.blind)
+        return self._searches[game]
+
+    def warm_up(self, game: Game) -> None:
+        """Compile what is needed beyond the rules, and build the tables."""
+        search = self.search(game)
+        start = game.start().array()
+        turns = search.look(start, 0)
+        search.look_twice(turns, 2, 9.0)
+        search.before_throw(start)
+
+    # Playing
+
+    def _pick(self, table: Table, plays: Sequence[Play], chance: random.Random) -> int:
+        if len(plays) == 1 or table.game.family not in KINDS:
+            return super()._pick(table, plays, chance)
+        turns = self._turns(table, plays)
+        if self.level.plies > 1:
+            return self._best(table.game, turns.rows, self.search(table.game).look_twice(turns, KEEP, MARGIN))
+        return self._best(table.game, turns.rows, turns.values)
+
+    def _turns(self, table: Table, plays: Sequence[Play]) -> Turns:
+        """The plays of a roll, judged, in their order."""
+        search, position = self.search(table.game), table.position
+        if isinstance(table.game, RaceGame):
+            return search.look(position.array(), search.roll_number(table.dice))
+        rows = np.concatenate([_seen(play.position) for play in plays])
+        return self._judged(search, rows, position.turn)
+
+    def _judged(self, search: Search, rows: np.ndarray[Any, Any], player: int) -> Turns:
+        """Positions judged for one player, as the rows of a single task."""
+        size = len(rows)
+        chances, values = search.judge(rows, size), np.empty(size, np.float32)
+        outcomes, same = np.zeros(size, np.int8), (rows["turn"] == player).astype(np.int8)
+        take_views(size, chances, outcomes, same, values)
+        one = np.zeros(1, np.int64)
+        return Turns(rows, outcomes, same, chances, values, one, one + size, np.ones(1, np.int8))
+
+    def _best(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
+        """The row that looks best to this player; among equals it does not matter how they are ordered."""
+        error = self.level.error_in(self.search(game).network)
+        keys = [row.tobytes() for row in rows]
+        seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
+        return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
+
+    def _whim(self, key: bytes) -> float:
+        """How much better than it is a position looks to this player: the same whenever it comes up."""
+        digest = hashlib.blake2b(key, digest_size=8, key=f"{self.name} {self.seed}".encode()).digest()
+        return -math.log(-math.log((int.from_bytes(digest, "little") + 0.5) / 2**64))
+
+    def _point_to_break(self, table: Table, chance: random.Random) -> int:
+        game, position = table.game, table.position
+        assert isinstance(game, RaceGame)
+        assert isinstance(position, RacePosition)
+        assert table.player is not None
+        rows = np.concatenate([game.break_point(position, point).array() for point in range(1, 7)])
+        return self._best(game, rows, self._judged(self.search(game), rows, table.player).values) + 1
+
+    # Trictrac
+
+    def _leaves(self, table: Table, chance: random.Random) -> bool:
+        game, position = table.game, table.position
+        assert isinstance(game, Trictrac)
+        assert isinstance(position, TrictracPosition)
+        if isinstance(game, TrictracAEcrire):
+            return super()._leaves(table, chance)
+        me, search = position.turn, self.search(game)
+        theirs = sum(jan.points for jan in game.events(position, table.dice) if jan.to != me)
+        marked, _ = game.marked(position, 1 - me, theirs)
+        fresh = game.left(position, me).array()
+        if game.winner(marked) is not None:
+            return True
+        staying = [play.position.array() for play in game.plays(marked, table.dice)]
+        rows = np.concatenate([*staying, fresh])
+        return self._best(game, rows, self._judged(search, rows, me).values) == len(staying)
+
+    def _due(self, table: Table, chance: random.Random) -> int:
+        game, position = table.game, table.position
+        assert isinstance(game, Trictrac)
+        assert isinstance(position, TrictracPosition)
+        mine = [jan.points for jan in game.events(position, table.dice) if jan.to == position.turn]
+        return sum(points for points in mine if chance.random() >= self.level.overlooks)
+
+    def _claim_school(self, table: Table) -> bool:
+        return self._chance(table).random() < self.level.schools and super()._claim_school(table)
+
+    def _claim(self, table: Table, rights: tuple[int, ...], chance: random.Random) -> bool:
+        return chance.random() >= self.level.overlooks and super()._claim(table, rights, chance)
+
+    # The cube
+
+    def before_throwing(self, table: Table) -> bool:
+        if super().before_throwing(table):
+            return True
+        if not self._doubles(table):
+            return False
+        table.double()
+        return True
+
+    def _doubles(self, table: Table) -> bool:
+        me = table.player
+        if table.cube is None or me is None or table.phase is not Phase.THROW:
+            return False
+        stake, owner = table.cube
+        lacking = table.match - table.score[me] if table.match else stake + 1
+        if owner not in (None, me) or stake >= min(64, lacking):
+            return False
+        return cube.doubles(self._chances(table), owner == me)
+
+    def _takes(self, table: Table, chance: random.Random) -> bool:
+        return cube.takes(self._chances(table))
+
+    def _chances(self, table: Table) -> np.ndarray:
+        """The five chances of whoever throws next."""
+        search, position = self.search(table.game), table.position.array()
+        found: np.ndarray = (search.before_throw(position) if self.level.plies > 1 else search.judge(position, 1))[0]
+        return found
+
+
+def _seen(position: object) -> np.ndarray[Any, Any]:
+    """A position of Trictrac as the network knows it: in the scored game, holes count by how many one is ahead."""
+    assert isinstance(position, TrictracPosition)
+    record = position.array()
+    if isinstance(position.game, TrictracAEcrire):
+        record["holes"] = np.minimum(record["holes"] - record["holes"].min(), _MOST_HOLES)
+    return record
+
+
+_ERRORS = {
+    "backgammon@modern": (0.18, 0.17, 0.11, 0.05),
+    "backgammon": (0.12, 0.055, 0.028, 0.012),
+    "jacquet-de-versailles": (0.8, 0.2, 0.08, 0.03),
+    "garanguet": (1.0, 0.07, 0.016, 0.005),
+    "trictrac": (0.07, 0.055, 0.03, 0.014),
+}
+"""By how much the four lower levels misjudge each game, in points; found by letting them play each other.
+
+The more plays a roll has, the less it takes: the best of many misjudged plays is misjudged most.
+"""
+
+
+def _errors(level: int) -> dict[str, float]:
+    return {game: errors[level] for game, errors in _ERRORS.items()}
+
+
+LEVELS = (
+    Level("novice", "has an eye for little, and none for shots", _errors(0), blind=True, overlooks=0.2, schools=0.0),
+    Level("amateur", "knows what is good, often errs", _errors(1), overlooks=0.08, schools=0.3),
+    Level("player", "plays soundly, errs now and then", _errors(2), overlooks=0.02, schools=0.8),
+    Level("expert", "rarely errs, and bears off without fault", _errors(3), exact=True),
+    Level("master", "looks two turns ahead", plies=2, exact=True),
+)
+
+
+def _bot(level: Level) -> type[LevelBot]:
+    return type(
+        f"{level.name.capitalize()}Bot", (LevelBot,), {"name": level.name, "level": level, "__doc__": level.about}
+    )
+
+
+LEVEL_BOTS: dict[str, type[LevelBot]] = {level.name: _bot(level) for level in LEVELS}
+"""The bots of all levels by name, the weakest first."""

@@ -1,0 +1,153 @@
+"""Looking ahead with a network: one turn, or two with the poor plays left out.
+
+One-ply judges every position a roll can lead to. Two-ply takes the best of them, lets the other throw each of the
+21 rolls (56 with three dice), answers every roll with its best play by one-ply, and takes the mean.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..exact import bear_off
+from ..games import Game
+from ..games.race.game import RaceGame
+from ..networks import Network, kind_of
+from ..networks.kinds import rules_of, scratch_of, throws
+from ..networks.turns import NOWHERE, best_rows, take_views
+
+Records = np.ndarray[Any, Any]
+
+_MOST = 1 << 16
+_FIRST_ROOM = 1 << 12
+_FINEST = 1e-6
+"""Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
+
+
+class Turns(NamedTuple):
+    """Tasks laid out and judged: the rows of task *t* are ``begins[t]`` to ``begins[t] + counts[t]``."""
+
+    rows: Records
+    outcomes: np.ndarray
+    same: np.ndarray
+    chances: np.ndarray
+    """For the task's player, as the encoding says."""
+    values: np.ndarray
+    """In points, for the task's player."""
+    begins: np.ndarray
+    counts: np.ndarray
+    signs: np.ndarray
+
+    def of(self, task: int) -> slice:
+        """The rows of a task."""
+        return slice(int(self.begins[task]), int(self.begins[task] + self.counts[task]))
+
+
+class Search:
+    """A network looking ahead in one game. Not to be shared between threads."""
+
+    def __init__(self, game: Game, network: Network, exact: bool = False, blind: bool = False) -> None:
+        """``exact``: bearing off is looked up in its tables; ``blind``: shots and blocks are not seen."""
+        self.game = game
+        self._table = bear_off(game) if exact and isinstance(game, RaceGame) else None
+        self._blind = blind
+        self.network = network
+        self._kind, self._rules = kind_of(game), rules_of(game)
+        self._dice, self._weights = throws(game.dice)
+        self._numbers = {tuple(sorted(map(int, dice))): roll for roll, dice in enumerate(self._dice)}
+        self._rows = np.zeros(_FIRST_ROOM, self._kind.record)
+        self.judged = 0
+        """How many positions have been judged."""
+
+    def roll_number(self, roll: tuple[int, ...]) -> int:
+        """Where a roll stands among all rolls."""
+        return self._numbers[tuple(sorted((*roll, 0, 0, 0)[:3]))]
+
+    def turns(
+        self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None
+    ) -> Turns:
+        """One-ply: lay out the tasks of these positions and rolls, and judge every row.
+
+        Where somebody names a point to break (Backgammon), ``coins`` says for each task whether it is the other.
+        """
+        laid = self.lay_out(positions, places, rolls, coins)
+        chances = self.judge(laid.rows, len(laid.rows))
+        values = np.empty(len(chances), np.float32)
+        take_views(len(chances), chances, laid.outcomes, laid.same, values)
+        return laid._replace(chances=chances, values=values)
+
+    def lay_out(
+        self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None
+    ) -> Turns:
+        """The same, but nothing is judged yet."""
+        tasks = len(places)
+        if coins is None:
+            coins = np.zeros(tasks, np.int8)
+        begins, counts, signs = np.empty(tasks, np.int64), np.empty(tasks, np.int64), np.empty(tasks, np.int8)
+        while True:
+            outcomes, same = np.empty(len(self._rows), np.int8), np.empty(len(self._rows), np.int8)
+            size = self._kind.expand(
+                self._rules, positions, places, rolls, coins, self._dice, _MOST, self._rows, outcomes, same, begins,
+                counts, signs, scratch_of(self.game),
+            )  # fmt: skip
+            if not tasks or begins.min() != NOWHERE:
+                break
+            self._rows = np.zeros(2 * len(self._rows), self._kind.record)
+        unknown = np.empty(0, np.float32)
+        rows = self._rows[:size].copy()
+        return Turns(rows, outcomes[:size], same[:size], unknown, unknown, begins, counts, signs)
+
+    def judge(self, positions: Records, size: int) -> np.ndarray:
+        """What the network says of the first ``size`` positions, for whoever throws there."""
+        inputs = np.empty((self._kind.inputs, size), np.int8)
+        self._kind.see(self._rules, positions, 0, size, inputs)
+        if self._blind:
+            inputs[self._kind.geometry] = 0
+        self.judged += size
+        chances = self.network.judge(inputs)
+        if self._table is not None:
+            self._table.judge(positions, size, chances)
+        return chances
+
+    def best(self, turns: Turns) -> np.ndarray:
+        """The best row of every task."""
+        best = np.empty(len(turns.begins), np.int64)
+        best_rows(turns.begins, turns.counts, turns.signs, turns.values, best)
+        return best
+
+    def before_throw(self, positions: Records) -> np.ndarray:
+        """The chances of whoever throws in each position, from every roll and its best play."""
+        size, rolls = len(positions), len(self._weights)
+        places, numbers = np.repeat(np.arange(size), rolls), np.tile(np.arange(rolls), size)
+        coins = np.tile((np.arange(rolls) % 2).astype(np.int8), size)
+        turns = self.turns(positions, places, numbers, coins)
+        best = turns.chances[self.best(turns)].reshape(size, rolls, -1)
+        found: np.ndarray = np.einsum("prc,r->pc", best, self._weights)
+        return found
+
+    def look(self, position: Records, roll: int, coin: int = 0) -> Turns:
+        """One-ply, for one position."""
+        return self.turns(position, np.zeros(1, np.int64), np.array([roll]), np.array([coin], np.int8))
+
+    def look_twice(self, turns: Turns, keep: int, margin: float) -> np.ndarray:
+        """Two-ply values for the rows of a single task.
+
+        Only the best ``keep`` are looked into, and none more than ``margin`` points behind the best; the others
+        stay behind all of those by as much as they were behind the last.
+        """
+        values: np.ndarray = turns.values.astype(np.float64) * turns.signs[0]
+        order = np.argsort(-values, kind="stable")
+        order = order[: max(1, min(keep, int((values > values.max() - margin).sum())))]
+        if len(order) == 1:
+            return values
+        chosen = turns.rows[order]
+        chances = np.zeros((len(order), turns.chances.shape[1]), np.float32)
+        going = turns.outcomes[order] == 0
+        if going.any():
+            chances[going] = self.before_throw(np.ascontiguousarray(chosen[going]))
+        deeper = np.empty(len(order), np.float32)
+        take_views(len(order), chances, turns.outcomes[order], turns.same[order], deeper)
+        found: np.ndarray = values - values[order[-1]] + min(deeper.min() * turns.signs[0], values[order[-1]]) - _FINEST
+        found[order] = deeper * turns.signs[0]
+        return found

@@ -1,0 +1,7 @@
+"""Exact knowledge of the race games: tables of bearing off, worked out once and kept."""
+
+from __future__ import annotations
+
+from .tables import BearOff, bear_off
+
+__all__ = ["BearOff", "bear_off"]

@@ -1,0 +1,144 @@
+"""A value network: small, residual, kept in a safetensors file, evaluated without PyTorch.
+
+The inputs are whole numbers (see :mod:`.race` and :mod:`.trictrac`), a column for every position. With ``w`` and ``b``
+the weights of a layer the network is
+
+    h = relu(w₀ x + b₀);  h = h + relu(wᵢ h + bᵢ) for each layer between;  chances = 1 / (1 + exp(-(w h + b)))
+
+and its outputs are chances, as the encoding says. The file carries everything else as text: which game it plays,
+which encoding it reads, and the card that tells how it was trained.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import BadNetwork
+from ..games import Game, find_game
+from .kinds import kind_of
+
+FORMAT = "tablier-network/1"
+FIRST, LAST = "first", "last"
+
+_CHUNK = 512
+"""Positions judged together: enough to keep the multiplier busy, few enough for what lies between to stay in cache."""
+
+_SURE = 30.0
+"""Beyond this a chance is 0 or 1 as far as its number can tell."""
+
+
+@dataclass(frozen=True)
+class Layer:
+    weight: np.ndarray
+    bias: np.ndarray
+
+
+@dataclass(frozen=True)
+class Network:
+    """The layers of a network, and what is known of it."""
+
+    game: str
+    encoding: str
+    layers: tuple[Layer, ...]
+    card: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def width(self) -> int:
+        return len(self.layers[0].bias)
+
+    def judge(self, inputs: np.ndarray) -> np.ndarray:
+        """The chances in each position, a row of outputs for every column of inputs."""
+        size = inputs.shape[1]
+        chances = np.empty((size, len(self.layers[-1].bias)), np.float32)
+        for begin in range(0, size, _CHUNK):
+            end = min(begin + _CHUNK, size)
+            first, *between, last = self.layers
+            hidden = first.weight @ inputs[:, begin:end].astype(np.float32)
+            hidden += first.bias[:, None]
+            np.maximum(hidden, 0, out=hidden)
+            for layer in between:
+                more = layer.weight @ hidden
+                more += layer.bias[:, None]
+                np.maximum(more, 0, out=more)
+                hidden += more
+            logits = (last.weight @ hidden + last.bias[:, None]).T
+            chances[begin:end] = 1 / (1 + np.exp(-np.clip(logits, -_SURE, _SURE)))
+        return chances
+
+
+def save(network: Network, path: Path) -> None:
+    """Write a network, its numbers with half precision."""
+    from safetensors.numpy import save_file  # only those who play with networks need it
+
+    tensors = {}
+    for name, layer in zip(_names(len(network.layers)), network.layers, strict=True):
+        tensors[f"{name}.weight"] = layer.weight.astype(np.float16)
+        tensors[f"{name}.bias"] = layer.bias.astype(np.float16)
+    about = {
+        "format": FORMAT,
+        "game": network.game,
+        "encoding": network.encoding,
+        "card": json.dumps(dict(network.card)),
+    }
+    save_file(tensors, path, about)
+
+
+def load(path: Path) -> Network:
+    """Read a network. Raises BadNetwork if the file is missing, damaged, or not one of ours."""
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(path, "np") as file:
+            about = file.metadata() or {}
+            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+    except (SafetensorError, OSError, ValueError) as problem:
+        raise BadNetwork("unreadable-network", f"{path.name} cannot be read as a network: {problem}") from None
+    if about.get("format") != FORMAT:
+        raise BadNetwork("foreign-network", f"{path.name} is no network of this program, or one of another version.")
+    try:
+        card = json.loads(about.get("card", "{}"))
+        network = Network(about["game"], about["encoding"], _layers(tensors), card)
+        fault = _fault(network, find_game(network.game))
+    except (KeyError, ValueError) as problem:
+        raise BadNetwork("damaged-network", f"{path.name} lacks a part: {problem}") from None
+    if fault:
+        raise BadNetwork("damaged-network", f"{path.name} cannot play {network.game}: {fault}.")
+    return network
+
+
+def _names(layers: int) -> list[str]:
+    return [FIRST, *(f"between.{i}" for i in range(layers - 2)), LAST]
+
+
+def _layers(tensors: Mapping[str, np.ndarray]) -> tuple[Layer, ...]:
+    names = _names(len(tensors) // 2)
+    if {part for name in names for part in (f"{name}.weight", f"{name}.bias")} != set(tensors):
+        raise ValueError(f"there are {', '.join(sorted(tensors)) or 'no numbers'}")
+    return tuple(
+        Layer(
+            np.ascontiguousarray(tensors[f"{name}.weight"], np.float32),
+            np.ascontiguousarray(tensors[f"{name}.bias"], np.float32),
+        )
+        for name in names
+    )
+
+
+def _fault(network: Network, game: Game) -> str | None:
+    """What keeps a network from playing, if anything does."""
+    kind = kind_of(game)
+    if network.encoding != kind.encoding:
+        return f"it reads the encoding {network.encoding}, and the game is encoded as {kind.encoding}"
+    size = kind.inputs
+    for layer in network.layers:
+        if layer.weight.shape != (len(layer.bias), size) or layer.bias.ndim != 1:
+            return "its layers do not fit together"
+        if not (np.isfinite(layer.weight).all() and np.isfinite(layer.bias).all()):
+            return "some of its numbers are not finite"
+        size = len(layer.bias)
+    return None if size == kind.outputs else f"it has {size} outputs instead of {kind.outputs}"

@@ -1,0 +1,23 @@
+"""Encoding many positions: a column of inputs for each."""
+
+from __future__ import annotations
+
+from ..compiled import rule
+from . import race, trictrac
+
+encode_race = race.encode
+encode_trictrac = trictrac.encode
+
+
+@rule
+def see_race(rules, positions, begin, end, inputs):
+    """The inputs of ``positions[begin:end]``, one column each, from column 0 on."""
+    for i in range(begin, end):
+        encode_race(rules, positions, i, inputs, i - begin)
+
+
+@rule
+def see_trictrac(rulings, positions, begin, end, inputs):
+    """The same for Trictrac."""
+    for i in range(begin, end):
+        encode_trictrac(rulings, positions, i, inputs, i - begin)

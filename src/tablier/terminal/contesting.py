@@ -1,0 +1,85 @@
+"""``arena``: bots against bots, with a table of who is how much stronger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Grid
+
+from ..bots.arena import Meeting, contest, ratings
+from ..games import Game
+from .console import output, painted, print_block, write_json
+from .preparing import prepare, prepare_bot
+from .reckoning import progress_bar
+
+
+def arena(game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, svg: Path | None, as_json: bool) -> None:
+    """Let bots play, and report. Ctrl-C reports on the games played so far."""
+    prepare(game)
+    for name in names:
+        prepare_bot(game, name)
+    meetings: list[Meeting] = []
+    with progress_bar() as progress:
+        task = progress.add_task("pairs", total=pairs * len(names) * (len(names) - 1) // 2)
+        try:
+            for meetings in contest(game.full_id, names, pairs, seed, jobs):  # noqa: B007
+                progress.advance(task)
+        except KeyboardInterrupt:
+            if not any(meeting.pairs for meeting in meetings):
+                raise
+    report = _report(game, names, [meeting for meeting in meetings if meeting.pairs], seed)
+    if svg is not None:
+        _draw(game, report, svg)
+    if as_json:
+        write_json(report)
+    else:
+        _show(game, report)
+
+
+def _report(game: Game, names: Sequence[str], meetings: list[Meeting], seed: int) -> dict[str, Any]:
+    found = []
+    for meeting in meetings:
+        (points, points_apart), (won, won_apart) = meeting.mean(lambda b: b.points), meeting.mean(lambda b: b.won)
+        (holes, holes_apart), (elo, elo_apart) = meeting.mean(lambda b: b.holes), meeting.elo
+        found.append(
+            {
+                "first": meeting.first, "second": meeting.second, "games": meeting.games,
+                "wins": [won, won_apart], "points": [points, points_apart], "elo": [elo, elo_apart],
+                **({"holes": [holes, holes_apart]} if game.family == "trictrac" else {}),
+            }
+        )  # fmt: skip
+    played = {name for meeting in meetings for name in (meeting.first, meeting.second)}
+    rated = [name for name in names if name in played]
+    return {"game": game.full_id, "seed": seed, "ratings": ratings(rated, meetings), "meetings": found}
+
+
+def _show(game: Game, report: dict[str, Any]) -> None:
+    output().print(painted(f"{game.name}: paired dice, seed {report['seed']}, 95 % intervals", "bold"))
+    grid = Grid(box=None, pad_edge=False)
+    holes = game.family == "trictrac"
+    for heading in ("", "", "games", "wins", "points a game", "Elo", *(["holes a game"] if holes else [])):
+        grid.add_column(heading, justify="right" if heading else "left")
+    for row in report["meetings"]:
+        cells = [row["first"], f"– {row['second']}", f"{row['games']:,}"]
+        cells.append(f"{row['wins'][0]:.1%} ± {row['wins'][1]:.1%}")
+        cells += [f"{row['points'][0]:+.3f} ± {row['points'][1]:.3f}", f"{row['elo'][0]:+.0f} ± {row['elo'][1]:.0f}"]
+        grid.add_row(*cells, *([f"{row['holes'][0]:+.2f} ± {row['holes'][1]:.2f}"] if holes else []))
+    print_block(grid)
+    if len(report["ratings"]) > 2:
+        rated = sorted(report["ratings"].items(), key=lambda one: -one[1])
+        output().print("Elo of all games together: " + ", ".join(f"{name} {elo:+.0f}" for name, elo in rated))
+
+
+def _draw(game: Game, report: dict[str, Any], path: Path) -> None:
+    from ..svg.charts import Rated, ratings_chart
+
+    rated = sorted(report["ratings"].items(), key=lambda one: one[1])
+    apart: dict[str, float] = {}
+    for row in report["meetings"]:
+        for name in (row["first"], row["second"]):
+            apart[name] = min(apart.get(name, 1e9), row["elo"][1], 1e3)
+    anchor = next(iter(report["ratings"]))
+    bars = [Rated(name, elo, 0.0 if name == anchor else apart[name]) for name, elo in rated]
+    ratings_chart(f"{game.name}: Elo above {anchor}", bars).save(path)

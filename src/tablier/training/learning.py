@@ -1,0 +1,260 @@
+"""Learning: the network in PyTorch, what it remembers, and the loop that trains it."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from ..games import Game
+from ..networks import Layer, Network, kind_of
+from .field import Field, Judge, Lesson
+from .machine import Machine, machine_for
+from .recipe import Recipe, Stage
+
+CHUNK = 1 << 17
+"""Positions judged together: enough that a card spends its time multiplying."""
+_REPORT_SECONDS = 10.0
+_FAINT = 0.1
+_GAP_WEIGHTS = (2.0, 1.0, 1.0, -1.0, -1.0)
+
+
+class Value(nn.Module):
+    """The network of :mod:`tablier.networks.model`, in PyTorch. It takes rows of inputs, already scaled."""
+
+    def __init__(self, inputs: int, width: int, layers: int, outputs: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(inputs, width)
+        self.between = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
+        self.last = nn.Linear(width, outputs)
+        nn.init.normal_(self.last.weight, std=0.01)
+        # At first: even chances of winning, some of winning double, few of more.
+        nn.init.zeros_(self.last.bias)
+        with torch.no_grad():
+            self.last.bias[1::2] -= 1.2
+            self.last.bias[2::2] -= 4.0
+
+    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
+        hidden = functional.relu(self.first(inputs))
+        for layer in self.between:
+            hidden = hidden + functional.relu(layer(hidden))
+        logits: torch.Tensor = self.last(hidden)
+        return logits
+
+
+class Memory:
+    """The last lessons, in a ring."""
+
+    def __init__(self, size: int, inputs: int, outputs: int, device: torch.device) -> None:
+        self._inputs = torch.empty((size, inputs), dtype=torch.int8, device=device)
+        self._targets = torch.empty((size, outputs), device=device)
+        self._next = 0
+        self.filled = 0
+
+    def add(self, lesson: Lesson) -> None:
+        """Remember what is usable of a lesson. If some is not, the rest is repeated in its place."""
+        size = len(lesson.targets)
+        kept = torch.argsort(~lesson.usable, stable=True)
+        usable = lesson.usable.sum().clamp(min=1)
+        kept = kept[torch.arange(size, device=kept.device) % usable]
+        where = (torch.arange(size, device=kept.device) + self._next) % len(self._inputs)
+        self._inputs[where] = lesson.inputs[kept]
+        self._targets[where] = lesson.targets[kept]
+        self._next = (self._next + size) % len(self._inputs)
+        self.filled = min(self.filled + size, len(self._inputs))
+
+    def draw(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """So many of them, at random."""
+        chosen = torch.randint(self.filled, (size,), device=self._targets.device)
+        return self._inputs[chosen], self._targets[chosen]
+
+
+@dataclass
+class Mark:
+    """A point of the learning curve."""
+
+    seconds: float
+    games: int
+    judged: int
+    learnt: int
+    loss: float
+    gap: float
+    """How far, in points, the network's value lies from what looking a turn ahead gives, on new positions."""
+
+
+@dataclass
+class Trainee:
+    """A network in training."""
+
+    game: Game
+    recipe: Recipe
+    seed: int
+    device: str
+    tell: Callable[[Mark], None] | None = None
+    begin: Network | None = None
+    """Weights to go on from, of the recipe's width, with as many layers or fewer; otherwise they begin at random."""
+    curve: list[Mark] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        torch.manual_seed(self.seed)
+        kind = kind_of(self.game)
+        self._machine: Machine = machine_for(self.game, self.device)
+        device = self._machine.device
+        shape = (kind.inputs, self.recipe.width, self.recipe.layers, kind.outputs)
+        self._learner = Value(*shape).to(device)
+        self._scale = torch.from_numpy(kind.scale).to(device)
+        if self.begin is not None:
+            self._load(self.begin)
+        self._player = Value(*shape).to(device)
+        self._player.load_state_dict(self._learner.state_dict())
+        self._optimiser = torch.optim.AdamW(
+            self._learner.parameters(), lr=self.recipe.rate, betas=(0.9, 0.99), weight_decay=self.recipe.decay,
+            fused=self.device == "cuda",
+        )  # fmt: skip
+        # Half precision with eleven binary digits plays; with bfloat16's eight, plays of like value would be guessed.
+        self._fast = torch.float16 if self.device == "cuda" else torch.float32
+        torch.set_float32_matmul_precision("high")
+        self._games = 0
+        self._judged = 0
+        self._learnt = 0
+
+    def train(self) -> Network:
+        """Train for as long as the recipe says; return the network."""
+        begun = time.monotonic()
+        passed = 0.0
+        for number, stage in enumerate(self.recipe.stages):
+            passed += stage.share * self.recipe.seconds
+            self._stage(stage, begun, begun + passed, self.seed + number)
+        return self.network()
+
+    def _stage(self, stage: Stage, begun: float, end: float, seed: int) -> None:
+        kind = kind_of(self.game)
+        field = Field(
+            self.game, stage.games, stage.games * self.recipe.rows_a_game, self.recipe.most, self._machine, seed
+        )
+        memory = Memory(stage.memory, kind.inputs, kind.outputs, self._machine.device)
+        told = time.monotonic()
+        loss = torch.zeros(())
+        gap = 0.0
+        while (now := time.monotonic()) < end:
+            self._set_rate((now - begun) / self.recipe.seconds)
+            judge = self._judge()
+            lesson = field.turn(judge, stage.breadth, self.recipe.heat, self.recipe.exploring)
+            telling = now - told > _REPORT_SECONDS
+            if telling or not gap:
+                gap = self._gap(lesson, judge)
+            memory.add(lesson)
+            for _ in range(stage.steps):
+                loss = self._step(*memory.draw(stage.batch))
+                self._follow(stage.averaging)
+            self._learnt += stage.steps * stage.batch
+            if telling:
+                told = now
+                self._mark(now - begun, field, float(loss), gap)
+        self._mark(time.monotonic() - begun, field, float(loss), gap)
+        self._games += int(field.finished)
+        self._judged += field.judged
+
+    def _mark(self, seconds: float, field: Field, loss: float, gap: float) -> None:
+        mark = Mark(
+            round(seconds, 1), self._games + int(field.finished), self._judged + field.judged, self._learnt,
+            round(loss, 5), round(gap, 5),
+        )  # fmt: skip
+        self.curve.append(mark)
+        if self.tell:
+            self.tell(mark)
+
+    def _set_rate(self, done: float) -> None:
+        recipe = self.recipe
+        falling = 0.5 * (1 + math.cos(math.pi * min(done, 1.0)))
+        for group in self._optimiser.param_groups:
+            group["lr"] = recipe.last_rate + (recipe.rate - recipe.last_rate) * falling
+
+    def _step(self, inputs: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
+        logits = self._learner(inputs * self._scale)
+        loss = functional.binary_cross_entropy_with_logits(logits, targets)
+        self._optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        self._optimiser.step()
+        return loss.detach()
+
+    @torch.no_grad()
+    def _follow(self, averaging: float) -> None:
+        torch._foreach_lerp_(list(self._player.parameters()), list(self._learner.parameters()), 1 - averaging)
+
+    @torch.no_grad()
+    def _judge(self) -> Judge:
+        """The network that plays, with its weights as they are now."""
+        player = self._player
+        first = (player.first.weight * self._scale).to(self._fast)
+        rest = [(layer.weight.to(self._fast).t(), layer.bias.to(self._fast)) for layer in player.between]
+        first_bias, last = player.first.bias.to(self._fast), player.last
+
+        @torch.no_grad()
+        def judge(inputs: torch.Tensor) -> torch.Tensor:
+            parts = []
+            for part in inputs.split(CHUNK, dim=1):
+                hidden = torch.addmm(first_bias, part.to(self._fast).t(), first.t()).relu_()
+                for weight, bias in rest:
+                    hidden += torch.addmm(bias, hidden, weight).relu_()
+                logits = torch.addmm(last.bias.to(self._fast), hidden, last.weight.to(self._fast).t())
+                parts.append(torch.sigmoid(logits.float()))
+            return torch.cat(parts) if parts else inputs.new_zeros((0, len(last.bias)), dtype=torch.float32)
+
+        return judge
+
+    @torch.no_grad()
+    def _gap(self, lesson: Lesson, judge: Judge) -> float:
+        off = (judge(lesson.inputs.t()) - lesson.targets) * lesson.usable[:, None]
+        weights = torch.tensor(_GAP_WEIGHTS[: off.shape[1]], device=off.device)
+        return float(((off @ weights).square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
+
+    @torch.no_grad()
+    def _load(self, network: Network) -> None:
+        """Take over the weights of a network. Layers that it lacks begin with hardly any effect."""
+        learner = self._learner
+        known = len(network.layers) - 2
+        for added in learner.between[known:]:
+            added.weight *= _FAINT
+            nn.init.zeros_(added.bias)
+        linears = (learner.first, *learner.between[:known], learner.last)
+        for linear, layer in zip(linears, network.layers, strict=True):
+            linear.weight.copy_(torch.from_numpy(layer.weight))
+            linear.bias.copy_(torch.from_numpy(layer.bias))
+        learner.first.weight /= self._scale
+
+    def network(self) -> Network:
+        """What has been learnt so far: the averaged weights, the scale of the inputs worked in."""
+        kind = kind_of(self.game)
+
+        def layer(linear: nn.Linear, scale: torch.Tensor | None = None) -> Layer:
+            weight = linear.weight.detach() if scale is None else linear.weight.detach() * scale
+            return Layer(_array(weight), _array(linear.bias.detach()))
+
+        player = self._player
+        layers = (layer(player.first, self._scale), *map(layer, player.between), layer(player.last))
+        return Network(self.game.full_id, kind.encoding, layers, self._card())
+
+    def _card(self) -> dict[str, Any]:
+        return {
+            "recipe": asdict(self.recipe),
+            "seed": self.seed,
+            "device": self.device,
+            "games": self._games,
+            "judged": self._judged,
+            "learnt": self._learnt,
+            "curve": [list(asdict(mark).values()) for mark in self.curve],
+            "curve_columns": list(Mark.__dataclass_fields__),
+        }
+
+
+def _array(tensor: torch.Tensor) -> np.ndarray:
+    found: np.ndarray = tensor.float().cpu().numpy().copy()
+    return found

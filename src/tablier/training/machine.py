@@ -1,0 +1,280 @@
+"""Where the games of self-play run: on the processor, or inside CUDA kernels. Both call the same compiled rules.
+
+A machine works on tensors of PyTorch without copying them: NumPy sees the memory of those on the processor, Numba of
+those on the card. Records, which PyTorch does not know, are Numba's or NumPy's own.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Protocol
+
+import numpy as np
+import torch
+
+from ..batch.cuda import device as cuda_device
+from ..games import Game
+from ..games.race.plays import COLUMNS, room
+from ..games.trictrac import jans, movement, state
+from ..networks import race, trictrac, turns
+from ..networks.kinds import kind_of, rules_of, scratch_of
+
+Array = Any
+"""Of NumPy or of Numba, according to the machine."""
+
+_THREADS = 128
+_WORKERS = 1 << 15
+_SCRATCH_BYTES = 24 << 30
+"""At most so much of the card's memory is lent to the threads that list plays."""
+
+
+class Tasks:
+    """Room for laying out tasks and choosing in them; see :mod:`tablier.networks.turns`."""
+
+    def __init__(self, machine: Machine, game: Game, tasks: int, rows: int) -> None:
+        kind = kind_of(game)
+
+        def room_for(shape: tuple[int, ...], of: torch.dtype) -> tuple[torch.Tensor, Array]:
+            tensor = torch.zeros(shape, dtype=of, device=machine.device)
+            return tensor, machine.share(tensor)
+
+        self.rows = machine.records(rows, kind.record)
+        self.places, self.places_array = room_for((tasks,), torch.int64)
+        self.rolls, self.rolls_array = room_for((tasks,), torch.int64)
+        self.coins, self.coins_array = room_for((tasks,), torch.int8)
+        self.begins, self.begins_array = room_for((tasks,), torch.int64)
+        self.counts, self.counts_array = room_for((tasks,), torch.int64)
+        self.signs, self.signs_array = room_for((tasks,), torch.int8)
+        self.best, self.best_array = room_for((tasks,), torch.int64)
+        self.tried, self.tried_array = room_for((tasks,), torch.int64)
+        self.taken, self.taken_array = room_for((tasks,), torch.int64)
+        self.ages, self.ages_array = room_for((tasks,), torch.int64)
+        self.outcomes, self.outcomes_array = room_for((rows,), torch.int8)
+        self.same, self.same_array = room_for((rows,), torch.int8)
+        self.inputs, self.inputs_array = room_for((kind.inputs, rows), torch.int8)
+        self.chances, self.chances_array = room_for((rows, kind.outputs), torch.float32)
+        self.values, self.values_array = room_for((rows,), torch.float32)
+        self.noisy, self.noisy_array = room_for((rows,), torch.float32)
+
+
+class Machine(Protocol):
+    """What self-play asks of either machine."""
+
+    device: torch.device
+
+    def share(self, tensor: torch.Tensor) -> Array: ...
+    def records(self, size: int, kind: np.dtype[Any]) -> Array: ...
+    def fill(self, records: Array, start: np.ndarray) -> None: ...
+    def copy(self, source: Array, target: Array) -> None: ...
+    def expand(self, positions: Array, tasks: Tasks, dice: Array, most: int) -> int: ...
+    def see(self, positions: Array, size: int, inputs: Array) -> None: ...
+    def view(self, tasks: Tasks, size: int) -> None: ...
+    def choose(self, tasks: Tasks, values: Array, best: Array) -> None: ...
+    def advance(self, tasks: Tasks, age_limit: int, nexts: Array) -> None: ...
+
+
+class Processor:
+    """The rules on one thread; judging, which takes nearly all of the time, on all of PyTorch's."""
+
+    def __init__(self, game: Game) -> None:
+        self.device = torch.device("cpu")
+        self._kind, self._rules, self._scratch = kind_of(game), rules_of(game), scratch_of(game)
+        self._start = game.start().array()
+
+    def share(self, tensor: torch.Tensor) -> Array:
+        return tensor.numpy()
+
+    def records(self, size: int, kind: np.dtype[Any]) -> Array:
+        return np.zeros(size, kind)
+
+    def fill(self, records: Array, start: np.ndarray) -> None:
+        records[:] = start
+
+    def copy(self, source: Array, target: Array) -> None:
+        target[:] = source
+
+    def expand(self, positions: Array, tasks: Tasks, dice: Array, most: int) -> int:
+        return self._kind.expand(
+            self._rules, positions, tasks.places_array, tasks.rolls_array, tasks.coins_array, dice, most, tasks.rows,
+            tasks.outcomes_array, tasks.same_array, tasks.begins_array, tasks.counts_array, tasks.signs_array,
+            self._scratch,
+        )  # fmt: skip
+
+    def see(self, positions: Array, size: int, inputs: Array) -> None:
+        self._kind.see(self._rules, positions, 0, size, inputs)
+
+    def view(self, tasks: Tasks, size: int) -> None:
+        turns.take_views(size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, tasks.values_array)
+
+    def choose(self, tasks: Tasks, values: Array, best: Array) -> None:
+        turns.best_rows(tasks.begins_array, tasks.counts_array, tasks.signs_array, values, best)
+
+    def advance(self, tasks: Tasks, age_limit: int, nexts: Array) -> None:
+        turns.advance_all(
+            tasks.rows, tasks.taken_array, tasks.outcomes_array, tasks.ages_array, age_limit, self._start, nexts
+        )
+
+
+class Card:
+    """Everything on one CUDA card, a thread for every task, row and game."""
+
+    def __init__(self, game: Game) -> None:
+        self._cuda = cuda_device()
+        self.device = torch.device("cuda")
+        self._kernels = _kernels()
+        self._family, self._rules = game.family, rules_of(game)
+        self._start = self._cuda.to_device(game.start().array())
+        self._size = torch.zeros(1, dtype=torch.int64, device=self.device)
+        self._size_array = self.share(self._size)
+        self._scratch = tuple(self._cuda.device_array(shape, kind) for shape, kind in _scratch(game))
+
+    def share(self, tensor: torch.Tensor) -> Array:
+        return self._cuda.as_cuda_array(tensor)
+
+    def records(self, size: int, kind: np.dtype[Any]) -> Array:
+        return self._cuda.device_array(size, kind)
+
+    def fill(self, records: Array, start: np.ndarray) -> None:
+        records.copy_to_device(np.ascontiguousarray(start))
+
+    def copy(self, source: Array, target: Array) -> None:
+        target.copy_to_device(source)
+
+    def _launch(self, name: str, threads: int, *arguments: Any) -> None:
+        blocks = max(1, (threads + _THREADS - 1) // _THREADS)
+        self._kernels[name][blocks, _THREADS](*arguments)
+
+    def expand(self, positions: Array, tasks: Tasks, dice: Array, most: int) -> int:
+        self._size.zero_()
+        self._launch(
+            f"expand-{self._family}", len(self._scratch[0]), self._rules, positions, tasks.places_array,
+            tasks.rolls_array, tasks.coins_array, dice, most, tasks.rows, tasks.outcomes_array, tasks.same_array,
+            tasks.begins_array, tasks.counts_array, tasks.signs_array, self._size_array, *self._scratch,
+        )  # fmt: skip
+        return min(int(self._size.item()), len(tasks.rows))
+
+    def see(self, positions: Array, size: int, inputs: Array) -> None:
+        self._launch(f"see-{self._family}", size, self._rules, positions, size, inputs)
+
+    def view(self, tasks: Tasks, size: int) -> None:
+        self._launch(
+            "view", size, size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, tasks.values_array
+        )
+
+    def choose(self, tasks: Tasks, values: Array, best: Array) -> None:
+        self._launch(
+            "choose", len(tasks.begins), tasks.begins_array, tasks.counts_array, tasks.signs_array, values, best
+        )
+
+    def advance(self, tasks: Tasks, age_limit: int, nexts: Array) -> None:
+        self._launch(
+            "advance", len(tasks.taken), tasks.rows, tasks.taken_array, tasks.outcomes_array, tasks.ages_array,
+            age_limit, self._start, nexts,
+        )  # fmt: skip
+
+
+def machine_for(game: Game, device: str) -> Machine:
+    """The machine called ``cpu`` or ``cuda``. Raises BadOption where there is no card."""
+    return Card(game) if device == "cuda" else Processor(game)
+
+
+def _scratch(game: Game) -> list[tuple[tuple[int, ...], Any]]:
+    """Scratch memory on the card: a piece for each of as many threads as there is room for."""
+    if game.family == "race":
+        nodes, slots = room(rules_of(game))
+        workers = min(_WORKERS, _SCRATCH_BYTES // (8 * COLUMNS * nodes + 4 * slots))
+        return [((workers, nodes, COLUMNS), np.int64), ((workers, slots), np.int32)]
+    ways, events = movement.workspace().shape, jans.workspace().shape
+    workers = min(_WORKERS, _SCRATCH_BYTES // (8 * ways[0] * ways[1]))
+    return [((workers, *ways), np.int64), ((workers, *events), np.int64), ((2 * workers,), state.POSITION)]
+
+
+@cache
+def _kernels() -> dict[str, Any]:
+    cuda = cuda_device()
+
+    @cuda.jit
+    def expand_race(  # type: ignore[no-untyped-def]
+        rules, positions, places, rolls, coins, dice, most, rows, outcomes, same, begins, counts, signs, size,
+        nodes, slots,
+    ):  # fmt: skip
+        worker = cuda.grid(1)
+        if worker < nodes.shape[0]:
+            for task in range(worker, places.shape[0], nodes.shape[0]):
+                i = places[task]
+                roll = rolls[task]
+                bound, first, count = turns.survey_race(
+                    rules, positions, i, dice[roll, 0], dice[roll, 1], dice[roll, 2], nodes[worker], slots[worker]
+                )
+                kept = min(count, most)
+                begin = cuda.atomic.add(size, 0, kept)
+                counts[task] = kept
+                signs[task] = -1 if bound and coins[task] else 1
+                if begin + kept > rows.shape[0]:
+                    begins[task] = turns.NOWHERE
+                else:
+                    begins[task] = begin
+                    turns.lay_out_race(
+                        rules, positions, i, bound, first, count, most, nodes[worker], rows, begin, outcomes, same
+                    )
+
+    @cuda.jit
+    def expand_trictrac(  # type: ignore[no-untyped-def]
+        rulings, positions, places, rolls, coins, dice, most, rows, outcomes, same, begins, counts, signs, size,
+        ways, events, drafts,
+    ):  # fmt: skip
+        worker = cuda.grid(1)
+        if worker < ways.shape[0]:
+            for task in range(worker, places.shape[0], ways.shape[0]):
+                i = places[task]
+                roll = rolls[task]
+                won, leaves, lost, count = turns.survey_trictrac(
+                    rulings, positions, i, dice[roll, 0], dice[roll, 1], drafts, 2 * worker, ways[worker],
+                    events[worker],
+                )  # fmt: skip
+                begin = cuda.atomic.add(size, 0, count)
+                counts[task] = count
+                signs[task] = 1
+                if begin + count > rows.shape[0]:
+                    begins[task] = turns.NOWHERE
+                else:
+                    begins[task] = begin
+                    turns.lay_out_trictrac(
+                        rulings, dice[roll, 0], dice[roll, 1], won, leaves, lost, count, drafts, 2 * worker,
+                        ways[worker], rows, begin, outcomes, same,
+                    )  # fmt: skip
+
+    @cuda.jit
+    def see_race(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            race.encode(rules, positions, i, inputs, i)
+
+    @cuda.jit
+    def see_trictrac(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            trictrac.encode(rulings, positions, i, inputs, i)
+
+    @cuda.jit
+    def view(size, chances, outcomes, same, values):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < size:
+            turns.take_view(chances, outcomes, same, row, values)
+
+    @cuda.jit
+    def choose(begins, counts, signs, values, best):  # type: ignore[no-untyped-def]
+        task = cuda.grid(1)
+        if task < best.shape[0]:
+            best[task] = turns.best_row(begins, counts, signs, task, values)
+
+    @cuda.jit
+    def go_on(rows, taken, outcomes, ages, age_limit, start, nexts):  # type: ignore[no-untyped-def]
+        place = cuda.grid(1)
+        if place < taken.shape[0]:
+            turns.advance(place, rows, taken, outcomes, ages, age_limit, start, nexts)
+
+    return {
+        "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
+        "see-trictrac": see_trictrac, "view": view, "choose": choose, "advance": go_on,
+    }  # fmt: skip

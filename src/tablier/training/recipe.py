@@ -1,0 +1,85 @@
+"""The recipe: one for all the games. What differs from game to game is how much there is to look at in a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..games import Game
+from .field import EVERY_ROLL
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A part of the training."""
+
+    share: float
+    """Of the whole time."""
+    games: int
+    """Games side by side."""
+    breadth: int
+    """Rolls followed from each position for its targets; EVERY_ROLL takes the luck of the dice out of them."""
+    steps: int
+    """Steps of the optimiser for each turn of the games."""
+    batch: int
+    """Positions in a step."""
+    memory: int
+    """Steps draw their positions from the last so many."""
+    averaging: float
+    """How slowly the weights that play follow the weights that learn."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network is trained: by temporal differences, from self-play with its own averaged weights."""
+
+    stages: tuple[Stage, ...]
+    width: int = 768
+    layers: int = 3
+    """Hidden layers: the first, and those that are added on top of it."""
+    rate: float = 1e-3
+    """The learning rate at the start; it falls to ``last_rate`` along half a cosine."""
+    last_rate: float = 1e-5
+    decay: float = 1e-5
+    heat: float = 0.04
+    exploring: int = 4
+    rows_a_game: int = 128
+    """Room for so many positions for each game, on average over the games."""
+    most: int = 1024
+    """Of more plays of one roll than this, a regular sample is looked at."""
+    seconds: float = 600.0
+
+
+QUICK = Stage(0.25, 16_384, 1, 1, 16_384, 65_536, 0.99)
+"""Everything is new: many games, one roll each, the luck of the dice evened out over many positions."""
+SHARP = Stage(0.75, 16_384, EVERY_ROLL, 8, 16_384, 2_097_152, 0.998)
+"""Every roll of each position is followed: few positions, but without luck, so they are learnt from several times."""
+
+_LONGER_START, _SHORTER_END = replace(QUICK, share=0.6), replace(SHARP, share=0.4)
+"""Where a card is shared with other games, each has fewer positions to learn from: luck is evened out for longer."""
+_MANY_PLAYS = replace(_SHORTER_END, games=4_096, breadth=4, memory=1_048_576, steps=4)
+"""Where a roll has dozens of plays and there are 56 rolls."""
+
+
+def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
+    """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
+    if game.dice == 3:
+        recipe = Recipe((_LONGER_START, _MANY_PLAYS), width=384, rows_a_game=256)
+    elif game.full_id == "backgammon@modern":
+        recipe = Recipe((QUICK, SHARP))
+    elif game.id == "backgammon":
+        recipe = Recipe((_LONGER_START, _SHORTER_END))
+    else:
+        recipe = Recipe((_LONGER_START, _SHORTER_END), width=512)
+    recipe = replace(recipe, seconds=seconds)
+    if scale == 1.0:
+        return recipe
+    stages = tuple(
+        replace(
+            stage,
+            games=max(16, int(stage.games * scale)),
+            batch=max(16, int(stage.batch * scale)),
+            memory=max(64, int(stage.memory * scale)),
+        )
+        for stage in recipe.stages
+    )
+    return replace(recipe, stages=stages, width=max(32, int(recipe.width * scale**0.25)))

@@ -1,0 +1,112 @@
+"""Networks as files: what was saved is read again, and what is damaged or foreign is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from safetensors.numpy import save_file
+
+from tablier.errors import BadNetwork, BadOption
+from tablier.games import find_game
+from tablier.networks import TRAINED, Layer, Network, file_of, kind_of, load, network_for, save
+
+CHANCE = np.random.default_rng(3)
+
+
+def layer(size: int, inputs: int) -> Layer:
+    weight = CHANCE.normal(0, 0.1, (size, inputs)).astype(np.float16).astype(np.float32)
+    return Layer(weight, np.zeros(size, np.float32))
+
+
+def small(game_id: str = "backgammon@modern", width: int = 16, outputs: int | None = None) -> Network:
+    kind = kind_of(find_game(game_id))
+    layers = layer(width, kind.inputs), layer(width, width), layer(outputs or kind.outputs, width)
+    return Network(game_id, kind.encoding, layers, {"seed": 1})
+
+
+def test_a_network_is_read_as_it_was_saved(tmp_path: Path) -> None:
+    network = small()
+    save(network, tmp_path / "net")
+    again = load(tmp_path / "net")
+    assert (again.game, again.encoding, again.card) == (network.game, network.encoding, {"seed": 1})
+    inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 700)).astype(np.int8)
+    assert (again.judge(inputs) == network.judge(inputs)).all()
+
+
+def test_a_network_judges_by_its_formula() -> None:
+    network = small()
+    inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 3)).astype(np.int8)
+    first, between, last = network.layers
+    for column in range(3):
+        hidden = np.maximum(first.weight @ inputs[:, column] + first.bias, 0)
+        hidden = hidden + np.maximum(between.weight @ hidden + between.bias, 0)
+        expected = 1 / (1 + np.exp(-(last.weight @ hidden + last.bias)))
+        np.testing.assert_allclose(network.judge(inputs)[column], expected, rtol=1e-4)
+
+
+@pytest.mark.parametrize("game_id", TRAINED)
+def test_the_networks_in_the_package_can_play(game_id: str) -> None:
+    network = load(file_of(game_id))
+    assert network.game == game_id
+    assert network.card["games"] > 100_000
+    assert network_for(find_game(game_id)).game == game_id
+
+
+def test_other_rulings_are_played_by_the_nearest_network() -> None:
+    assert network_for(find_game("backgammon@house")).game == "backgammon"
+    assert network_for(find_game("backgammon@modern", binding=True)).game == "backgammon@modern"
+    assert network_for(find_game("trictrac-a-ecrire")).game == "trictrac"
+    with pytest.raises(BadOption) as refused:
+        network_for(find_game("unstacked"))
+    assert refused.value.code == "no-network"
+
+
+def refused(path: Path) -> str:
+    with pytest.raises(BadNetwork) as problem:
+        load(path)
+    assert path.name in problem.value.sentence
+    return problem.value.code
+
+
+def test_missing_and_damaged_files_are_refused(tmp_path: Path) -> None:
+    assert refused(tmp_path / "nothing") == "unreadable-network"
+    save(small(), tmp_path / "net")
+    whole = (tmp_path / "net").read_bytes()
+    for name, content in {
+        "empty": b"",
+        "cut": whole[:-100],
+        "head": whole[:20],
+        "text": b"a network, honestly",
+    }.items():
+        (tmp_path / name).write_bytes(content)
+        assert refused(tmp_path / name) == "unreadable-network"
+
+
+def test_foreign_files_are_refused(tmp_path: Path) -> None:
+    save_file({"x": np.zeros(3, np.float32)}, tmp_path / "bare")
+    assert refused(tmp_path / "bare") == "foreign-network"
+    save_file({"x": np.zeros(3, np.float32)}, tmp_path / "other", {"format": "tablier-network/0"})
+    assert refused(tmp_path / "other") == "foreign-network"
+    about = {"format": "tablier-network/1", "game": "garanguet", "encoding": "race/1"}
+    save_file({"x": np.zeros(3, np.float32)}, tmp_path / "unlike", about)
+    assert refused(tmp_path / "unlike") == "damaged-network"
+    save_file({"x": np.zeros(3, np.float32)}, tmp_path / "nameless", {"format": "tablier-network/1"})
+    assert refused(tmp_path / "nameless") == "damaged-network"
+
+
+def test_networks_that_do_not_fit_their_game_are_refused(tmp_path: Path) -> None:
+    wrong = small(outputs=3)
+    save(wrong, tmp_path / "outputs")
+    assert refused(tmp_path / "outputs") == "damaged-network"
+    save(Network("trictrac", "trictrac/1", small().layers), tmp_path / "inputs")
+    assert refused(tmp_path / "inputs") == "damaged-network"
+    save(Network("backgammon", "race/0", small().layers), tmp_path / "encoding")
+    assert refused(tmp_path / "encoding") == "damaged-network"
+    save(Network("ludo", "race/1", small().layers), tmp_path / "game")
+    assert refused(tmp_path / "game") == "damaged-network"
+    broken = small()
+    broken.layers[1].weight[0, 0] = np.nan
+    save(broken, tmp_path / "numbers")
+    assert refused(tmp_path / "numbers") == "damaged-network"
