@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from ..exact import is_built
 from ..games import Game, Play
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
@@ -67,15 +68,19 @@ class LevelBot(GreedyBot):
 
     level: ClassVar[Level]
 
+    patient = True
+    """Whether it waits until the tables of bearing off are built; otherwise it does without until they are there."""
+
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._searches: dict[Game, Search] = {}
+        self._searches: dict[tuple[Game, bool], Search] = {}
 
     def search(self, game: Game) -> Search:
         """The network of a game, as this player sees through it."""
-        if game not in self._searches:
-            self._searches[game] = Search(game, network_for(game), self.level.exact, self.level.blind)
-        return self._searches[game]
+        exact = self.level.exact and (self.patient or not isinstance(game, RaceGame) or is_built(game))
+        if (game, exact) not in self._searches:
+            self._searches[game, exact] = Search(game, network_for(game), exact, self.level.blind)
+        return self._searches[game, exact]
 
     def warm_up(self, game: Game) -> None:
         """Compile what is needed beyond the rules, and build the tables."""

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .tables import BearOff, bear_off
+from .tables import BearOff, bear_off, is_built
 
-__all__ = ["BearOff", "bear_off"]
+__all__ = ["BearOff", "bear_off", "is_built"]

@@ -63,6 +63,11 @@ def bear_off(game: RaceGame) -> BearOff:
     return _tables(_relevant(game.rules))
 
 
+def is_built(game: RaceGame) -> bool:
+    """Whether the tables of a game are there already."""
+    return _is_whole(_folder(_relevant(game.rules)))
+
+
 def _relevant(rules: Ruleset) -> Ruleset:
     """The rules without what makes no difference once all men are home."""
     return rules._replace(
@@ -73,11 +78,19 @@ def _relevant(rules: Ruleset) -> Ruleset:
 
 @cache
 def _tables(rules: Ruleset) -> BearOff:
-    name = hashlib.sha256(repr((tuple(rules), FEW, _MOST_ROLLS, _MOST_ROLLS_EXACT)).encode()).hexdigest()[:12]
-    folder = cache_folder() / f"bearoff-{name}"
-    if not all((folder / f"{part}.npy").exists() for part in _PARTS):
+    folder = _folder(rules)
+    if not _is_whole(folder):
         _keep(folder, build(rules))
     return BearOff(rules, {part: np.load(folder / f"{part}.npy", mmap_mode="r") for part in _PARTS})
+
+
+def _folder(rules: Ruleset) -> Path:
+    name = hashlib.sha256(repr((tuple(rules), FEW, _MOST_ROLLS, _MOST_ROLLS_EXACT)).encode()).hexdigest()[:12]
+    return cache_folder() / f"bearoff-{name}"
+
+
+def _is_whole(folder: Path) -> bool:
+    return all((folder / f"{part}.npy").exists() for part in _PARTS)
 
 
 def _keep(folder: Path, parts: dict[str, np.ndarray]) -> None:

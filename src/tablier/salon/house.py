@@ -6,20 +6,25 @@ A bot thinks about a copy of the table in a thread of its own; what it did comes
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from copy import deepcopy
 
-from ..bots import BOTS, Bot
+from ..bots import BOTS, Bot, LevelBot, RandomBot
 from ..compiled import is_ready, mark_ready
 from ..errors import TablierError
+from ..exact import bear_off, is_built
 from ..games import GAMES, Game
+from ..games.race.game import RaceGame
 from ..table import Event, Phase, Table
 from . import log
 
 STAND_IN = "greedy" if "greedy" in BOTS else next(reversed(BOTS))
 """Who acts for somebody who has gone."""
+STRONGEST = next(reversed(BOTS))
+"""Who needs most to be compiled."""
 
 
 class House:
@@ -29,10 +34,12 @@ class House:
         self._pool = ThreadPoolExecutor(threads, "salon-bot")
         self._compiling = ThreadPoolExecutor(1, "salon-compiling")
         self._ready: dict[str, asyncio.Future[None]] = {}
+        self._building: set[Game] = set()
 
     async def act(self, table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
         """The events by which a bot makes the next act; none if it waits for dice entered by hand."""
         await self.prepare(table.game)
+        self._build_tables(table.game, level)
         copy = _rehearsal(table)
         return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, copy, level, seed, by_hand)
 
@@ -45,6 +52,15 @@ class House:
             self._ready[game.family] = ready
         if not ready.done():
             await asyncio.shield(ready)
+
+    def _build_tables(self, game: Game, level: str) -> None:
+        """Have the tables of bearing off built in the background, if a bot plays that would use them."""
+        kind = BOTS.get(level)
+        uses_them = kind is not None and issubclass(kind, LevelBot) and kind.level.exact
+        if uses_them and isinstance(game, RaceGame) and game not in self._building and not is_built(game):
+            self._building.add(game)
+            log.say("building tables", game=game.full_id)
+            self._compiling.submit(bear_off, game)
 
     async def prepare_all(self) -> None:
         """Compile every game, one after another, the quickest first."""
@@ -68,9 +84,22 @@ class House:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+_own = threading.local()
+
+
 def make_bot(level: str, seed: int) -> Bot:
-    """A bot of a level, or the one who stands in if there is no such level any more."""
-    return BOTS.get(level, BOTS[STAND_IN])(seed)
+    """A bot of a level, or the one who stands in if there is no such level any more.
+
+    Each thread keeps its bots, since what they work with takes time to set up.
+    """
+    kept: dict[str, RandomBot] = _own.__dict__.setdefault("bots", {})
+    if level not in kept:
+        bot = BOTS.get(level, BOTS[STAND_IN])()
+        if isinstance(bot, LevelBot):
+            bot.patient = False
+        kept[level] = bot
+    kept[level].seed = seed
+    return kept[level]
 
 
 def _choose(table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
@@ -125,3 +154,6 @@ def _rehearse(game: Game) -> None:
         with suppress(TablierError):
             table.steps()
         make_bot(STAND_IN, 1).choose(table)
+    while table.phase is not Phase.PLAY:
+        make_bot(STAND_IN, 1).choose(table)
+    make_bot(STRONGEST, 1).choose(table)
