@@ -20,6 +20,8 @@ from ..networks.turns import NOWHERE, best_rows, take_views
 Records = np.ndarray[Any, Any]
 
 _MOST = 1 << 16
+_MOST_SECOND = 20_000
+"""How many positions a second look takes in at most. A throw of three dice can lead to thousands."""
 _FIRST_ROOM = 1 << 12
 _FINEST = 1e-6
 """Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
@@ -126,6 +128,11 @@ class Search:
         found: np.ndarray = np.einsum("prc,r->pc", best, self._weights)
         return found
 
+    def _replies(self, position: Records) -> int:
+        """How many positions the other's next throw may lead to."""
+        rolls = len(self._weights)
+        return max(1, len(self.lay_out(position, np.zeros(rolls, np.int64), np.arange(rolls)).rows))
+
     def look(self, position: Records, roll: int, coin: int = 0) -> Turns:
         """One-ply, for one position."""
         return self.turns(position, np.zeros(1, np.int64), np.array([roll]), np.array([coin], np.int8))
@@ -133,12 +140,14 @@ class Search:
     def look_twice(self, turns: Turns, keep: int, margin: float) -> np.ndarray:
         """Two-ply values for the rows of a single task.
 
-        Only the best ``keep`` are looked into, and none more than ``margin`` points behind the best; the others
-        stay behind all of those by as much as they were behind the last.
+        Only the best ``keep`` are looked into, none more than ``margin`` points behind the best, and no more than can
+        be judged while a person waits; the others stay behind all of those by as much as they were behind the last.
         """
         values: np.ndarray = turns.values.astype(np.float64) * turns.signs[0]
         order = np.argsort(-values, kind="stable")
         order = order[: max(1, min(keep, int((values > values.max() - margin).sum())))]
+        if len(order) > 1:
+            order = order[: max(1, _MOST_SECOND // self._replies(turns.rows[order[:1]]))]
         if len(order) == 1:
             return values
         chosen = turns.rows[order]
