@@ -55,7 +55,7 @@ class Visitor:
         self._choose(form, "game", game)
         self._choose(form, "opponent", against)
         if against == "bot":
-            self._choose(form, "level", "random")
+            self._choose(form, "level", "novice")
         for name, value in (options or {}).items():
             form.locator("details.more").evaluate("it => { it.open = true }")
             field = form.locator(f'[name="{name}"], [name="option-{name}"]')

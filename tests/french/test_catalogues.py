@@ -83,6 +83,7 @@ def test_what_is_quoted_is_taken_as_a_quotation() -> None:
 def test_every_bot_and_every_announcement_has_french() -> None:
     for bot in BOTS.values():
         first = " ".join((bot.__doc__ or "").split()).partition(". ")[0]
+        first = first[:1].upper() + first[1:]
         assert french.translate(f"{first}.") is not None, first
     for called in (*DOUBLES.values(), "Triple 4"):
         assert french.translate(called) == called

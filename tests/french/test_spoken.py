@@ -92,7 +92,7 @@ def test_names_stay_as_they_are() -> None:
 
 
 def test_a_name_takes_its_de() -> None:
-    assert french.say("Élie ●'s points are wiped out [T-42].") == "Les points d'Élie ● sont effacés [T-42]."
+    assert french.say("Élie ●'s points are wiped out [T-42].") == "Les points d’Élie ● sont effacés [T-42]."
     assert french.say("Paul ●'s points are wiped out.") == "Les points de Paul ● sont effacés."
 
 

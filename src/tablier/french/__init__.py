@@ -6,7 +6,7 @@ jeter les dés.`` The catalogues are plain data, one module for each matter; :mo
 them.
 
 >>> say("Black has to throw first.")
-"Noir doit d'abord jeter les dés."
+'Noir doit d’abord jeter les dés.'
 >>> say("Anne ○ stays [T-44].")
 'Anne ○ tient [T-44].'
 """

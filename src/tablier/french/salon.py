@@ -101,6 +101,16 @@ SENTENCES = {
         "Des points pour ce que vos dés pourraient faire ; douze trous gagnent.",
     "Trictrac in rounds, for two, three or four, with an account.":
         "Le trictrac en marqués, à deux, trois ou quatre, avec un compte.",
+    "Novice": "Novice",
+    "Has an eye for little, and none for shots.": "Voit peu de chose, et jamais le danger d'être battu.",
+    "Amateur": "Amateur",
+    "Knows what is good, often errs.": "Sait ce qui est bon, se trompe souvent.",
+    "Player": "Joueur",
+    "Plays soundly, errs now and then.": "Joue solidement, se trompe de temps à autre.",
+    "Expert": "Expert",
+    "Rarely errs, and bears off without fault.": "Se trompe rarement, et sort ses dames sans faute.",
+    "Master": "Maître",
+    "Looks two turns ahead.": "Voit deux coups d'avance.",
     "Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin.":
         "Joue n'importe quel coup permis, chacun à chance égale ; accepte ou refuse un double à pile ou face.",
     "Makes the play after which the board looks best by :func:`value`, and claims every die it can.":

@@ -5,7 +5,7 @@ placeholder takes is its *kind*, given after a colon or, without one, by its own
 an ``n``). A kind is one of the plain ones below, a catalogue of phrases, or a list of such phrases. The French template
 takes the values in any order, and may bend them with what follows a bar:
 
-``{name|de}``      with *de* before it: ``de Paul``, ``d'Anne``
+``{name|de}``      with *de* before it: ``de Paul``, ``d’Anne``
 ``{n|trou}``       so many of them: ``1 trou``, ``3 trous``
 ``{n|s}``          only the ending of the plural
 ``{reason|cap}``   with a capital
@@ -23,6 +23,7 @@ _BREAK = re.compile(r"(?<=[.!?…”\]])(\s+)(?=\S)")
 _CLAUSE = re.compile(r"\[[A-Z]+-\d+\]\.?")
 _IN_BRACKETS = re.compile(r" \[(?:[A-Z]+-\d+|\{clause\})\]")
 _VOWEL = re.compile(r"[aeiouyàâæéèêëîïôœùûü]", re.IGNORECASE)
+_ELISION = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|\{)")
 _LONGEST_RUN = 5
 """How many pieces, broken at full stops, one template may span."""
 _FIRST_NAME = 0xE000
@@ -254,7 +255,8 @@ def _hide(text: str, names: tuple[str, ...]) -> tuple[str, Callable[[str], str]]
 
 
 def typeset(french: str) -> str:
-    """The spaces French puts before its signs, which do not break."""
+    """The spaces French puts before its signs, which do not break, and its apostrophes."""
+    french = _ELISION.sub("’", french)
     french = re.sub(r" ([;!?])", "\u202f\\1", french)
     return french.replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
 
@@ -288,7 +290,7 @@ def _fill(part: str | tuple[str, str], values: Mapping[str, str | None]) -> str:
         case "":
             return value
         case "de":
-            return f"d'{value}" if _VOWEL.match(value) else f"de {value}"
+            return f"d’{value}" if _VOWEL.match(value) else f"de {value}"
         case "cap":
             return value[:1].upper() + value[1:]
         case "low":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ..games import Step
 from ..games.unstacked.game import Unstacked
 from ..table import Phase
 from .journal import Journal
@@ -21,6 +22,10 @@ _PRIMACY = (
     "replace", "touch", "adjust", "resign",
 )  # fmt: skip
 """Acts in the order in which they are offered."""
+
+
+GOING_ON = ("lots", "next", "opening", "unbind")
+"""What any of those who play may ask for, when it is nobody's turn."""
 
 
 def offers(journal: Journal, seat: int) -> list[Offer]:
@@ -38,13 +43,13 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
         return
     if side is None:
         # Whoever sits out may still draw the lots, ask for the next round, and advise.
-        allowed: tuple[str, ...] = tuple(act for act in ("lots", "next") if act in table.may(0))
+        allowed: tuple[str, ...] = tuple(act for act in _for_others(journal) if act in table.may(0))
     else:
         allowed = table.may(side)
     for act in _PRIMACY:
         if act in allowed:
             yield from _DETAILS.get(act, _plainly(act))(journal)
-    if side is not None and side != table.player and _throws_for_bot(journal):
+    if side != table.player and throws_for_bot(journal):
         yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
     if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
         yield {"do": "advise"}
@@ -88,17 +93,42 @@ def _void(journal: Journal) -> Iterator[Offer]:
 
 
 def _claim(journal: Journal) -> Iterator[Offer]:
+    """Each die that may be claimed, and the point of the claimant's it is for."""
     for die in dict.fromkeys(journal.table.rights):
-        yield {"do": "claim", "die": die}
+        yield {"do": "claim", "die": die, "side": journal.table.claimant, "point": die}
 
 
 def _double(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "double", "stakes": _doubled(journal)}
+
+
+def _at_doubled_stakes(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        yield {"do": act, "stakes": _doubled(journal)}
+
+    return offer
+
+
+def _doubled(journal: Journal) -> int:
     assert journal.table.cube is not None
-    yield {"do": "double", "stakes": 2 * journal.table.cube[0]}
+    return 2 * journal.table.cube[0]
 
 
 def _break(journal: Journal) -> Iterator[Offer]:
-    yield {"do": "break", "points": [1, 2, 3, 4, 5, 6]}
+    """The six points of entry, on the path of the side that has to enter (B-6)."""
+    yield {"do": "break", "points": [1, 2, 3, 4, 5, 6], "side": journal.table.position.turn}
+
+
+def _replace(journal: Journal) -> Iterator[Offer]:
+    """A play to be made otherwise, with the men touched by it, where they lie now (T-62)."""
+    last = journal.last
+    touched: list[int] = []
+    for step in last.steps if last is not None else ():
+        if isinstance(step, Step):
+            if step.source in touched:
+                touched.remove(step.source)
+            touched.append(step.target)
+    yield {"do": "replace", "side": None if last is None else last.player, "points": touched}
 
 
 def _accept(journal: Journal) -> Iterator[Offer]:
@@ -124,13 +154,24 @@ def _at_stake(act: str) -> Callable[[Journal], Iterator[Offer]]:
 
 _DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
     "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
-    "claim": _claim, "double": _double, "break": _break, "accept": _accept, "contest": _at_stake("contest"),
-    "withdraw": _withdraw, "persist": _at_stake("persist"),
+    "claim": _claim, "double": _double, "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
+    "break": _break, "accept": _accept, "contest": _at_stake("contest"),
+    "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
 }  # fmt: skip
 
 
-def _throws_for_bot(journal: Journal) -> bool:
+def throws_for_bot(journal: Journal) -> bool:
     """At a real board people throw for a bot and enter it."""
     turn = journal.turn_seat
     at_dice = journal.table.phase in (Phase.THROW, Phase.PLAY)
     return journal.by_hand and at_dice and turn is not None and journal.seats[turn].level is not None
+
+
+def only_bots_play(journal: Journal) -> bool:
+    """Whether those at the board are all bots, while people sit out."""
+    return all(journal.seats[seat].level is not None for seat in journal.table.seats)
+
+
+def _for_others(journal: Journal) -> tuple[str, ...]:
+    """What one who sits out may do for those at the board."""
+    return ("lots", "next", "opening") if journal.by_hand and only_bots_play(journal) else ("lots", "next")

@@ -15,6 +15,7 @@ from ..games.unstacked.game import Unstacked
 from ..table import Event, Phase
 from ..table import events as kinds
 from . import messages
+from .actions import only_bots_play, throws_for_bot
 from .journal import Journal
 
 Body = dict[str, Any]
@@ -34,11 +35,13 @@ def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if do in _BY_ANYBODY:
         return _BY_ANYBODY[do](journal, seat, -1, message)
     side = journal.side(seat)
+    if side is None and do in _DICE and throws_for_bot(journal):
+        side = 1 - (journal.table.player or 0)
     if side is None:
         raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
     if do in _EVENTS:
         return _happen(journal, _EVENTS[do](side, message))
-    if side != journal.table.player and not (do in _DICE and _throws_for_bot(journal)):
+    if side != journal.table.player and not (do in _DICE and throws_for_bot(journal)):
         _check_phase(journal)
         raise Refusal("not-your-turn", f"It is for {journal.table.names[journal.table.player or 0]} to act.", "C-2")
     return _BY_PLAYER[do](journal, seat, side, message)
@@ -55,12 +58,6 @@ _NOBODY = {
     Phase.BETWEEN: "The game is over; the next one has not begun.",
     Phase.OVER: "The match is over.",
 }
-
-
-def _throws_for_bot(journal: Journal) -> bool:
-    """At a real board people throw for a bot and enter it."""
-    turn = journal.turn_seat
-    return journal.by_hand and turn is not None and journal.seats[turn].level is not None
 
 
 # Events as they are, which the referee judges himself
@@ -145,7 +142,7 @@ def _dice(journal: Journal, dice: list[int] | None) -> list[int] | None:
 
 
 def _check_at_board(journal: Journal, seat: int) -> None:
-    if journal.side(seat) is None:
+    if journal.side(seat) is None and not (journal.by_hand and only_bots_play(journal)):
         raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
 
 

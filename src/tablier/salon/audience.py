@@ -62,9 +62,9 @@ class Audience:
         for connection in self.connections:
             connection.send(views.welcome(journal, connection.seats))
 
-    def tell_presence(self, journal: Journal, but: Connection | None = None) -> None:
-        """Tell everybody who is here."""
-        message = {"type": "presence", "seats": self.seats(journal), "watching": self.watching}
+    def tell_presence(self, journal: Journal, but: Connection | None = None, house_in: int | None = None) -> None:
+        """Tell everybody who is here, and when the house may play for somebody who is not."""
+        message = {"type": "presence", "seats": self.seats(journal), "watching": self.watching, "house_in": house_in}
         for connection in self.connections:
             if connection is not but:
                 connection.send(message)
@@ -89,7 +89,7 @@ class Audience:
         connection.told = len(journal.lines)
         added = extras(connection)
         seen |= {"seats": self.seats(journal), "watching": self.watching}
-        seen["clock"] = added["clock"]
+        seen |= {"clock": added["clock"], "house_in": added["house_in"]}
         seen["actions"] = [*seen["actions"], *added["actions"]]
         if connection.picture is not None:
             seen["picture"] = self._picture(journal, connection, drawn)

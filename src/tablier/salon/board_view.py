@@ -15,7 +15,7 @@ from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.game import Unstacked
 from ..games.unstacked.position import UnstackedPosition
 from ..table import Table
-from ..table.events import Opening, Played, Throw, Unbind
+from ..table.events import Claim, Opening, Played, Throw, Unbind
 from ..telling import scribe
 from .journal import Journal, LastPlay
 
@@ -147,23 +147,24 @@ def _hit_man(table: Table, side: int, step: Step, back: bool) -> State:
 
 
 class Snapshot(NamedTuple):
-    """Where things stood before an act: how many events, who was to act, and the play being built."""
+    """Where things stood before an act: how many events, who was to act, the play being built, and the board."""
 
     happened: int
     player: int | None
     drafted: tuple[Step, ...]
+    position: Position
 
 
 def snapshot(journal: Journal) -> Snapshot:
     """Where things stand."""
-    return Snapshot(len(journal.table.events), journal.table.player, journal.table.drafted)
+    return Snapshot(len(journal.table.events), journal.table.player, journal.table.drafted, journal.table.position)
 
 
 def changes(journal: Journal, before: Snapshot | None) -> State:
     """What moved since, and whether dice were thrown."""
     if before is None:
         return {"moved": [], "thrown": False}
-    happened, player, drafted = before
+    happened, player, drafted, position = before
     table = journal.table
     new = table.events[happened:]
     played = next((event for event in new if isinstance(event, Played)), None)
@@ -172,4 +173,16 @@ def changes(journal: Journal, before: Snapshot | None) -> State:
         moved = motion(table, journal.last.player, drafted, journal.last.steps)
     elif player is not None:
         moved = motion(table, player, drafted, table.drafted)
+    if isinstance(position, UnstackedPosition):
+        moved = [_claimed(event, position, table.position) for event in new if isinstance(event, Claim)] + moved
     return {"moved": moved, "thrown": any(isinstance(event, Throw | Opening | Unbind) for event in new)}
+
+
+def _claimed(claim: Claim, before: UnstackedPosition, after: Position) -> State:
+    """A die claimed: a man of the claimant's comes down, or leaves the board."""
+    assert isinstance(after, UnstackedPosition)
+    left = sum(after.men[claim.player]) < sum(before.men[claim.player])
+    return {
+        "side": claim.player, "from": claim.die, "to": OFF if left else claim.die, "number": claim.die, "hits": False,
+        "how": "off" if left else "down",
+    }  # fmt: skip

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..bots import BOTS
 from ..games import GAMES, Game, Option, Value, find_game
 from ..games.game import show_value
 from ..table import Table
 from .languages import say, translate
+from .levels import levels
 from .room import Room
 from .store import KeptSeat, KeptTable
 
 Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
 
 _LINES = {
-    "unstacked": ("Bring your stacks down, then bear them off: every throw plays itself.", 5),
+    "unstacked": ("Bring your stacks down, then bear them off: every throw plays itself.", 10),
     "garanguet": ("Three dice and a race: doubles and triples are played out in full.", 20),
     "jacquet-de-versailles": ("Both run the same way round; one courier opens the road.", 20),
     "backgammon": ("Hit, block and run, as it was written down in the 1660s.", 15),
@@ -36,16 +36,13 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
     options = Table.options(kind.id)
     players = next((list(option.values) for option in options if option.name == "players"), [2])
     told = {
-        "id": kind.id, "name": kind.name, "year": kind.year, "line": say(line, lang), "minutes": minutes,
+        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(line, lang), "minutes": minutes,
         "dice": kind.dice, "players": players,
         "presets": [
             {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
         ],
         "options": [_option(option) for option in options],
-        "levels": [
-            {"id": level, "name": level.replace("-", " ").capitalize(), "line": say(_first_sentence(bot.__doc__), lang)}
-            for level, bot in BOTS.items()
-        ],
+        "levels": levels(lang),
     }  # fmt: skip
     named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
     return named
@@ -61,10 +58,6 @@ def _option(option: Option) -> dict[str, Any]:
 
 def _show(values: Mapping[str, Value]) -> str:
     return ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
-
-
-def _first_sentence(text: str | None) -> str:
-    return f"{' '.join((text or '').split()).partition('. ')[0].rstrip('.')}."
 
 
 def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
@@ -90,8 +83,8 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
     return {"open": [table for table in opened if table["seats_free"]], "running": running}
 
 
-def mine(found: Listed, tokens: Mapping[str, str]) -> dict[str, Any]:
-    """The tables of somebody's seats, each with the token that opens it."""
+def mine(found: Listed, tokens: Mapping[str, str], lang: str) -> dict[str, Any]:
+    """The tables of somebody's seats, each with the tokens that open it, whose turn it is, or how it ended."""
     listed = []
     for table, seats in found:
         game = find_game(table.plan["game"])
@@ -100,6 +93,27 @@ def mine(found: Listed, tokens: Mapping[str, str]) -> dict[str, Any]:
             "id": table.id, "game": game.id, "variant": game.variant, "name": game.name, "stage": table.stage,
             "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
             "tokens": [tokens[seat.token_hash or ""] for seat in own],
-            "match": table.plan["match"], "created": table.created, "touched": table.touched, "result": table.result,
+            "match": table.plan["match"], "created": table.created, "touched": table.touched,
+            **_standing(table, seats, own, lang),
         })  # fmt: skip
     return {"tables": listed}
+
+
+def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSeat], lang: str) -> dict[str, Any]:
+    """Whose turn it is (``turn``: a seat, or None where anybody may go on), and how it ended, once it has.
+
+    ``yours``: one of one's own seats is waited for. ``won``: None unless one side was one's own, and not the other.
+    """
+    kept = table.result or {}
+    names = [seat.name or "" for seat in seats]
+    if table.stage != "over":
+        turn = kept.get("turn")
+        yours = table.stage == "running" and (turn is None or turn in [seat.seat for seat in own])
+        return {"turn": turn, "yours": yours, "result": None, "won": None}
+    winners = kept.get("winners")
+    ours = None if not winners else {seat.seat in winners for seat in own}
+    won = None if ours is None or len(ours) != 1 else ours.pop()
+    ended = translate(kept, lang, names)
+    for name in filter(None, names) if ended else ():
+        ended["sentence"] = ended["sentence"].replace(f"{name} ○", name).replace(f"{name} ●", name)
+    return {"turn": None, "yours": False, "result": ended or None, "won": won}

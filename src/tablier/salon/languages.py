@@ -25,6 +25,15 @@ def say(sentence: str, lang: str, names: Sequence[str] = ()) -> str:
     return speak(sentence, names) if speak is not None else sentence
 
 
+def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
+    """A whole page of HTML, in a language."""
+    if lang != FRENCH:
+        return html
+    from .. import french
+
+    return french.page(html, names)
+
+
 def translate(value: Any, lang: str, names: Sequence[str] = ()) -> Any:
     """Whatever JSON says to people, in a language."""
     speak = _speaker(lang)

@@ -25,7 +25,7 @@ class LessonJournal(Journal):
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        plan = {"game": lesson.game, "dice": SERVER, "clock": None}
+        plan = {"game": lesson.game, "dice": SERVER, "clock": None, "house_in": None}
         kept = KeptTable("lesson", 0.0, 0.0, plan, "00" * 32, False, "running", None)
         seats = tuple(KeptSeat(side, None, name, str(side), None) for side, name in enumerate(lesson.names))
         super().__init__(Kept(kept, seats, ()))
@@ -70,7 +70,7 @@ class LessonTable:
         before = board_view.snapshot(self.journal)
         try:
             if message.do == "why_not":
-                return [{"type": "why", "re": message.n, **views.why_not(self.journal, message.text, self.lang)}]
+                return [{"type": "why", "re": message.n, **views.why_not(self.journal, message.step, self.lang)}]
             self._act(message)
         except TablierError as problem:
             return [{"type": "refused", "re": message.n, **views.refusal(problem, self.lang)}]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
 MOST_BYTES = 4096
 """No message of a client is longer."""
@@ -159,8 +159,30 @@ class Step(Message):
 
 
 class Typed(Message):
-    do: Literal["steps", "play", "replace", "advise", "why_not"]
+    do: Literal["steps", "play", "replace", "advise"]
     text: Line
+
+
+class WhyNot(Message):
+    """Steps as text, or one man and a number."""
+
+    do: Literal["why_not"]
+    text: Line | None = None
+    source: Annotated[Point | None, Field(alias="from")] = None
+    number: Die | None = None
+
+    @model_validator(mode="after")
+    def _one_question(self) -> WhyNot:
+        if (self.text is None) == (self.source is None) or (self.source is None) != (self.number is None):
+            raise ValueError("either text, or from and number")
+        return self
+
+    @property
+    def step(self) -> str | tuple[int, int]:
+        """What is asked about."""
+        if self.source is None or self.number is None:
+            return self.text or ""
+        return self.source, self.number
 
 
 class Undo(Message):
@@ -197,7 +219,7 @@ class Look(Message):
 
 
 Act = Annotated[
-    Hello | Bare | Throw | BothThrow | Step | Typed | Undo | AtPoint | Claim | Mark | School | Look,
+    Hello | Bare | Throw | BothThrow | Step | Typed | WhyNot | Undo | AtPoint | Claim | Mark | School | Look,
     Field(discriminator="do"),
 ]
 _READER: TypeAdapter[Any] = TypeAdapter(Act)

@@ -13,6 +13,7 @@ from .messages import PictureWish
 
 _ARROWS = (Phase.PLAY, Phase.STAY)
 """Phases in which what a throw is worth is shown upon the board, until the first step."""
+_ENDED = (Phase.BETWEEN, Phase.OVER)
 
 
 def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", theme: Any = "page") -> str:
@@ -34,7 +35,10 @@ def _dice(journal: Journal) -> dict[str, Any]:
     if last is None:
         return {}
     spent = len(last.dice) if isinstance(table.position, UnstackedPosition) else 0
-    return {"dice": last.dice, "thrower": last.player, "spent": spent}
+    player, dice = last.player, last.dice
+    if table.phase in _ENDED and journal.thrown is not None:
+        player, dice = journal.thrown  # in Trictrac a throw may end the game before it is played
+    return {"dice": dice, "thrower": player, "spent": spent}
 
 
 def _last(journal: Journal) -> dict[str, Any]:

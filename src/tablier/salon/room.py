@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -13,7 +14,7 @@ from ..errors import Refusal, TablierError
 from ..table import Event
 from ..table.events import Resign
 from . import acts, board_view, log, messages, opening, store, views
-from .actions import offers
+from .actions import GOING_ON, offers
 from .audience import Audience
 from .connection import Connection
 from .house import STAND_IN, House
@@ -60,6 +61,8 @@ class Room:
         """After how many events a bot had nothing to do but wait for dice."""
         self._stale = False
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
+        self._offering: asyncio.Task[None] | None = None
+        """Telling everybody that the house may be asked to play for somebody."""
         self._task = asyncio.create_task(self._work(), name=f"table {journal.id}")
 
     # The task
@@ -94,10 +97,10 @@ class Room:
 
     async def close(self) -> None:
         """Stop, without losing what is kept already."""
-        for task in (self._thinking, self._task):
+        for task in (self._thinking, self._offering, self._task):
             if task is not None:
                 task.cancel()
-        await asyncio.gather(*filter(None, (self._thinking, self._task)), return_exceptions=True)
+        await asyncio.gather(*filter(None, (self._thinking, self._offering, self._task)), return_exceptions=True)
 
     # Coming and going
 
@@ -115,12 +118,12 @@ class Room:
             self._show_all()
         else:
             self.audience.show(self.journal, connection, self._extras)
-            self.audience.tell_presence(self.journal, but=connection)
+            self.audience.tell_presence(self.journal, but=connection, house_in=self._house_in())
 
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.audience.go(connection)
-        self.audience.tell_presence(self.journal)
+        self.audience.tell_presence(self.journal, house_in=self._house_in())
 
     async def sit(self, seat: int, sitter: messages.Sitter, token: str | None) -> str | None:
         """Take a seat, or change the name on it; the new token, if there is one. Raises Refusal."""
@@ -153,7 +156,7 @@ class Room:
             self._look(connection, message)
             return
         if message.do == "why_not":
-            reason = views.why_not(self.journal, message.text, connection.lang)
+            reason = views.why_not(self.journal, message.step, connection.lang)
             connection.send({"type": "why", "re": message.n, **reason})
             return
         answer = self._old_answer(connection, message.n)
@@ -277,7 +280,7 @@ class Room:
 
     def _extras(self, connection: Connection) -> dict[str, Any]:
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self._may_call_house(seat)]
-        return {"clock": self._clock(), "actions": calls}
+        return {"clock": self._clock(), "house_in": self._house_in(), "actions": calls}
 
     async def snapshot(self) -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
@@ -291,11 +294,17 @@ class Room:
 
     def _may_call_house(self, seat: int) -> bool:
         """Whether the house may be asked to play for the one to act, who has been away for a while."""
+        return self.journal.turn_seat != seat and self._house_in() == 0
+
+    def _house_in(self) -> int | None:
+        """In how many seconds the house may be asked to; None if nobody is waited for who is away."""
         journal, turn = self.journal, self.journal.turn_seat
-        if turn is None or turn == seat or journal.kept.plan["clock"] or turn in journal.house or journal.over:
-            return False
-        away = turn in self.audience.away
-        return away and self.audience.away_for(turn) >= self._services.settings.away_after
+        if turn is None or journal.kept.plan["clock"] or turn in journal.house or turn not in self.audience.away:
+            return None
+        return max(0, math.ceil(self._services.settings.away_after - self.audience.away_for(turn)))
+
+    async def _offer_house(self) -> None:
+        self._show_all()
 
     def _call_house(self, seat: int) -> dict[str, Any]:
         if not self._may_call_house(seat):
@@ -309,8 +318,9 @@ class Room:
             return None
         turn = journal.turn_seat
         if turn is None:
-            # Lots, the first throw and the next game are for people to ask for, where there are any.
-            absent = all(seat in journal.house for seat in journal.people)
+            # Lots, the first throw and the next game are for people to ask for, where there are any who may.
+            asked = [seat for seat in journal.people if any(it["do"] in GOING_ON for it in offers(journal, seat))]
+            absent = all(seat in journal.house for seat in asked)
             return (0, journal.seats[0].level or STAND_IN) if absent and len(self.audience) else None
         level = journal.seats[turn].level
         if level is None and turn in journal.house:
@@ -380,7 +390,11 @@ class Room:
         return {"delay_in": round(max(0.0, due[0] - now), 1), "deadline_in": round(max(0.0, due[1] - now), 1)}
 
     def tick(self) -> None:
-        """Look at the clock: whoever is late has the house act."""
+        """Look at the clock: whoever is late has the house act. Without one, the house is offered in time."""
+        if self._house_in() != 0:
+            self._offering = None
+        elif self._offering is None and len(self.audience):
+            self._offering = asyncio.create_task(self.do(self._offer_house))
         due, turn = self._due(), self.journal.turn_seat
         if due is not None and turn is not None and self._services.now() >= due[1] and self._thinking is None:
             self._thinking = asyncio.create_task(self._think(turn, STAND_IN, late=True))

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from .. import __version__
 from ..errors import Refusal, Unreadable
-from . import afterwards, catalogue, lesson_table, opening, rules, store
+from . import afterwards, catalogue, languages, lesson_table, opening, rules, store
 from .hall import Hall
 from .languages import translate
 from .messages import Language, NewTable, PictureWish, Refused, Sitter, Tokens
@@ -98,11 +98,11 @@ def _token(authorization: str | None) -> str | None:
 
 
 @router.post("/mine")
-async def my_tables(request: Request, shown: Tokens) -> Json:
-    """The tables these seats belong to, the latest first."""
+async def my_tables(request: Request, shown: Tokens, lang: Lang = "en") -> Json:
+    """The tables these seats belong to, the latest first: whose turn it is, or how they ended."""
     hashes = {opening.token_hash(token): token for token in shown.tokens}
     found = await hall_of(request).store.read(store.tables_of(list(hashes)))
-    return catalogue.mine(found, hashes)
+    return catalogue.mine(found, hashes, lang)
 
 
 @router.get("/tables/{table_id}/record")
@@ -125,6 +125,7 @@ async def account(
     request: Request,
     table_id: TableId,
     format: Annotated[Literal["json", "html"], Query()] = "json",  # noqa: A002
+    lang: Lang = "en",
 ) -> Any:
     """The account of a scored game."""
     journal = (await _room(request, table_id)).journal
@@ -132,7 +133,7 @@ async def account(
     if kept is None:
         raise Refusal("no-account", "An account is kept in the scored game only.", "T-89")
     if format == "html":
-        sheet = kept.sheet(journal.table.game.name, journal.table.players)
+        sheet = languages.page(kept.sheet(journal.table.game.name, journal.table.players), lang, journal.names)
         # The printed sheet brings its own style, which is the only thing it may.
         return HTMLResponse(sheet, headers={"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"})
     return {**kept.to_json(), "names": list(journal.table.players)}

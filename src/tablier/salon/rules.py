@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 from markdown_it import MarkdownIt
 
 from .. import rulebook
+
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])(?![^<]*>)")
+"""Between letters, and not within a tag."""
 
 
 @cache
@@ -16,16 +20,20 @@ def _renderer() -> MarkdownIt:
 
 
 def html(markdown: str) -> str:
-    """Markdown as HTML."""
-    return str(_renderer().render(markdown))
+    """Markdown as HTML, with the apostrophes of print."""
+    return _typeset(str(_renderer().render(markdown)))
+
+
+def _typeset(text: str) -> str:
+    return _APOSTROPHE.sub("’", text)
 
 
 def pages(lang: str) -> list[dict[str, Any]]:
     """The pages: common rules first, then the games."""
     return [
         {
-            "game": page.game, "title": page.title,
-            "clauses": [{"clause": clause.id, "title": clause.title} for clause in page.clauses],
+            "game": page.game, "title": _typeset(page.title),
+            "clauses": [{"clause": clause.id, "title": _typeset(clause.title)} for clause in page.clauses],
         }
         for page in rulebook.pages(lang)
     ]  # fmt: skip
@@ -35,7 +43,7 @@ def page(game: str, lang: str) -> dict[str, Any]:
     """A whole page. Raises UnknownGame."""
     found = rulebook.page(game, lang)
     return {
-        "game": found.game, "title": found.title, "intro": html(found.intro), "html": html(found.markdown),
+        "game": found.game, "title": _typeset(found.title), "intro": html(found.intro), "html": html(found.markdown),
         "clauses": [_clause(clause) for clause in found.clauses],
     }  # fmt: skip
 
@@ -46,4 +54,4 @@ def clause(game: str, clause_id: str, lang: str) -> dict[str, Any]:
 
 
 def _clause(found: rulebook.Clause) -> dict[str, Any]:
-    return {"clause": found.id, "title": found.title, "html": html(found.text), "page": found.game}
+    return {"clause": found.id, "title": _typeset(found.title), "html": html(found.text), "page": found.game}

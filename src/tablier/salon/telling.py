@@ -17,6 +17,7 @@ from ..table.events import Played
 from ..telling import scribe, sentences
 
 _CLAUSE = re.compile(r" ?\[([A-Z]+-\d+)\]")
+_COLOUR = re.compile(r"\b(?:White|Black)\b")
 _STYLES = {"true": "solid", "false": "dashed", "fill": "dotted"}
 
 
@@ -67,7 +68,16 @@ class Teller:
 
 def ending(table: Table, result: Result) -> Line:
     """How a game ended."""
-    return _line(len(table.events), result.winner, "result", sentences.outcome(table, result))
+    return _line(len(table.events), result.winner, "result", outcome(table, result))
+
+
+def outcome(table: Table, result: Result) -> str:
+    """How a game ended, the players called by their names."""
+    ended = sentences.outcome(table, result)
+    if table.account is not None:
+        return ended
+    reason, mark, score = ended.partition(" Score: ")
+    return _COLOUR.sub(lambda side: table.names[side[0] == "Black"], reason) + mark + score
 
 
 def note(table: Table, player: int | None, sentence: str) -> Line:

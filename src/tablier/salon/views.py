@@ -167,21 +167,34 @@ def _result(table: Table) -> State | None:
     if not table.results or table.phase not in (Phase.BETWEEN, Phase.OVER):
         return None
     last = table.results[-1]
-    sentence, clause = telling.split_clause(sentences.outcome(table, last))
+    sentence, clause = telling.split_clause(telling.outcome(table, last))
     verdict = sentences.verdict(table) if table.phase is Phase.OVER else ""
     return {
         "winner": last.winner, "points": last.points, "sentence": sentence, "clause": clause or last.clause,
         "verdict": telling.split_clause(verdict)[0] or None, "match_winner": table.winner,
+        "winners": _winners(table),
     }  # fmt: skip
 
 
 def outcome(journal: Journal) -> State | None:
-    """How a match ended, for lists of matches."""
+    """How a match stands, for lists of matches: whose turn it is; once it is over, who won and how."""
     if not journal.over:
-        return None
+        return {"turn": journal.turn_seat}
     table, ended = journal.table, _result(journal.table)
     assert ended is not None
-    return {"winner": table.winner, "score": list(table.score), "sentence": ended["verdict"] or ended["sentence"]}
+    return {
+        "winner": table.winner, "winners": _winners(table), "score": list(table.score),
+        "sentence": ended["verdict"] or ended["sentence"],
+    }  # fmt: skip
+
+
+def _winners(table: Table) -> list[int]:
+    """The seats of those who have won, the match once it is over, else the game or round before; none on a tie."""
+    over = table.phase is Phase.OVER
+    winner = table.winner if over else table.results[-1].winner
+    if winner is None:
+        return []
+    return list(table.account.lines[winner].players) if over and table.account else [table.seats[winner]]
 
 
 def _rematch(journal: Journal) -> State | None:
@@ -216,7 +229,7 @@ def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) ->
     ]  # fmt: skip
 
 
-def why_not(journal: Journal, steps: str, lang: str) -> State:
+def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
     """Why steps cannot be made next; nothing if they can."""
     try:
         problem = journal.table.why_not(steps)

@@ -19,7 +19,7 @@ from ..games.unstacked.position import UnstackedPosition
 from . import jans, parts, race, trictrac, unstacked
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
-from .words import describe, headline, words_in
+from .words import describe, headline, say_in, words_in
 
 __all__ = ["Picture", "describe", "draw"]
 
@@ -104,4 +104,7 @@ def draw(
         size = scene.width, scene.height, scene.measures.shown_width
     else:
         raise TypeError(f"there is no drawing yet for a position of {position.game.name}")
-    return pen.finish(*size, title or headline(position), describe(position))
+    if theme == "page":
+        return pen.finish(*size, "", "")  # a page says it in its own words
+    told = say_in(language)
+    return pen.finish(*size, title or told(headline(position)), told(describe(position)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ..board import BAR, MEN, OFF, POINTS, SIDES
@@ -40,6 +41,15 @@ def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
             names or ("Blanc", "Noir"), "personne", "à {name}", ("{name} : {men} sortie", "{name} : {men} sorties")
         )
     raise ValueError(f"there are words in English (en) and French (fr), not in {language!r}")
+
+
+def say_in(language: str) -> Callable[[str], str]:
+    """What brings :func:`describe` and :func:`headline` into a language."""
+    if language != "fr":
+        return str
+    from ..french import say  # loaded for those who speak it
+
+    return say
 
 
 def describe(position: Position) -> str:

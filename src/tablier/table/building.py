@@ -141,6 +141,17 @@ class BuildingReferee(Referee):
             return problem
         return None
 
+    def why_not_by(self, source: int, number: int) -> TablierError | None:
+        """Why the man on ``source`` cannot be moved next by ``number``, or None if it can; nothing is changed."""
+        before = self.draft, list(self.touched), self._adjusting
+        try:
+            self.step(source, number)
+        except TablierError as problem:
+            return problem
+        finally:
+            self.draft, self.touched, self._adjusting = before
+        return None
+
     def undo(self, everything: bool = False) -> Step:
         """Take back the last step of the play, or all of them; return the (first) step taken back."""
         draft = self._drafted()

@@ -299,9 +299,10 @@ class Table(Insight):
             return self._building().step_by_text(step)
         return [self._building().step(step[0], step[1])]
 
-    def why_not(self, step: str) -> TablierError | None:
-        """Why the steps a text names cannot be made next, with code, clause and sentence; None if they can."""
-        return self._building().why_not(step)
+    def why_not(self, step: str | tuple[int, int]) -> TablierError | None:
+        """Why the steps a text names, or one man by one number, cannot be made next; None if they can."""
+        building = self._building()
+        return building.why_not(step) if isinstance(step, str) else building.why_not_by(*step)
 
     def undo(self, everything: bool = False) -> None:
         """Take back the last step of the play being built, or all of them (B-7)."""

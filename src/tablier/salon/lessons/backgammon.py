@@ -38,7 +38,7 @@ BACKGAMMON = (
             "Faire une case",
             "Deux dames ensemble ferment leur flèche à Rose ; une dame seule peut être battue. Avec 3 et 1, vous "
             "pouvez en mettre deux en 20 d’un coup : de 17 avec le 3, de 19 avec l’as.",
-            "Votre 20 est fermée. Six cases faites chez soi enferment tout à fait une dame battue : nous y "
+            "Votre 20 est fermée. Six flèches fermées chez soi enferment tout à fait une dame battue : nous y "
             "viendrons.",
             "C’est permis, mais faites votre 20 : de 17 à 20 et de 19 à 20.",
         ),

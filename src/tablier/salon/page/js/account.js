@@ -2,7 +2,7 @@
 
 import { h } from "./lib/dom.js";
 import { get } from "./lib/api.js";
-import { t } from "./lib/words.js";
+import { language, t } from "./lib/words.js";
 
 const COLUMNS = ["rounds", "consolations", "queue", "bets", "total"];
 const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
@@ -11,14 +11,14 @@ const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-numb
 export async function accountTable(id, replay) {
   const account = await get(`/api/tables/${id}/account?format=json`).catch(() => null);
   const rows = account?.lines ?? [];
-  if (!rows.length) return h("p", {}, h("a.btn", { href: `/api/tables/${id}/account?format=html`, target: "_blank" }, t("game.account.print")));
+  if (!rows.length) return h("p", {}, h("a.btn", { href: `/api/tables/${id}/account?format=html&lang=${language()}`, target: "_blank" }, t("game.account.print")));
   const names = account.names ?? replay.names;
   return h("div", {},
     h("div.account-table", { tabindex: 0, role: "region", "aria-label": t("game.account") }, h("table.plain-table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("game.account.player")), COLUMNS.map((it) => h("th.n", { scope: "col" }, t(`game.account.${it}`))))),
       h("tbody", {}, rows.map((row, at) => h("tr", {},
         h("th", { scope: "row" }, rowName(row, at, names)), COLUMNS.map((it) => h("td.n", {}, signed(row[it] ?? 0)))))))),
-    h("p", {}, h("a.btn", { href: `/api/tables/${id}/account?format=html`, target: "_blank" }, t("game.account.print"))));
+    h("p", {}, h("a.btn", { href: `/api/tables/${id}/account?format=html&lang=${language()}`, target: "_blank" }, t("game.account.print"))));
 }
 
 function rowName(row, at, names) {

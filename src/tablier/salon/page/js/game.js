@@ -160,7 +160,7 @@ async function begin() {
   setTitle(title);
   place("title").textContent = title;
   const result = state.result;
-  fill(place("result"), state.over ? [result?.verdict ?? result?.sentence, clauseLinks(result?.clause, replay.about.game)]
+  fill(place("result"), state.over ? [result?.verdict ?? result?.sentence, result?.verdict ? null : clauseLinks(result?.clause, replay.about.game)]
     : [t("game.unfinished"), " ", h("a", { href: `/table/${id}` }, t("game.watch"))]);
   const stage = scene(replay);
   const rules = Object.fromEntries((replay.about.options ?? []).map((it) => [it.name, it.value]));

@@ -58,6 +58,8 @@ class Guide {
     this.table = this.mount(this.stage, { socket: `/api/guides/${game}/${this.number}/socket`, lead: this.card });
     this.table.store.addEventListener("lesson", (event) => this.hear(event.detail));
     this.table.store.addEventListener("bye", (event) => this.tell(event.detail.sentence, false));
+    // On a phone the board takes the height that the words leave.
+    new ResizeObserver(() => document.documentElement.style.setProperty("--lead", `${this.card.offsetHeight}px`)).observe(this.card);
     $("#lesson-title")?.focus({ preventScroll: true });
   }
 
@@ -79,12 +81,12 @@ class Guide {
     this.verdict.classList.remove("no");
     const first = this.number === 1;
     fill(this.card,
-      h("div", {},
+      h("div.words", {},
         h("h2#lesson-title", { tabindex: -1 }, lesson.title, " ", h("small.soft.small", {}, t("guide.lesson", { n: this.number, all: this.lessons.length }))),
         h("p", {}, lesson.text, " ", clauseLink(lesson.clause, game))),
       this.verdict,
       h("div.do", {},
-        first ? null : h("button.btn.quiet", { type: "button", onclick: () => this.go(this.number - 1) }, t("guide.back")),
+        h("button.btn.quiet", { type: "button", disabled: first, onclick: () => this.go(this.number - 1) }, t("guide.back")),
         h("button.btn.quiet", { type: "button", "aria-label": t("guide.again.label"), onclick: () => this.go(this.number) }, t("guide.again")),
         this.next));
     setTitle(`${lesson.title} · ${t("guide.title", { game: gameName(game) })}`);

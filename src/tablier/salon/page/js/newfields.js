@@ -1,16 +1,9 @@
 /** Small parts that the forms for a new table share. */
 
 import { h } from "./lib/dom.js";
-import { t } from "./lib/words.js";
 
-/** The level a newcomer should meet: the best that answers at once. */
-export const sensibleLevel = (game) => game.levels.find((it) => it.id === "greedy") ?? game.levels.at(-1);
-
-/** The name of a level in the reader's words where we have them, else the server's. */
-export const levelName = (level) => {
-  const known = t(`level.${level.id}`);
-  return known === `level.${level.id}` ? level.name : known;
-};
+/** The level a newcomer should meet: one who knows the game and can be beaten. */
+export const sensibleLevel = (game) => game.levels.find((it) => it.id === "amateur") ?? game.levels.at(-1);
 
 /** A group of radio buttons. @returns {HTMLElement} */
 export function choice(name, legend, values, chosen, onchange = () => {}) {

@@ -2,7 +2,7 @@
 
 import { fill, h } from "./lib/dom.js";
 import { t } from "./lib/words.js";
-import { choice, levelName, sensibleLevel } from "./newfields.js";
+import { choice, sensibleLevel } from "./newfields.js";
 import { myName } from "./sitting.js";
 
 /** @param {any} game as GET /api/games describes it */
@@ -26,7 +26,7 @@ export function seatFields(game) {
     fill(rows, [...Array(count).keys()].map((at) => {
       const id = `seat-${at}`;
       const kinds = [["me", t("new.seat.me")], ["friend", t("new.seat.friend")], ["here", t("new.seat.here")],
-        ...game.levels.map((it) => [`bot:${it.id}`, t("new.seat.bot", { level: levelName(it) })])];
+        ...game.levels.map((it) => [`bot:${it.id}`, t("new.seat.bot", { level: it.name })])];
       return h("li.seat-row", {},
         h("div.field", {}, h("label", { for: id }, label(at)),
           h("select", { id, onchange: (event) => {

@@ -6,7 +6,7 @@ import { prefs } from "./lib/prefs.js";
 import { openSheet } from "./lib/sheet.js";
 import { t } from "./lib/words.js";
 import { copyButton, gameName, trouble } from "./frame.js";
-import { choice, levelName, sensibleLevel } from "./newfields.js";
+import { choice, sensibleLevel } from "./newfields.js";
 import { rulesFields } from "./newrules.js";
 import { seatFields } from "./newseats.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
@@ -62,7 +62,7 @@ export function newTable(container, games, asked, kept = {}) {
   const opponents = (before) => h("div.opponents", { dataset: { where: "seats" } },
     choice("opponent", t("new.opponent"), ["bot", "friend", "here", "open"].map((it) => [it, t(`new.${it}`)]), before.opponent ?? "bot", () => depend()),
     h("div", { dataset: { for: "bot" } }, choice("level", t("new.level"),
-      game.levels.map((it) => [it.id, levelName(it)]), before.level ?? sensibleLevel(game).id)),
+      game.levels.map((it) => [it.id, it.name]), before.level ?? sensibleLevel(game).id, () => depend()), h("small.soft.level-line", { "aria-live": "polite" })),
     h("p.small.soft", { dataset: { for: "friend" } }, t("new.friend.hint")),
     h("div.field", { dataset: { for: "here" } }, h("label", { for: "new-name2" }, t("new.name2")),
       h("input#new-name2", { type: "text", name: "name2", maxlength: 40, autocomplete: "off", value: before.name2 ?? "", placeholder: t("new.second") }),
@@ -72,6 +72,9 @@ export function newTable(container, games, asked, kept = {}) {
   /** Show only what belongs to the opponent chosen. */
   const depend = () => {
     const chosen = value("opponent");
+    const level = game.levels.find((it) => it.id === value("level"));
+    const line = form.querySelector(".level-line");
+    if (line) line.textContent = level?.line ?? "";
     for (const it of form.querySelectorAll("[data-for]")) it.hidden = it.dataset.for !== chosen;
   };
 

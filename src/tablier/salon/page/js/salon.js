@@ -144,7 +144,7 @@ function watchTables() {
 
 /** A game of this device that waits for its player is offered first of all. */
 async function offerToContinue() {
-  const going = (await myTables(8).catch(() => [])).filter((it) => !it.over);
+  const going = (await myTables().catch(() => [])).filter((it) => !it.over);
   if (!going.length) return;
   const [first, ...more] = going;
   fill(place("continue"), h("div.continue.card-box", {},

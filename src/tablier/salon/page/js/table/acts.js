@@ -14,7 +14,7 @@ export class Acts {
   }
 
   confirm() {
-    if (!this.entering.complete) return this.bar.note(t("left", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
+    if (!this.entering.complete) return this.bar.note(t("left.note", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
     this.act("confirm", seatOf(this, this.store.can("confirm")));
   }
 
@@ -23,10 +23,15 @@ export class Acts {
     if (store.state.only) this.act("play", { text: store.state.only, ...seatOf(this, store.can("play")) });
   }
 
-  /** F: make the rest if it is forced. */
+  /** F: make the rest if it is forced; an only play may be made in several orders, and is written out by the server. */
   finishForced() {
-    const steps = forced(this.entering.level ?? []);
-    if (steps.length) this.entering.make(steps);
+    const { entering, store } = this;
+    if (!entering.active) return;
+    const { only, drafted } = store.state;
+    const steps = forced(entering.level ?? []);
+    if (steps.length) entering.make(steps);
+    else if (only && !drafted.length && !entering.pending.length && store.can("steps")) this.act("steps", { text: only, ...seatOf(this, store.can("steps")) });
+    else if (entering.complete) this.bar.note(t("play.done"));
     else this.bar.note(t("forced.no"));
   }
 
@@ -43,12 +48,13 @@ export class Acts {
     const from = board.cell(entering.picked ?? board.focused)?.names[entering.side];
     const number = entering.leading ?? entering.chips.find((it) => !it.spent)?.number;
     if (from === null || from === undefined || !number) return;
-    this.ask({ from, to: Math.min(25, from + number) });
+    this.ask({ from, number });
   }
 
-  ask({ from, to }) {
-    if (to === null || to === undefined) return;
-    this.send("why_not", { text: `${point(from)}/${point(Math.min(25, to))}` });
+  /** Why a man cannot go by a number, or to a place. */
+  ask({ from, number, to }) {
+    if (number) this.send("why_not", { from, number });
+    else if (to !== null && to !== undefined) this.send("why_not", { text: `${point(from)}/${point(to)}` });
   }
 
   /** A cell was pressed that can do nothing: one's own man is told why it cannot move. */
@@ -57,7 +63,7 @@ export class Acts {
     const { side } = this.entering;
     if (cell.men[side] && cell.number !== 25 && this.entering.chips.some((it) => !it.spent)) {
       const number = this.entering.leading ?? this.entering.chips.find((it) => !it.spent).number;
-      this.ask({ from: cell.names[side], to: cell.names[side] + number });
+      this.ask({ from: cell.names[side], number });
     }
   }
 }

@@ -12,12 +12,14 @@ export class ActionBar {
   constructor(root, table) {
     this.table = table;
     this.chips = h("div.chips", { role: "group", "aria-label": t("chips") });
-    this.say = h("div.say");
+    this.told = h("div.told");
     this.stepper = h("div.amount", { role: "group", "aria-label": t("mark.title"), hidden: true });
     this.acts = h("div.acts");
     this.refusal = h("div.refusal", { hidden: true });
+    // A refusal stands where the bar says what to do, so that nothing has to make room for it.
+    this.say = h("div.say", {}, this.told, this.refusal);
     this.bar = h("section.bar", { tabindex: -1, "aria-label": t("bar.label") }, this.chips, this.say, this.stepper, this.acts);
-    root.append(this.bar, this.refusal);
+    root.append(this.bar);
     /** @type {import("./phases.js").Offer[]} */
     this.offers = [];
   }
@@ -27,14 +29,20 @@ export class ActionBar {
     const focused = this.bar.contains(document.activeElement) ? document.activeElement.dataset.id ?? "" : null;
     const { title, sub, offers, chips, stepper } = compose(this.table);
     this.offers = offers;
-    fill(this.say, h("strong", {}, title), sub ? h("span", {}, sub) : null);
+    fill(this.told, h("strong", {}, title), sub ? h("span", {}, sub) : null);
     fill(this.chips, chips ? this.drawChips() : []);
     this.chips.hidden = !this.chips.childElementCount;
     this.stepper.hidden = !stepper;
-    if (stepper) fill(this.stepper, this.drawStepper());
+    // Marking what the other's throw gave stands with the number; marking one's own is the main thing to do.
+    const beside = stepper ? offers.filter((it) => it.id === "mark" && !it.main) : [];
+    if (stepper) fill(this.stepper, this.drawStepper(), beside.map((it) => this.button(it)));
     // What matters most stands last, under the thumb; what matters least first.
     const weight = (it) => (it.quiet ? 0 : it.main ? 2 : 1);
-    fill(this.acts, [...offers].sort((a, b) => weight(a) - weight(b)).map((it) => this.button(it)));
+    const shown = offers.filter((it) => !beside.includes(it)).sort((a, b) => weight(a) - weight(b));
+    // Buttons that stay the same stay: one that is replaced while it is pressed would not hear of it.
+    const looks = JSON.stringify(shown);
+    if (looks !== this.looks) fill(this.acts, shown.map((it) => this.button(it)));
+    this.looks = looks;
     if (focused !== null) {
       const enabled = (selector) => this.bar.querySelector(`${selector}:not([disabled])`);
       const again = enabled(`[data-id="${CSS.escape(focused)}"]`) ?? enabled(".acts .btn.main") ?? enabled(".acts .btn") ?? this.bar;
@@ -45,7 +53,7 @@ export class ActionBar {
   button(offer) {
     return h("button.btn", {
       type: "button", class: [offer.main ? "main" : "", offer.quiet ? "quiet" : ""].join(" "),
-      disabled: offer.disabled, dataset: { id: offer.id }, onclick: () => this.run(offer),
+      disabled: offer.disabled, dataset: { id: offer.id }, onclick: () => this.run(this.offers.find((it) => it.id === offer.id) ?? offer),
       "aria-keyshortcuts": offer.key ?? null,
     }, h("span", {}, offer.label), offer.small ? h("small", {}, offer.small) : offer.key && !offer.disabled ? h("kbd", { "aria-hidden": "true" }, offer.key === "Enter" ? "↵" : offer.key) : null);
   }
@@ -109,7 +117,7 @@ export class ActionBar {
     if (this.busy?.at <= (this.table.store.state?.at ?? 0)) this.busy = null;
   }
 
-  /** A refusal, under the bar: sentence and clause. It goes with the next act. */
+  /** A refusal, in the bar: sentence and clause. It goes with the next act. */
   refuse({ sentence, clause }) {
     fill(this.refusal, h("span", {}, withClauses(sentence, clause, this.table.store.rules)),
       h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.hideRefusal() }, "✕"));

@@ -26,6 +26,8 @@ export class Entering extends EventTarget {
     /** @type {(() => void)[]} clicks that wait */
     this.waiting = [];
     this.lead = null;
+    /** The point of the man touched last, where touching binds: touching it again says nothing new. */
+    this.touched = null;
     /** The number of an undo that has not been answered: until then nobody knows what may come next. */
     this.undoing = null;
     store.addEventListener("state", () => this.stateCame());
@@ -94,7 +96,7 @@ export class Entering extends EventTarget {
     if (!this.active) {
       this.undoing = null;
       this.pending = [];
-      this.picked = this.aimed = this.lead = null;
+      this.picked = this.aimed = this.lead = this.touched = null;
       this.waiting = [];
     }
     if (this.picked && !this.sources().has(this.picked)) this.picked = null;
@@ -186,7 +188,9 @@ export class Entering extends EventTarget {
   pick(key) {
     this.picked = key;
     this.aimed = null;
-    if (this.store.can("touch")) this.act("touch", { point: this.board.cell(key).names[this.side] });
+    const point = this.board.cell(key).names[this.side];
+    if (this.store.can("touch") && this.touched !== point) this.act("touch", { point });
+    this.touched = point;
     this.dispatchEvent(new Event("picked"));
     this.changed();
   }
@@ -255,7 +259,7 @@ export class Entering extends EventTarget {
     const from = this.board.cell(key)?.names[this.side];
     const found = this.level.find((it) => it.from === from && it.number === number);
     if (found) this.make([found]);
-    else this.dispatchEvent(new CustomEvent("astray", { detail: { from, number, to: from + number } }));
+    else this.dispatchEvent(new CustomEvent("astray", { detail: { from, number } }));
     return true;
   }
 
@@ -267,7 +271,7 @@ export class Entering extends EventTarget {
       this.pending.push({ n, step: bare(step) });
       this.board.foresee(this.side, step);
     }
-    this.picked = this.aimed = null;
+    this.picked = this.aimed = this.touched = null;
     this.dispatchEvent(new CustomEvent("stepped", { detail: { steps } }));
     this.changed();
   }

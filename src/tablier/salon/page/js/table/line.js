@@ -36,6 +36,7 @@ export function openLine(store, path, id) {
       } else if (it.type === "presence") {
         if (store.state) store.state.seats = it.seats;
         if (store.state && "watching" in it) store.state.watching = it.watching;
+        if (store.state) store.state.house_in = it.house_in ?? null;
         store.tell("presence");
       } else store.tell(it.type, it);
     },

@@ -130,7 +130,7 @@ export class TablePage extends Acts {
     const idle = !entering.active || store.status !== "open";
     const only = store.state.only && !entering.pending.length && !store.state.drafted?.length && !entering.picked;
     const aimed = entering.aimed && board.cell(entering.aimed).names[entering.side];
-    board.mark(idle ? { breaks: this.breaks(), claims: this.claims() } : {
+    board.mark(idle ? { breaks: this.breaks(), claims: this.claims(), touched: this.touched() } : {
       side: entering.side,
       picked: entering.picked,
       movable: entering.sources(),
@@ -145,16 +145,21 @@ export class TablePage extends Acts {
   breaks() {
     const { board, store } = this;
     const action = store.can("break");
-    const side = [0, 1].find((it) => board.cellOf(it, 0)?.men[it]);
-    if (!action || side === undefined) return null;
-    return new Map(action.points.map((point) => [board.cellOf(side, point).key, point]));
+    return action && new Map(action.points.map((point) => [board.cellOf(action.side, point)?.key, point]));
   }
 
   /** Dice that may be claimed here, by the cell they are for. */
   claims() {
     const { board, store } = this;
-    const found = store.all("claim").map(({ die }) => [board.cellOf(store.state.claimant, die)?.key, die]);
+    const found = store.all("claim").map(({ die, side, point }) => [board.cellOf(side, point)?.key, die]);
     return found.length ? new Map(found) : null;
+  }
+
+  /** While a false move is looked at: the men touched by it. */
+  touched() {
+    const { board, store } = this;
+    const action = this.panel.name === "false" ? store.can("replace") : null;
+    return action && new Set(action.points.map((point) => board.cellOf(action.side, point)?.key));
   }
 
   /** What goes on by itself, if so chosen: forced plays, and throws while shut out. */

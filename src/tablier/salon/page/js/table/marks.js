@@ -31,10 +31,14 @@ export function drawMarks(board, marks) {
     const cell = cells.find((it) => it.key === key);
     if (cell) parts.push(disc(target.hits && cell.top ? cell.top : cell.next, r, target));
   }
+  const landed = new Map(); // where men of a forced play come to rest on their way
   for (const step of marks.ghosts ?? []) {
-    const from = board.cellOf(marks.side, step.from);
+    const from = landed.get(step.from) ?? board.cellOf(marks.side, step.from)?.top;
     const to = board.cellOf(marks.side, step.to);
-    if (from?.top && to) parts.push(ghost(from.top, step.hits && to.top ? to.top : to.next, r, step));
+    if (!from || !to) continue;
+    const spot = step.hits && to.top ? to.top : to.next;
+    landed.set(step.to, spot);
+    parts.push(ghost(from, spot, r, step));
   }
   overlay.replaceChildren(...parts);
 }

@@ -35,6 +35,7 @@ export class Panel {
     const inside = this.root.contains(document.activeElement);
     this.root.hidden = true;
     this.name = null;
+    this.table.redrawPlay();
     if (inside) this.table.board.rove(this.table.board.focused);
   }
 
@@ -93,6 +94,8 @@ export class Panel {
     const stand = table.store.can("stand");
     this.typed(t("false.title"), t("false.how"), t("act.replace"), (text) => table.act("replace", { text, ...seatOf(table, table.store.can("replace")) }),
       stand ? [h("button.btn", { type: "button", onclick: () => { this.close(); table.act("stand", seatOf(table, stand)); } }, t("act.stand"))] : []);
+    this.name = "false";
+    table.redrawPlay();
   }
 
   /** Advice of one who sits out. */

@@ -25,9 +25,9 @@ const PHASES = {
   opening: (table) => ({ title: t("opening.title"), sub: t("opening.sub"), offers: thrown(table, "opening") }),
   throw: throwing,
   answer: (table) => {
-    const stakes = table.store.state.cube ? 2 * table.store.state.cube.stakes : "";
-    return table.store.myTurn
-      ? { title: t("answer.title", { name: other(table), stakes }), sub: t("answer.sub"), offers: pair(table, "take", "drop") }
+    const take = table.store.can("take");
+    return take
+      ? { title: t("answer.title", { name: other(table), stakes: take.stakes }), sub: t("answer.sub"), offers: pair(table, "take", "drop") }
       : wait(table, "answer.wait");
   },
   unbind: (table) => ({ title: t("unbind.title"), sub: t("unbind.sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
@@ -257,10 +257,11 @@ const result = ({ store }) => store.state.result?.sentence ?? t("over.title");
 
 /** Won or lost, where somebody at this screen alone is concerned. */
 export function ended({ store }) {
-  const { result: it, over } = store.state;
-  const won = over ? it?.match_winner ?? it?.winner : it?.winner;
-  if (store.sides.length !== 1 || won === null || won === undefined) return t(over ? "over.title" : "between.title");
-  return t(`${over ? "over" : "between"}.${store.sides.includes(won) ? "won" : "lost"}`);
+  const { result, over } = store.state;
+  const [seat] = store.you;
+  const played = over || store.sides.length > 0; // a round one has sat out is neither won nor lost
+  if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over.title" : "between.title");
+  return t(`${over ? "over" : "between"}.${result.winners.includes(seat) ? "won" : "lost"}`);
 }
 
 /** The last thing that was said of the game, for the second line. */

@@ -34,12 +34,19 @@ function doing(store, side, seat, turn, holdsFlag) {
   const words = [];
   if (seat.kind === "bot") words.push(turn ? t("bot.thinks") : wordy(t("bot")));
   else if (seat.house) words.push(t("house.plays"));
-  else if (!seat.present) words.push(h("span", {}, t("away"), " ", h("span.num", { dataset: { away: String(performance.now() - 1000 * (seat.away_s ?? 0)) } })));
+  else if (!seat.present) words.push(absence(turn ? state.house_in : null, seat.away_s ?? 0));
   else if (turn) words.push(t(`doing.${state.phase}`));
   if (state.trictrac?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip.bredouille") }, "bredouille"));
   if (holdsFlag) words.push(wordy(t("holds.flag")));
   if (state.cube?.owner === side) words.push(t("owns.cube"));
   return words.flatMap((word, k) => (k ? [h("span", { class: word.className?.includes("wordy") || words[k - 1].className?.includes("wordy") ? "wordy" : "" }, " · "), word] : [word]));
+}
+
+/** Somebody is away: for how long, or how long until the house may be asked to play. */
+function absence(houseIn, since) {
+  const now = performance.now();
+  if (!houseIn) return h("span", {}, t("away"), " ", h("span.num", { dataset: { away: String(now - 1000 * since) } }, minutes(since)));
+  return h("span", {}, t("away.house"), " ", h("span.num", { dataset: { until: String(now + 1000 * houseIn) } }, minutes(houseIn)));
 }
 
 /** Words a phone leaves out, where a picture says the same. */
@@ -76,6 +83,7 @@ export function runClocks(store, onLow) {
   });
   setInterval(() => {
     for (const it of document.querySelectorAll("[data-away]")) it.textContent = minutes((performance.now() - Number(it.dataset.away)) / 1000);
+    for (const it of document.querySelectorAll("[data-until]")) it.textContent = minutes(Math.max(0, (Number(it.dataset.until) - performance.now()) / 1000));
     const clock = store.state?.clock;
     const shown = document.querySelector("[data-clock]");
     if (!clock || !shown) return;

@@ -2,7 +2,7 @@
 
 import { fill, h } from "../lib/dom.js";
 import { withClauses } from "../lib/rules.js";
-import { t } from "../lib/words.js";
+import { language, t } from "../lib/words.js";
 
 const QUIET = new Set(["jan"]);
 
@@ -38,5 +38,5 @@ export function account(store) {
     rounds.length ? h("details", {}, h("summary", {}, t("account.each", { n: rounds.length })),
       h("table.plain-table", {}, head("account.round", "account.winner", "holes", "account.tokens"),
         h("tbody", {}, rounds.map((it) => h("tr", {}, h("td", {}, String(it.number)), h("td.n", {}, name(it.winner)), h("td.n", {}, `${it.winner_holes}–${it.loser_holes}`), h("td.n", {}, String(it.tokens))))))) : null,
-    h("p.small", {}, h("a", { href: `/api/tables/${store.table.id}/account?format=html`, target: "_blank" }, t("account.sheet"))));
+    h("p.small", {}, h("a", { href: `/api/tables/${store.table.id}/account?format=html&lang=${language()}`, target: "_blank" }, t("account.sheet"))));
 }

@@ -136,7 +136,7 @@ export default {
   "new.seat.me": "me",
   "new.seat.friend": "a friend, by link",
   "new.seat.here": "someone at this screen",
-  "new.seat.bot": "computer, playing {level}",
+  "new.seat.bot": "computer: {level}",
   "new.seat.name": "Name of player {n}",
   "new.public": "Show it in the list of open tables",
   "new.create": "Open the table",
@@ -147,8 +147,6 @@ export default {
   "new.invite.share": "Share …",
   "new.invite.go": "Go to your seat",
   "new.nobody": "At least one seat must be yours.",
-  "level.random": "at random",
-  "level.greedy": "sensibly",
   // Sitting down
   "sit.title": "Sit down",
   "sit.lead": "{by} has a free seat for you at {game}.",

@@ -48,8 +48,8 @@ export default {
   "year.garanguet": "1818",
   "year.jacquet-de-versailles": "1840",
   "year.backgammon": "vers 1665",
-  "year.trictrac": "XVIIe siècle",
-  "year.trictrac-a-ecrire": "XVIIIe siècle",
+  "year.trictrac": "XVIIᵉ siècle",
+  "year.trictrac-a-ecrire": "XVIIIᵉ siècle",
   "minutes": "environ {n} min",
   "minutes.long": "une à deux heures",
   // Salon
@@ -136,7 +136,7 @@ export default {
   "new.seat.me": "moi",
   "new.seat.friend": "un ami, par un lien",
   "new.seat.here": "quelqu’un à cet écran",
-  "new.seat.bot": "ordinateur, jouant {level}",
+  "new.seat.bot": "ordinateur : {level}",
   "new.seat.name": "Nom du joueur {n}",
   "new.public": "La montrer dans la liste des tables ouvertes",
   "new.create": "Ouvrir la table",
@@ -147,8 +147,6 @@ export default {
   "new.invite.share": "Partager …",
   "new.invite.go": "Aller à votre place",
   "new.nobody": "Une place au moins doit être la vôtre.",
-  "level.random": "au hasard",
-  "level.greedy": "avec bon sens",
   // Sitting down
   "sit.title": "S’asseoir",
   "sit.lead": "{by} vous garde une place à sa table de {game}.",

@@ -1,0 +1,394 @@
+"""Moments of a game that seldom come, each set up and tried by itself: schools, false moves, clocks, forced plays …"""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.visitor import Visitor
+from salon.guests import Guest, choose
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "level": "random"}
+START = "1x2,12x5,17x3,19x5"
+PLAIN = f"backgammon@binding=false:w:{START}:{START}"
+ONLY = "backgammon@binding=false:w:1,offx14:23x2,offx13"
+"""With 5 and 4 there is one play, which can be made in two orders."""
+SHUT_OUT = "backgammon@binding=false:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
+FILLING = "trictrac@marking=manual:w:1x3,2x4,3x2,4x3,5x2,6:1x15"
+"""With 5 and 4 White can fill the small jan in two ways: eight points, and a duty."""
+NAMES = ("Anne", "Blaise", "Colette")
+
+Sit = Callable[..., list[Visitor]]
+
+
+@pytest.fixture
+def sit(chromium: Browser, salon: str) -> Iterator[Sit]:
+    """Open a table and sit down, each at a window of their own, or with ``shared`` all at one."""
+    visitors: list[Visitor] = []
+
+    def ask(path: str, body: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(salon + path, json.dumps(body).encode(), {"content-type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    def seat(
+        game: str, seats: tuple[Any, ...] = (PERSON, PERSON), *, shared: bool = False, window: Any = None, **wish: Any
+    ) -> list[Visitor]:
+        table = ask("/api/tables", {"game": game, "seats": list(seats), **wish})["id"]
+        tokens = [
+            ask(f"/api/tables/{table}/seats/{number}", {"name": NAMES[number], "seed": f"seed-{number}"})["token"]
+            for number, kind in enumerate(seats)
+            if kind is PERSON
+        ]
+        for own in [tokens] if shared else [[token] for token in tokens]:
+            visitor = Visitor(chromium, salon, **(window or {}))
+            visitor.page.goto(f"{salon}/table/{table}#{'&'.join(f'seat={token}' for token in own)}")
+            visitor.at_table()
+            visitors.append(visitor)
+        return visitors
+
+    yield seat
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.close()
+    assert complaints == []
+
+
+def press(visitor: Visitor, name: str) -> None:
+    visitor.page.locator(f'#bar [data-id="{name}"]:not([disabled])').click()
+
+
+def sees(visitor: Visitor, text: str, where: str = "#bar") -> None:
+    visitor.page.locator(where, has_text=text).first.wait_for()
+
+
+def keys(visitor: Visitor, *pressed: str) -> None:
+    for key in pressed:
+        visitor.page.keyboard.press(key)
+
+
+def enter_dice(visitor: Visitor, *dice: int) -> None:
+    """Read dice off a real board, and enter them with keys."""
+    visitor.page.locator("#bar .acts .btn.main").wait_for()
+    keys(visitor, "e", *map(str, dice))
+    visitor.page.locator("html:not([data-phase=throw])").wait_for()
+
+
+def enter_play(visitor: Visitor, text: str) -> None:
+    keys(visitor, "/")
+    visitor.page.locator("#panel input").fill(text)
+    keys(visitor, "Enter")
+    sees(visitor, "All played")
+    keys(visitor, "Enter")
+
+
+# The bar
+
+
+@pytest.mark.parametrize(
+    "window",
+    [
+        pytest.param({"width": 1280, "height": 800}, id="wide"),
+        pytest.param({"width": 1100, "height": 700, "language": "fr-FR"}, id="narrow-fr"),
+        pytest.param({"width": 900, "height": 1100}, id="tablet"),
+        pytest.param({"width": 360, "height": 740, "touch": True, "language": "fr-FR"}, id="phone-fr"),
+        pytest.param({"width": 740, "height": 360, "touch": True}, id="phone-on-its-side"),
+    ],
+)
+def test_a_refusal_covers_nothing_and_moves_nothing(sit: Sit, window: dict[str, Any]) -> None:
+    [anne] = sit("backgammon@binding=false", shared=True, dice="hand", position=PLAIN, window=window)
+    enter_dice(anne, 6, 5)
+
+    def places() -> list[Any]:
+        return [anne.page.locator(it).bounding_box() for it in ("#board", "#bar .bar")]
+
+    before = places()
+    anne.page.locator('#board .cell[aria-label^="19,"]').click()
+    anne.page.locator("#bar .refusal:not([hidden])").wait_for()
+    refused = places()
+    assert refused == before
+    keys(anne, "Escape", "Enter")
+    anne.page.locator("#bar .refusal.calm:not([hidden])").wait_for()
+    assert places() == before
+    board, bar = before
+    beside = bar["x"] >= board["x"] + board["width"]
+    assert beside or bar["y"] >= board["y"] + board["height"]
+
+
+# Trictrac by hand
+
+
+def mark(visitor: Visitor, points: int) -> None:
+    for _ in range(points // 2):
+        press(visitor, "more")
+    press(visitor, "mark")
+
+
+def false_move(sit: Sit) -> tuple[Visitor, Visitor]:
+    anne, blaise = sit("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
+    enter_dice(anne, 5, 4)
+    mark(anne, 8)
+    sees(anne, "Play 5 and 4")
+    enter_play(anne, "4/9 4/8")
+    press(blaise, "false")
+    assert blaise.page.locator("#board .ring.touched").count() == 2
+    return anne, blaise
+
+
+def test_a_false_move_is_let_stand(sit: Sit) -> None:
+    """T-62."""
+    anne, blaise = false_move(sit)
+    blaise.page.locator("#panel .btn", has_text="Let it stand").click()
+    sees(blaise, "lets it stand", "#record")
+    sees(anne, "Blaise has 8 points", "#record")
+    assert blaise.page.locator("#board .ring.touched").count() == 0
+
+
+def test_a_false_move_is_replaced_only_by_the_men_touched(sit: Sit) -> None:
+    """T-62."""
+    _, blaise = false_move(sit)
+    blaise.page.locator("#panel input").fill("1/6 2/6")
+    keys(blaise, "Enter")
+    sees(blaise, "Only the men that were touched")
+
+
+def test_leaving_waits_for_the_other_who_may_claim_first(sit: Sit) -> None:
+    """T-66."""
+    position = f"{FILLING}:points=8,0"
+    anne, blaise = sit("trictrac", options={"marking": "manual"}, dice="hand", position=position)
+    enter_dice(anne, 5, 4)
+    mark(anne, 8)
+    press(anne, "leave")
+    sees(anne, "Blaise has to agree")
+    press(blaise, "school")
+    sees(blaise, "Claim 2", "#panel")
+    keys(blaise, "Escape")
+    press(blaise, "agree")
+    sees(anne, "Your throw")
+
+
+def test_a_school_is_contested_and_decided(sit: Sit) -> None:
+    """T-61, T-64."""
+    anne, blaise = sit("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
+    enter_dice(anne, 5, 4)
+    mark(anne, 0)
+    sees(anne, "Play 5 and 4")
+    enter_play(anne, "1/6 2/6")
+    press(blaise, "school")
+    blaise.page.locator("#panel .btn", has_text="+2").click()
+    blaise.page.locator("#panel .btn", has_text="Claim 4").click()
+    sees(anne, "the loser pays 8")
+    press(anne, "contest")
+    press(blaise, "persist")
+    sees(blaise, "the referee decides", "#record")
+
+
+# Entering a play
+
+
+def test_an_only_play_is_ghosted_whole_and_finished_by_one_key(sit: Sit) -> None:
+    [anne] = sit("backgammon@binding=false", shared=True, dice="hand", position=ONLY)
+    enter_dice(anne, 5, 4)
+    sees(anne, "Only one play")
+    assert anne.page.locator("#board .ghost").count() == 2
+    keys(anne, "f")
+    sees(anne, "All played")
+    keys(anne, "Backspace")
+    sees(anne, "1 to play")
+    keys(anne, "Shift+U")
+    sees(anne, "Only one play")
+    keys(anne, "Enter")
+    sees(anne, "Anne plays 1/6 6/10", "#record")
+
+
+def test_forced_plays_are_made_by_themselves_if_so_chosen(sit: Sit) -> None:
+    [anne] = sit("backgammon@binding=false", shared=True, dice="hand", position=ONLY)
+    anne.page.locator('[data-id="menu"]').click()
+    anne.page.locator("dialog label", has_text="forced").click()
+    keys(anne, "Escape")
+    press(anne, "throw")
+    keys(anne, "5", "4")
+    sees(anne, "Anne plays 1/6 6/10", "#record")
+
+
+def test_numbers_change_places_a_throw_is_void_and_why_is_answered(sit: Sit) -> None:
+    [anne] = sit("backgammon@binding=false", shared=True, dice="hand", position=PLAIN)
+    enter_dice(anne, 6, 5)
+    lead = anne.page.locator("#bar .chip.lead")
+    assert lead.get_attribute("data-id") == "chip-6"
+    keys(anne, "d")
+    assert lead.get_attribute("data-id") == "chip-5"
+    keys(anne, "f")
+    sees(anne, "There is still a choice")
+    anne.page.locator('#board .cell[aria-label^="1,"]').focus()
+    keys(anne, "w")
+    sees(anne, "B-4")
+    press(anne, "void")
+    sees(anne, "throw is void", "#record")
+
+
+def test_a_man_touched_must_move_and_touching_it_again_says_nothing_new(sit: Sit) -> None:
+    """C-5."""
+    options = {"touch_move": True, "binding": False}
+    [anne] = sit("backgammon", shared=True, dice="hand", position=PLAIN, options=options)
+    enter_dice(anne, 6, 5)
+    man = anne.page.locator('#board .cell[aria-label^="12,"]')
+    man.click()
+    sees(anne, "touches a man on 12", "#record")
+    keys(anne, "Escape")
+    man.click()
+    keys(anne, "Escape")
+    anne.page.locator('#board .cell[aria-label^="1,"]').click()
+    sees(anne, "C-5")
+    assert anne.page.locator("#record").inner_text().count("touches") == 1
+
+
+def test_whoever_is_shut_out_fast_forwards(sit: Sit) -> None:
+    [anne] = sit("backgammon@binding=false", (PERSON, BOT), position=SHUT_OUT)
+    press(anne, "throw")
+    sees(anne, "Nothing can be played")
+    press(anne, "fast")
+    anne.page.locator("#record li", has_text="Anne throws").nth(1).wait_for()  # nobody pressed anything
+
+
+def test_bound_tables_are_broken_up_on_the_board(sit: Sit) -> None:
+    """B-6."""
+    bound = SHUT_OUT.replace("@binding=false", "")
+    [anne] = sit("backgammon", shared=True, dice="hand", position=bound)
+    keys(anne, "e", "5", "2")
+    sees(anne, "Name a point")
+    assert anne.page.locator("#board .cell.movable").count() == 6
+    anne.page.locator("#board .cell.movable").first.click()
+    sees(anne, "Anne throws")
+
+
+def test_a_die_left_over_is_taken_on_the_board_and_the_man_moves(sit: Sit) -> None:
+    """UD-9."""
+    anne, blaise = sit("unstacked", dice="hand", first="white", options={"claims": "manual"})
+    for _ in range(2):
+        keys(anne, "e", "6", "6")
+        press(anne, "confirm")
+        anne.page.wait_for_timeout(100)
+    blaise.page.emulate_media(reduced_motion="no-preference")
+    blaise.page.evaluate(
+        "() => { window.moved = []; const was = SVGElement.prototype.animate; SVGElement.prototype.animate ="
+        " function (...how) { window.moved.push(this.dataset.part); return was.apply(this, how); }; }"
+    )
+    blaise.page.locator("#board .cell.movable").click()
+    sees(blaise, "Blaise claims", "#record")
+    assert blaise.page.evaluate("window.moved") == ["man"]
+
+
+# Time, and those who are not there
+
+
+def test_the_house_acts_for_whoever_lets_the_clock_run_out(sit: Sit) -> None:
+    anne, blaise = sit("backgammon", first="white", clock={"per_move": 5, "delay": 0})
+    anne.page.locator("#below .clock.low").wait_for()
+    sees(blaise, "The house acts for Anne", "#record")
+
+
+def test_a_friend_who_is_away_is_shown_with_a_countdown(sit: Sit) -> None:
+    anne, blaise = sit("backgammon", first="white")
+    anne.page.goto("about:blank")
+    sees(blaise, "the house may play in 0:", "#above.away")
+
+
+# The scored game
+
+
+def test_whoever_sits_out_advises(sit: Sit) -> None:
+    """T-85."""
+    visitors = sit("trictrac-a-ecrire", (PERSON, PERSON, PERSON), options={"rounds": 3})
+    press(visitors[0], "lots")
+    sees(visitors[0], "Who begins")
+    [out] = [it for it in visitors if it.page.locator('#bar [data-id="advise"]').count()]
+    press(out, "advise")
+    out.page.locator("#panel input").fill("Tenez !")
+    keys(out, "Enter")
+    for visitor in visitors:
+        sees(visitor, "“Tenez !”", "#record")
+
+
+def test_a_scored_game_goes_through_its_rounds_to_the_final_account(sit: Sit, salon: str) -> None:
+    """T-80 to T-89, one of three a bot: somebody at this screen sits out, and the others go on."""
+    options = {"rounds": 3, "players": 3, "hole_limit": 6}
+    [anne] = sit("trictrac-a-ecrire", (PERSON, BOT, BOT), options=options, window={"language": "fr-FR"})
+    kept = json.loads(anne.page.evaluate("localStorage['tablier.seats']"))[0]
+    chance = random.Random(1)
+    with Guest(salon, kept["table"], [kept["token"]]) as hand:  # which plays faster than a mouse
+        while not hand.state["over"]:
+            message = choose(hand.state, chance)
+            hand.do(**message) if message else hand.receive()
+    sees(anne, "3 marqués réglés", "#account")
+    sheet = anne.page.locator("#account a").get_attribute("href")
+    assert sheet is not None
+    anne.page.goto(salon + sheet)
+    sees(anne, "Compte final de 3 marqués", "body")
+
+
+# Afterwards
+
+
+def test_a_finished_game_is_stepped_through_copied_and_taken_away(sit: Sit, salon: str) -> None:
+    [anne] = sit("backgammon", (PERSON, BOT), preset="modern", position="backgammon@modern:w:24,offx14:2,offx14")
+    anne.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anne.page.locator('[data-id="sound"]').click()
+    anne.page.locator("#bar .bar").click(position={"x": 5, "y": 5})
+    press(anne, "throw")
+    press(anne, "confirm")
+    press(anne, "game")
+    slider = anne.page.locator("#step-slider")
+    slider.focus()
+    last = slider.input_value()
+    keys(anne, "ArrowLeft")
+    assert int(slider.input_value()) == int(last) - 1
+    keys(anne, "Home")
+    sees(anne, "Before the first throw", ".moment-line")
+    anne.page.locator("button", has_text="Link to this position").click()
+    sees(anne, "Copied", "main button")
+    assert anne.page.evaluate("navigator.clipboard.readText()").endswith("#at=0")
+    for name, ending in (("Record (text)", ".tab"), ("Record (JSON)", ".json"), ("Picture", ".svg")):
+        with anne.page.expect_download() as taken:
+            anne.page.locator("main a", has_text=name).click()
+        assert taken.value.suggested_filename.endswith(ending)
+
+    asked: list[str] = []
+    anne.page.on("request", lambda it: asked.append(it.url))
+    anne.enter("/history")
+    sees(anne, "you ", ".badge")
+    assert not any("/api/tables/" in url for url in asked), "one request tells all"
+    anne.page.locator("#seats button", has_text="Copy").first.click()
+    assert "#seat=" in anne.page.evaluate("navigator.clipboard.readText()")
+
+
+def test_rules_are_searched(chromium: Browser, salon: str) -> None:
+    visitor = Visitor(chromium, salon)
+    visitor.enter("/rules/trictrac")
+    visitor.page.locator("input[type=search]").fill("bredouille")
+    sees(visitor, "clauses", "[role=status]")
+    assert visitor.complaints == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("game", ["unstacked", "garanguet", "trictrac"])
+def test_a_lesson_fits_a_phone(chromium: Browser, salon: str, game: str) -> None:
+    visitor = Visitor(chromium, salon, width=360, height=740, touch=True, language="fr-FR")
+    visitor.enter(f"/guide/{game}")
+    visitor.at_table()
+    ends = visitor.page.evaluate(
+        "['#board', '.bar-area'].map(it => document.querySelector(it).getBoundingClientRect())"
+        ".map((it, k) => k ? it.top : it.bottom)"
+    )
+    assert ends[0] <= ends[1], "the board lies behind the bar"
+    visitor.close()
