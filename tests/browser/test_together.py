@@ -104,8 +104,8 @@ def test_a_second_device_and_a_spectator_see_the_same_table(chromium: Browser, s
         visitor.close()
 
 
-@pytest.mark.parametrize("rounds", [3])
-def test_the_scored_trictrac_with_three(chromium: Browser, salon: str, rounds: int) -> None:
+def three_at_the_scored_game(chromium: Browser, salon: str) -> tuple[Visitor, Visitor, Visitor]:
+    """Three people, each with a browser, at a table for three rounds."""
     anne = Visitor(chromium, salon)
     anne.enter()
     form = anne.page.locator("form.new-table")
@@ -113,7 +113,7 @@ def test_the_scored_trictrac_with_three(chromium: Browser, salon: str, rounds: i
     form.locator('input[name="players"][value="3"]').check(force=True)
     for seat, kind in enumerate(("me", "friend", "friend")):
         form.locator(f"#seat-{seat}").select_option(kind)
-    form.locator("#new-rounds").fill(str(rounds))
+    form.locator("#new-rounds").fill("3")
     form.locator("button.create").click()
     link = anne.page.locator("#invite-link").input_value()
     anne.page.locator("dialog a.btn.main, .sheet a.btn.main").first.click()
@@ -121,10 +121,29 @@ def test_the_scored_trictrac_with_three(chromium: Browser, salon: str, rounds: i
     blaise, colette = Visitor(chromium, salon, seed=2), Visitor(chromium, salon, seed=3)
     blaise.sit_down(link, "Blaise")
     colette.sit_down(link, "Colette")
-    play_to_the_end(anne, blaise, colette, how="drag", seconds=500)
-    account = anne.page.locator("#account table").first
-    account.wait_for()
-    assert all(name in account.inner_text() for name in ("Blaise", "Colette"))
-    for visitor in (anne, blaise, colette):
+    return anne, blaise, colette
+
+
+def test_three_begin_the_scored_trictrac_and_one_sits_out(chromium: Browser, salon: str) -> None:
+    visitors = three_at_the_scored_game(chromium, salon)
+    for _ in range(25):
+        for visitor in visitors:
+            visitor.act("drag")
+    advisers = [visitor for visitor in visitors if visitor.page.locator('#bar [data-id="advise"]').count()]
+    assert len(advisers) == 1, "the one who sits out may advise, and nobody else"
+    for visitor in visitors:
+        account = visitor.page.locator("#account table").first
+        assert all(name in account.inner_text() for name in ("Blaise", "Colette"))
+        assert visitor.complaints == []
+        visitor.close()
+
+
+@pytest.mark.slow
+def test_three_play_the_scored_trictrac_to_the_end(chromium: Browser, salon: str) -> None:
+    visitors = three_at_the_scored_game(chromium, salon)
+    play_to_the_end(*visitors, how="drag", seconds=600)
+    for visitor in visitors:
+        account = visitor.page.locator("#account table").first
+        assert all(name in account.inner_text() for name in ("Blaise", "Colette"))
         assert visitor.complaints == []
         visitor.close()

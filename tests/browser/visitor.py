@@ -134,12 +134,19 @@ class Visitor:
 
     def _press_main(self, how: How) -> None:
         button = self.page.locator("#bar .acts .btn.main:not([disabled])").first
+        if button.get_attribute("data-id", timeout=QUICK) == "rematch":
+            return
+        before = self.status
         if how == "keys":
             self.page.keyboard.press("Enter")
         elif how == "tap":
             button.tap(timeout=QUICK)
         else:
             self._click(button)
+        for _ in range(20):  # a second press would be meant for what comes next
+            if self.status != before:
+                return
+            self.page.wait_for_timeout(20)
 
     def _click(self, target: Locator) -> None:
         """Click where something is just now. (Playwright's own click waits for it to stay, which it may never do.)"""

@@ -10,6 +10,9 @@ import { moveMarkers, moveMen, placesOfMarkers, stepTime, throwDice, travel, mid
 import { drawMarks } from "./marks.js";
 import { cellLabel, groupsOf } from "./naming.js";
 
+/** The least width in pixels that a finger can be asked to find; trays and the bar are drawn narrower on a phone. */
+const FINGER = 25;
+
 export class Board extends EventTarget {
   /** @param {HTMLElement} holder @param {import("./store.js").Store} store */
   constructor(holder, store) {
@@ -103,11 +106,13 @@ export class Board extends EventTarget {
       this.rove(this.focused, focus);
     }
     const share = (part, whole) => `${(100 * part) / whole}%`;
+    const least = (FINGER * width) / (this.holder.clientWidth || width);
     for (const cell of this.cells) {
       const style = this.buttons.get(cell.key).style;
-      style.left = share(cell.x, width);
+      const wide = Math.max(cell.width, least);
+      style.left = share(Math.min(Math.max(0, cell.x - (wide - cell.width) / 2), width - wide), width);
       style.top = share(cell.y, height);
-      style.width = share(cell.width, width);
+      style.width = share(wide, width);
       style.height = share(cell.height, height);
     }
   }

@@ -202,14 +202,15 @@ const breaking = (table) => (table.store.can("break").points ?? []).map((point) 
   id: `break-${point}`, label: t("act.break", { point }), run: () => table.act("break", { point, ...seatOf(table, table.store.can("break")) }),
 }));
 
+/** Without a key: whoever confirms the last play by Enter twice does not mean another game. */
 function rematch(table) {
   const { store } = table;
   const offered = store.state.rematch;
   const found = [];
-  if (offered?.link) found.push({ id: "rematch", label: t("rematch.go"), main: true, key: "Enter", run: () => table.follow(offered.link) });
+  if (offered?.link) found.push({ id: "rematch", label: t("rematch.go"), main: true, run: () => table.follow(offered.link) });
   else if (store.can("rematch")) {
     const asked = (offered?.offered_by ?? []).length > 0;
-    found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, key: "Enter", run: () => table.act("rematch") });
+    found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, run: () => table.act("rematch") });
   } else if (!store.watching) found.push({ id: "rematch", label: t("rematch.wait"), disabled: true });
   found.push({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
   return found;

@@ -15,7 +15,7 @@ export function drawReferee(root, { store, board }) {
   fill(root,
     h("h2", {}, heading(store), h("small", {}, place(store))),
     banner(store),
-    cards.length ? h("ul.cards", {}, cards.map((it) => card(it, store, board))) : null,
+    cards.length ? h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, cards.map((it) => card(it, store, board))) : null,
     state.quarrel ? quarrel(store) : null,
     store.family === "unstacked" ? diceCards(store) : null,
     sum(store),
@@ -57,7 +57,7 @@ function diceCards(store) {
   if (!last?.steps?.length || store.state.dice?.length) return null;
   const rights = [...(store.state.rights ?? [])];
   const used = [...last.steps];
-  return h("ul.cards", {}, last.dice.map((face) => {
+  return h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, last.dice.map((face) => {
     const at = used.findIndex((it) => it.number === face);
     const use = at >= 0 ? used.splice(at, 1)[0] : null;
     const right = !use && rights.includes(face);
