@@ -1,6 +1,6 @@
 """How the salon bears a full house: many tables played at once by scripted clients, on loopback.
 
-    python benchmarks/server.py                 10 tables, then 500, then idle ones
+    python benchmarks/server.py                 idle tables, then 10 played at once, then 500
     python benchmarks/server.py --tables 100 --seconds 10
 
 The salon runs in a process of its own. A client holds both seats of a table and acts as two people would: it waits a
@@ -109,14 +109,16 @@ class Client:
         self.number = 0
         self.state: dict[str, Any] = {}
 
-    async def play(self, until: float) -> None:
-        """Act until the clock says so."""
+    async def play(self, seated: asyncio.Barrier, seconds: float) -> None:
+        """Connect, wait until everybody has, and act for so long."""
         address = f"ws://127.0.0.1:{self.salon.port}/api/tables/{self.table}/socket"
         async with connect(address, compression=None, max_size=None) as socket:
             hello = {"n": 0, "do": "hello", "tokens": self.tokens, "client": f"bench-{self.table}", "lang": "en"}
             await socket.send(json.dumps({**hello, "picture": None, "seen": None}))
             while not self.state:
                 self.take_in(json.loads(await socket.recv()))
+            await seated.wait()
+            until = time.monotonic() + seconds
             while time.monotonic() < until:
                 await asyncio.sleep(self.chance.expovariate(1 / self.thinking))
                 await self.act(socket)
@@ -165,8 +167,8 @@ async def crowd(salon: Salon, tables: int, seconds: float, thinking: float) -> F
     """So many tables, all played at once."""
     found = Findings()
     clients = [Client(salon, GAMES[i % len(GAMES)], thinking, i, found) for i in range(tables)]
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(client.play(until) for client in clients))
+    seated = asyncio.Barrier(tables)
+    await asyncio.gather(*(client.play(seated, seconds) for client in clients))
     return found
 
 
@@ -194,14 +196,17 @@ def main() -> None:
     salon = Salon()
     try:
         asyncio.run(crowd(salon, len(GAMES), 3, 0.05))  # everything has been used once
+        before = salon.memory()
+        for number in range(IDLE_TABLES):
+            salon.open_table(GAMES[number % len(GAMES)])
+        after = salon.memory()
+        print(f"an idle table: {(after - before) / IDLE_TABLES / 1024:.1f} KB ({IDLE_TABLES} opened, all seats taken)")
         few = tell(wishes.few, asyncio.run(crowd(salon, wishes.few, wishes.seconds, wishes.thinking)), wishes.seconds)
         many = asyncio.run(crowd(salon, wishes.tables, wishes.seconds, wishes.thinking))
         ratio = tell(wishes.tables, many, wishes.seconds) / few
         print(f"95th percentile at {wishes.tables} tables: {ratio:.1f} times that at {wishes.few}")
-        before = salon.memory()
-        for number in range(IDLE_TABLES):
-            salon.open_table(GAMES[number % len(GAMES)])
-        print(f"an idle table: {(salon.memory() - before) / IDLE_TABLES / 1024:.1f} KB ({IDLE_TABLES} opened)")
+        grown = (salon.memory() - after) / (wishes.few + wishes.tables) / 1024
+        print(f"a table that was played at: {grown:.1f} KB, what the sockets needed at most included")
     finally:
         salon.stop()
 
