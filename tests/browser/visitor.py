@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 How = Literal["drag", "keys", "tap"]
 
-MOST_WAITING = 20.0
+MOST_WAITING = 45.0
 """Seconds without anything happening after which a game is given up as stuck."""
 
 QUICK = 1000
@@ -211,7 +211,7 @@ class Visitor:
             self._click(routes.first)
 
 
-def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 240) -> None:
+def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 420) -> None:
     """Let everybody act whenever they can, until all see the end."""
     deadline = time.monotonic() + seconds
     quiet_since = time.monotonic()
