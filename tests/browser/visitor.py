@@ -48,7 +48,7 @@ class Visitor:
         self.page.goto(self.address + path)
         self.page.wait_for_load_state("networkidle")
 
-    def open_table(self, game: str, *, against: str = "bot", options: dict[str, str] | None = None) -> None:
+    def open_table(self, game: str, *, against: str = "bot") -> None:
         """Fill in the form for a new table and open it."""
         self.enter()
         form = self.page.locator("form.new-table")
@@ -56,12 +56,6 @@ class Visitor:
         self._choose(form, "opponent", against)
         if against == "bot":
             self._choose(form, "level", "novice")
-        for name, value in (options or {}).items():
-            form.locator("details.more").evaluate("it => { it.open = true }")
-            field = form.locator(f'[name="{name}"], [name="option-{name}"]')
-            field.first.select_option(value) if field.first.evaluate("it => it.tagName") == "SELECT" else self._choose(
-                form, name, value
-            )
         form.locator("button.create").click()
 
     def _choose(self, form: Locator, name: str, value: str) -> None:

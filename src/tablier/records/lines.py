@@ -14,49 +14,19 @@ from typing import TYPE_CHECKING, Any
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
 from ..table import Event, Phase, Result, Table
-from ..table.events import (
-    Accept,
-    Adjust,
-    Advise,
-    Agree,
-    Begin,
-    Break,
-    Claim,
-    Contest,
-    Demand,
-    Double,
-    Drop,
-    Leave,
-    LetStand,
-    Lots,
-    Mark,
-    NextGame,
-    Opening,
-    Persist,
-    Played,
-    Replace,
-    Resign,
-    School,
-    Stay,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-    Withdraw,
-)
+from ..table import events as acts
 from ..table.trictrac import BY_HAND, Marked
 
 if TYPE_CHECKING:
     from .record import Fault, Record
 
 _VERBS: dict[str, type[Event]] = {
-    "begins": Begin, "voids": Void, "adjusts": Adjust, "doubles": Double, "takes": Take, "drops": Drop, "waives": Waive,
-    "resigns": Resign, "stays": Stay, "leaves": Leave, "agrees": Agree, "demands": Demand, "accepts": Accept,
-    "contests": Contest, "withdraws": Withdraw, "persists": Persist, "forgives": LetStand,
+    "begins": acts.Begin, "voids": acts.Void, "adjusts": acts.Adjust, "doubles": acts.Double, "takes": acts.Take,
+    "drops": acts.Drop, "waives": acts.Waive, "resigns": acts.Resign, "stays": acts.Stay, "leaves": acts.Leave,
+    "agrees": acts.Agree, "demands": acts.Demand, "accepts": acts.Accept, "contests": acts.Contest,
+    "withdraws": acts.Withdraw, "persists": acts.Persist, "forgives": acts.LetStand,
 }  # fmt: skip
-_VERBS_WITH_NUMBER: dict[str, type[Event]] = {"touches": Touch, "breaks": Break, "claims": Claim}
+_VERBS_WITH_NUMBER: dict[str, type[Event]] = {"touches": acts.Touch, "breaks": acts.Break, "claims": acts.Claim}
 
 _HEADER = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9_-]*)\s*:\s*(?P<value>.*)")
 _NUMBERED = re.compile(r"^\d+\.\s*")
@@ -102,31 +72,36 @@ def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, l
         ended, marked, dice = len(table.results), len(table.marks), table.dice
         table.apply(event)
         match event:
-            case Throw(player, thrown):
+            case acts.Throw(player, thrown):
                 number += 1
                 line = f"{number}. {SIDES[player]} {_called(table, thrown)}"
-            case Played(player, play):
+            case acts.Played(player, play):
                 previous = events[i - 1] if i else None
-                if isinstance(previous, Opening):
+                if isinstance(previous, acts.Opening):
                     number += 1
                     line = f"{number}. {SIDES[player]} {_called(table, dice)}: {play}"
-                elif isinstance(previous, Throw) and joined:
+                elif isinstance(previous, acts.Throw) and joined:
                     line += f": {play}"
                 else:
                     line = f"   {SIDES[player]} plays {play}"
-            case NextGame():
+            case acts.NextGame():
                 games += 1
                 number = 0
                 line = f"\ngame {games}"
             case _:
                 line = _simple_line(event)
         said = [comment for comment in map(one_line, comments.get(i, ())) if comment]
-        new_throw = isinstance(event, Throw | Opening)
+        new_throw = isinstance(event, acts.Throw | acts.Opening)
         marks = [_mark_line(mark) for mark in table.marks[0 if new_throw else marked :] if mark.clause != BY_HAND]
-        if isinstance(event, Throw) and not said and i + 1 < len(events) and isinstance(events[i + 1], Played):
+        if (
+            isinstance(event, acts.Throw)
+            and not said
+            and i + 1 < len(events)
+            and isinstance(events[i + 1], acts.Played)
+        ):
             waiting, joined = marks, True
             continue  # the play follows on the same line
-        if said and not isinstance(event, Advise):  # advice goes to the end of its line, whatever is in it
+        if said and not isinstance(event, acts.Advise):  # advice goes to the end of its line, whatever is in it
             line += f" ; {said.pop(0)}"
         yield line
         yield from (f"   ; {comment}" for comment in said)
@@ -143,21 +118,21 @@ def _called(table: Table, dice: tuple[int, ...]) -> str:
 
 def _simple_line(event: Event) -> str:
     match event:
-        case Opening(white, black):
+        case acts.Opening(white, black):
             return f"opening {white}-{black}"
-        case Unbind(white, black):
+        case acts.Unbind(white, black):
             return f"unbind {white}-{black}"
-        case Lots(seats):
+        case acts.Lots(seats):
             return "lots " + "-".join(str(seat + 1) for seat in seats)
-        case Advise(adviser, advice):
+        case acts.Advise(adviser, advice):
             return f"   advice of {adviser + 1}: {advice}"
-        case Mark(player, points, holes):
+        case acts.Mark(player, points, holes):
             return f"   {SIDES[player]} marks {points}" + ("" if holes is None else f" and pegs {holes}")
-        case School(player, points, over):
+        case acts.School(player, points, over):
             return f"   {SIDES[player]} cries school of {points} too {'much' if over else 'little'}"
-        case Replace(player, play):
+        case acts.Replace(player, play):
             return f"   {SIDES[player]} replaces {play}"
-        case Touch(player, number) | Break(player, number) | Claim(player, number):
+        case acts.Touch(player, number) | acts.Break(player, number) | acts.Claim(player, number):
             verb = next(verb for verb, kind in _VERBS_WITH_NUMBER.items() if kind is type(event))
             return f"   {SIDES[player]} {verb} {number}"
     verb = next(verb for verb, kind in _VERBS.items() if kind is type(event))
@@ -225,23 +200,23 @@ def _events(said: str, table: Table) -> Iterator[Event]:
         player = SIDES.index(match["side"].lower())
         dice = tuple(map(int, match["dice"].split("-")))
         if not (table.phase is Phase.PLAY and sorted(table.dice) == sorted(dice) and table.player == player):
-            yield Throw(player, dice)
+            yield acts.Throw(player, dice)
         if match["play"] is not None:
             yield _played(player, match["play"], table)
     elif match := _BOTH.fullmatch(said):
-        kind = Opening if match["kind"].lower() == "opening" else Unbind
+        kind = acts.Opening if match["kind"].lower() == "opening" else acts.Unbind
         yield kind(int(match["white"]), int(match["black"]))
     elif match := _RESULT.fullmatch(said):
         _check_result(match, table)
     elif match := _MARKED.fullmatch(said):
         _check_mark(match, table)
     elif match := _LOTS.fullmatch(said):
-        yield Lots((int(match[1]) - 1, int(match[2]) - 1))
+        yield acts.Lots((int(match[1]) - 1, int(match[2]) - 1))
     elif match := _ADVICE.fullmatch(said):
-        yield Advise(int(match[1]) - 1, match[2].strip())
+        yield acts.Advise(int(match[1]) - 1, match[2].strip())
     elif _GAME.fullmatch(said):
         if table.events:
-            yield NextGame()
+            yield acts.NextGame()
     elif match := _ACT.fullmatch(said):
         yield _act(SIDES.index(match["side"].lower()), match["verb"].lower(), (match["rest"] or "").strip(), table)
     else:
@@ -252,11 +227,11 @@ def _act(player: int, verb: str, rest: str, table: Table) -> Event:
     if verb == "plays":
         return _played(player, rest, table)
     if verb == "replaces":
-        return Replace(player, rest)
+        return acts.Replace(player, rest)
     if verb == "marks" and (match := _MARKS.fullmatch(rest)):
-        return Mark(player, int(match[1]), int(match[2]) if match[2] else None)
+        return acts.Mark(player, int(match[1]), int(match[2]) if match[2] else None)
     if verb == "cries" and (match := _SCHOOL.fullmatch(rest)):
-        return School(player, int(match[1]), match[2].lower() == "much")
+        return acts.School(player, int(match[1]), match[2].lower() == "much")
     kinds: dict[str, Any] = _VERBS if not rest else _VERBS_WITH_NUMBER
     if verb not in kinds or (rest and not (rest.isascii() and rest.isdigit() and len(rest) < 3)):
         raise Unreadable("bad-line", f"Nobody {verb} {rest}".strip() + " at this table.")
@@ -267,8 +242,8 @@ def _act(player: int, verb: str, rest: str, table: Table) -> Event:
 def _played(player: int, text: str, table: Table) -> Event:
     """The play in its canonical form, so that a record read leniently is written canonically."""
     if table.phase is not Phase.PLAY:
-        return Played(player, text)
-    return Played(player, table.read_play(text).notation)
+        return acts.Played(player, text)
+    return acts.Played(player, table.read_play(text).notation)
 
 
 def _check_result(match: re.Match[str], table: Table) -> None:

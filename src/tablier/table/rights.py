@@ -7,84 +7,53 @@ from typing import NamedTuple
 
 from ..errors import Refusal
 from ..games import Game
-from .events import (
-    CLAUSES,
-    Accept,
-    Adjust,
-    Advise,
-    Agree,
-    Begin,
-    Break,
-    Claim,
-    Contest,
-    Demand,
-    Double,
-    Drop,
-    Event,
-    Leave,
-    LetStand,
-    Lots,
-    Mark,
-    NextGame,
-    Opening,
-    Persist,
-    Played,
-    Replace,
-    Resign,
-    School,
-    Stay,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-    Withdraw,
-)
+from . import events as acts
+from .events import CLAUSES, Event
 from .options import table_options
 from .phases import Phase
 
 Act = type[Event]
 
-WITHOUT_PLAYER: tuple[Act, ...] = (Lots, Opening, Begin, Unbind, NextGame)
+WITHOUT_PLAYER: tuple[Act, ...] = (acts.Lots, acts.Opening, acts.Begin, acts.Unbind, acts.NextGame)
 """Acts that belong to the table: either player may enter them."""
 BY_HAND: tuple[Act, ...] = (
-    Mark, Agree, School, Demand, Accept, Contest, Withdraw, Persist, LetStand, Replace,
+    acts.Mark, acts.Agree, acts.School, acts.Demand, acts.Accept, acts.Contest, acts.Withdraw, acts.Persist,
+    acts.LetStand, acts.Replace,
 )  # fmt: skip
 """What there is only where players mark for themselves (T-60 to T-66)."""
 
 _PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
 PHASES: Mapping[Act, tuple[Phase, ...]] = {
-    Lots: (Phase.LOTS,),
-    Opening: (Phase.OPENING,),
-    Begin: (Phase.OPENING,),
-    Throw: (Phase.THROW,),
-    Void: (Phase.PLAY, Phase.MARK, Phase.STAY),
-    Played: (Phase.PLAY,),
-    Touch: (Phase.PLAY,),
-    Adjust: (Phase.PLAY,),
-    Double: (Phase.THROW, Phase.UNBIND),
-    Take: (Phase.ANSWER,),
-    Drop: (Phase.ANSWER,),
-    Unbind: (Phase.UNBIND,),
-    Break: (Phase.BREAK,),
-    Claim: (Phase.THROW, Phase.CLAIM),
-    Waive: (Phase.THROW, Phase.CLAIM),
-    Mark: (Phase.MARK, Phase.THROW),
-    Stay: (Phase.STAY,),
-    Leave: (Phase.STAY,),
-    Agree: (Phase.AGREE,),
-    School: (Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE),
-    Demand: (Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE),
-    Accept: (Phase.ACCUSED,),
-    Contest: (Phase.ACCUSED,),
-    Withdraw: (Phase.PERSIST,),
-    Persist: (Phase.PERSIST,),
-    LetStand: (Phase.THROW,),
-    Replace: (Phase.THROW,),
-    Advise: tuple(Phase),
-    Resign: _PLAYED,
-    NextGame: (Phase.BETWEEN,),
+    acts.Lots: (Phase.LOTS,),
+    acts.Opening: (Phase.OPENING,),
+    acts.Begin: (Phase.OPENING,),
+    acts.Throw: (Phase.THROW,),
+    acts.Void: (Phase.PLAY, Phase.MARK, Phase.STAY),
+    acts.Played: (Phase.PLAY,),
+    acts.Touch: (Phase.PLAY,),
+    acts.Adjust: (Phase.PLAY,),
+    acts.Double: (Phase.THROW, Phase.UNBIND),
+    acts.Take: (Phase.ANSWER,),
+    acts.Drop: (Phase.ANSWER,),
+    acts.Unbind: (Phase.UNBIND,),
+    acts.Break: (Phase.BREAK,),
+    acts.Claim: (Phase.THROW, Phase.CLAIM),
+    acts.Waive: (Phase.THROW, Phase.CLAIM),
+    acts.Mark: (Phase.MARK, Phase.THROW),
+    acts.Stay: (Phase.STAY,),
+    acts.Leave: (Phase.STAY,),
+    acts.Agree: (Phase.AGREE,),
+    acts.School: (Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE),
+    acts.Demand: (Phase.THROW, Phase.MARK, Phase.PLAY, Phase.AGREE),
+    acts.Accept: (Phase.ACCUSED,),
+    acts.Contest: (Phase.ACCUSED,),
+    acts.Withdraw: (Phase.PERSIST,),
+    acts.Persist: (Phase.PERSIST,),
+    acts.LetStand: (Phase.THROW,),
+    acts.Replace: (Phase.THROW,),
+    acts.Advise: tuple(Phase),
+    acts.Resign: _PLAYED,
+    acts.NextGame: (Phase.BETWEEN,),
 }
 """In which phases each act has its place."""
 
@@ -100,21 +69,25 @@ class _Source(NamedTuple):
 
 _MARKING = _Source("marking by hand", "marking=manual", "Trictrac")
 _SOURCES: Mapping[Act, _Source] = {
-    **dict.fromkeys((Double, Take, Drop), _Source("doubling cube", "cube=true", "Backgammon", "no-cube")),
-    **dict.fromkeys((Touch, Adjust), _Source("duty to move a touched man", "touch_move=true", "", "no-touch-move")),
-    **dict.fromkeys((Unbind, Break), _Source("binding of tables", "binding=true", "Backgammon")),
-    **dict.fromkeys((Claim, Waive), _Source("claiming of dice", "claims=manual", "Unstacked Draughts")),
+    **dict.fromkeys(
+        (acts.Double, acts.Take, acts.Drop), _Source("doubling cube", "cube=true", "Backgammon", "no-cube")
+    ),
+    **dict.fromkeys(
+        (acts.Touch, acts.Adjust), _Source("duty to move a touched man", "touch_move=true", "", "no-touch-move")
+    ),
+    **dict.fromkeys((acts.Unbind, acts.Break), _Source("binding of tables", "binding=true", "Backgammon")),
+    **dict.fromkeys((acts.Claim, acts.Waive), _Source("claiming of dice", "claims=manual", "Unstacked Draughts")),
     **dict.fromkeys(BY_HAND, _MARKING),
-    **dict.fromkeys((Stay, Leave), _Source("staying or leaving", "", "Trictrac")),
-    Lots: _Source("drawing of lots", "players=3", "Trictrac à écrire"),
-    Advise: _Source("advice from others", "players=3", "Trictrac à écrire"),
+    **dict.fromkeys((acts.Stay, acts.Leave), _Source("staying or leaving", "", "Trictrac")),
+    acts.Lots: _Source("drawing of lots", "players=3", "Trictrac à écrire"),
+    acts.Advise: _Source("advice from others", "players=3", "Trictrac à écrire"),
 }
 
 
 def lacking(act: Act, game: Game) -> Refusal:
     """The refusal of an act that a table of this game does not have, saying what would bring it."""
     clause = CLAUSES[act.kind]
-    if act is Resign:
+    if act is acts.Resign:
         return Refusal("no-resigning", "A round of the scored game ends by leaving it.", "T-80")
     source = _SOURCES[act]
     options = {option.name for option in (*game.rule_options, *table_options(game.id))}

@@ -23,40 +23,9 @@ from ..games.race.game import RaceGame
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.unstacked.game import Unstacked
+from . import events as acts
 from .building import BuildingReferee
-from .events import (
-    Accept,
-    Adjust,
-    Advise,
-    Agree,
-    Begin,
-    Break,
-    Claim,
-    Contest,
-    Demand,
-    Double,
-    Drop,
-    Event,
-    Leave,
-    LetStand,
-    Lots,
-    Mark,
-    NextGame,
-    Opening,
-    Persist,
-    Played,
-    Replace,
-    Resign,
-    School,
-    Stay,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-    Withdraw,
-)
+from .events import Event
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
@@ -134,7 +103,7 @@ class Table(Insight):
                 raise BadOption("first-and-position", "A position says itself who throws first.")
             if first not in SIDES:
                 raise BadOption("bad-side", f"A side is white or black, not {first!r}.")
-            self._act(Begin(SIDES.index(first)))
+            self._act(acts.Begin(SIDES.index(first)))
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on. Raises BadOption."""
@@ -235,7 +204,7 @@ class Table(Insight):
         check_dice(white, black)
         assert white is not None
         assert black is not None
-        self._act(Opening(white, black))
+        self._act(acts.Opening(white, black))
         return white, black
 
     def throw(self, *dice: int) -> Roll:
@@ -261,32 +230,32 @@ class Table(Insight):
         if self.phase is Phase.UNBIND and not dice:
             self.unbind()
             return ()
-        player = self._acting(Throw)
+        player = self._acting(acts.Throw)
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
-        self._act(Throw(player, roll))
+        self._act(acts.Throw(player, roll))
         return roll
 
     def void(self) -> None:
         """The throw does not count; it is made again (C-5). Only before a man has been moved."""
-        self._act(Void(self._acting(Void)))
+        self._act(acts.Void(self._acting(acts.Void)))
 
     # Playing
 
     def plays(self) -> Sequence[Play]:
         """All legal plays of the throw, one for each position they lead to; one empty play if there is none."""
-        self._acting(Played)
+        self._acting(acts.Played)
         return self.game.plays(self.position, self.dice)
 
     def play(self, play: str | Play) -> Play:
         """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
-        player = self._acting(Played)
+        player = self._acting(acts.Played)
         read = self._referee.read_play(play if isinstance(play, str) else play.notation)
-        self._act(Played(player, read.notation), read)
+        self._act(acts.Played(player, read.notation), read)
         return read
 
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
-        self._acting(Played)
+        self._acting(acts.Played)
         return self._referee.read_play(play)
 
     def steps(self, after: Step | None = None) -> list[Step]:
@@ -324,127 +293,127 @@ class Table(Insight):
 
     def confirm(self) -> Play:
         """Make the play as built final. Raises Refusal if it is not complete."""
-        player = self._acting(Played)
+        player = self._acting(acts.Played)
         if not isinstance(self._referee, BuildingReferee):
             return self.play(self.plays()[0])
         play = self._referee.drafted_play()
-        self._act(Played(player, play.notation), play)
+        self._act(acts.Played(player, play.notation), play)
         return play
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
-        player = self._acting(Touch)
+        player = self._acting(acts.Touch)
         if self._building().binds(point):
-            self._act(Touch(player, point))
+            self._act(acts.Touch(player, point))
 
     def adjust(self) -> None:
         """Say "I adjust" before touching men only to set them straight (C-5)."""
-        self._act(Adjust(self._acting(Adjust)))
+        self._act(acts.Adjust(self._acting(acts.Adjust)))
 
     # Trictrac
 
     def lots(self, *seats: int) -> tuple[int, ...]:
         """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
         drawn = seats or self._chance.order(len(self.players), len(self.events))[:2]
-        self._act(Lots(drawn))
+        self._act(acts.Lots(drawn))
         return drawn
 
     def mark(self, points: int, holes: int | None = None) -> None:
         """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
-        player = self._acting(Mark)
+        player = self._acting(acts.Mark)
         if not _whole(points) or not (holes is None or _whole(holes)):
             raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
-        self._act(Mark(player, points, holes))
+        self._act(acts.Mark(player, points, holes))
 
     def stay(self) -> None:
         """Stay after a hole (T-44)."""
-        self._act(Stay(self._acting(Stay)))
+        self._act(acts.Stay(self._acting(acts.Stay)))
 
     def leave(self) -> None:
         """Leave after a hole (T-44)."""
-        self._act(Leave(self._acting(Leave)))
+        self._act(acts.Leave(self._acting(acts.Leave)))
 
     def agree(self) -> None:
         """Agree to the other's leaving, or to the end (T-66)."""
-        self._act(Agree(self._acting(Agree)))
+        self._act(acts.Agree(self._acting(acts.Agree)))
 
     def school(self, points: int, over: bool = False) -> None:
         """Claim a school: so many points too little or, with ``over``, too much (T-61)."""
-        self._act(School(self._claiming(School), points, over))
+        self._act(acts.School(self._claiming(acts.School), points, over))
 
     def demand(self) -> None:
         """Have the other's marking put right, without points for it (T-61)."""
-        self._act(Demand(self._claiming(Demand)))
+        self._act(acts.Demand(self._claiming(acts.Demand)))
 
     def accept(self) -> None:
         """Accept the school claimed (T-64)."""
-        self._act(Accept(self._acting(Accept)))
+        self._act(acts.Accept(self._acting(acts.Accept)))
 
     def contest(self) -> None:
         """Contest the school claimed (T-64)."""
-        self._act(Contest(self._acting(Contest)))
+        self._act(acts.Contest(self._acting(acts.Contest)))
 
     def withdraw(self) -> None:
         """Withdraw a contested claim (T-64)."""
-        self._act(Withdraw(self._acting(Withdraw)))
+        self._act(acts.Withdraw(self._acting(acts.Withdraw)))
 
     def persist(self) -> None:
         """Persist in a contested claim; the referee decides (T-64)."""
-        self._act(Persist(self._acting(Persist)))
+        self._act(acts.Persist(self._acting(acts.Persist)))
 
     def let_stand(self) -> None:
         """Notice the other's false move and let it stand (T-62)."""
-        self._act(LetStand(self._claiming(LetStand)))
+        self._act(acts.LetStand(self._claiming(acts.LetStand)))
 
     def replace(self, play: str) -> None:
         """Replace the other's false move by a legal play of the men touched (T-62)."""
-        self._act(Replace(self._claiming(Replace), play))
+        self._act(acts.Replace(self._claiming(acts.Replace), play))
 
     def advise(self, adviser: int, advice: str) -> None:
         """Give advice without acting: a player of the scored game who sits out (T-85)."""
-        self._act(Advise(adviser, " ".join(advice.split())))
+        self._act(acts.Advise(adviser, " ".join(advice.split())))
 
     # Stakes, bound tables, claims, the end
 
     def double(self) -> None:
         """Offer to double the stakes, before throwing (B-11)."""
-        self._act(Double(self._acting(Double)))
+        self._act(acts.Double(self._acting(acts.Double)))
 
     def take(self) -> None:
         """Accept the double offered."""
-        self._act(Take(self._acting(Take)))
+        self._act(acts.Take(self._acting(acts.Take)))
 
     def drop(self) -> None:
         """Decline the double offered and lose the game."""
-        self._act(Drop(self._acting(Drop)))
+        self._act(acts.Drop(self._acting(acts.Drop)))
 
     def unbind(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
-        self._acting(Unbind)
+        self._acting(acts.Unbind)
         if white is not None or black is not None:
             check_dice(white, black)
             assert white is not None
             assert black is not None
-            self._act(Unbind(white, black))
+            self._act(acts.Unbind(white, black))
             return white, black
         while True:
             white, black = self._dice(2)
-            self._act(Unbind(white, black))
+            self._act(acts.Unbind(white, black))
             if white != black:
                 return white, black
 
     def break_point(self, point: int) -> None:
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
-        self._act(Break(self._acting(Break), point))
+        self._act(acts.Break(self._acting(acts.Break), point))
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a second throw made too soon."""
         check_dice(die)
-        self._act(Claim(self._entitled(), die))
+        self._act(acts.Claim(self._entitled(), die))
 
     def waive(self) -> None:
         """Let dice that could be claimed go (UD-9)."""
-        self._act(Waive(self._entitled()))
+        self._act(acts.Waive(self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
@@ -452,11 +421,11 @@ class Table(Insight):
         player = SIDES.index(named) if named in SIDES else self.player if named is None else named
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
-        self._act(Resign(int(player)))
+        self._act(acts.Resign(int(player)))
 
     def next_game(self) -> None:
         """Begin the next game of the match."""
-        self._act(NextGame())
+        self._act(acts.NextGame())
 
     # Replaying
 
@@ -519,7 +488,7 @@ class Table(Insight):
         return 1 - player if self.phase in (Phase.MARK, Phase.PLAY) else player
 
     def _entitled(self) -> int:
-        self._referee.check_known(Claim)
+        self._referee.check_known(acts.Claim)
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
         return self._referee.claimant

@@ -14,25 +14,7 @@ from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.game import Unstacked
 from ..table import Event, Phase, Result, Table
-from ..table.events import (
-    Adjust,
-    Begin,
-    Break,
-    Claim,
-    Double,
-    Drop,
-    Leave,
-    NextGame,
-    Opening,
-    Played,
-    Resign,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-)
+from ..table import events as acts
 from . import scribe
 
 _USES = re.compile(r"(\d)([do])")
@@ -69,18 +51,18 @@ def tell(table: Table, first: int = 0) -> Iterator[str]:
     while i < len(events):
         event = events[i]
         following = events[i + 1] if i + 1 < len(events) else None
-        if isinstance(event, Throw) and isinstance(following, Played):
+        if isinstance(event, acts.Throw) and isinstance(following, acts.Played):
             yield f"{_throws(table, event)}: {_play(table, following, event.dice)}."
             i += 2
             continue
-        if isinstance(event, Played):
+        if isinstance(event, acts.Played):
             yield played(table, event, dice_of(events, i))
         else:
             yield sentence(table, event)
         i += 1
 
 
-def played(table: Table, event: Played, dice: Roll) -> str:
+def played(table: Table, event: acts.Played, dice: Roll) -> str:
     """The play of a throw."""
     play = _play(table, event, dice)
     return f"{_name(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
@@ -93,41 +75,41 @@ def sentence(table: Table, event: Event) -> str:
         return _name(table, player)
 
     match event:
-        case Opening(white, black) if white == black:
+        case acts.Opening(white, black) if white == black:
             return f"Both throw {white} for the beginning, and throw again [C-1]."
-        case Opening(white, black):
+        case acts.Opening(white, black):
             who = name(0 if white > black else 1)
             return f"For the beginning {name(0)} throws {white} and {name(1)} {black}: {who} begins [C-1]."
-        case Begin(player):
+        case acts.Begin(player):
             return f"{name(player)} begins, as agreed."
-        case Throw():
+        case acts.Throw():
             return f"{_throws(table, event)}."
-        case Void(player):
+        case acts.Void(player):
             return f"{name(player)}'s throw is void and is made again [C-5]."
-        case Touch(player, point):
+        case acts.Touch(player, point):
             return f"{name(player)} touches a man on {point}."
-        case Adjust(player):
+        case acts.Adjust(player):
             return f"{name(player)}: “I adjust.”"
-        case Double(player):
+        case acts.Double(player):
             return f"{name(player)} doubles [B-11]."
-        case Take(player):
+        case acts.Take(player):
             return f"{name(player)} takes."
-        case Drop(player):
+        case acts.Drop(player):
             return f"{name(player)} drops the double."
-        case Unbind(white, black) if white == black:
+        case acts.Unbind(white, black) if white == black:
             return f"For the bound tables both throw {white}, and throw again [B-6]."
-        case Unbind(white, black):
+        case acts.Unbind(white, black):
             who = name(0 if white > black else 1)
             return f"For the bound tables {name(0)} throws {white} and {name(1)} {black}: {who} names a point [B-6]."
-        case Break(player, point):
+        case acts.Break(player, point):
             return f"{name(player)} breaks up point {point} of entry [B-6]."
-        case Claim(player, die):
+        case acts.Claim(player, die):
             return f"{name(player)} claims the {die} [UD-9]."
-        case Waive(player):
+        case acts.Waive(player):
             return f"{name(player)} lets the left-over dice go [UD-9]."
-        case Resign(player):
+        case acts.Resign(player):
             return f"{name(player)} resigns [C-6]."
-        case NextGame():
+        case acts.NextGame():
             return scribe.act(table, event) or "The next game begins."
     return scribe.act(table, event) or event.kind
 
@@ -166,9 +148,11 @@ def so_far(table: Table) -> list[str]:
 def landings(table: Table, viewer: int) -> set[int]:
     """Where, on the viewer's path, men of the other landed with the last play, if it was the other's."""
     game = table.game
-    last = next((event for event in reversed(table.events) if isinstance(event, Played | NextGame | Leave)), None)
+    last = next(
+        (event for event in reversed(table.events) if isinstance(event, acts.Played | acts.NextGame | acts.Leave)), None
+    )
     position = table.position
-    if not isinstance(position, RacePosition | TrictracPosition) or not isinstance(last, Played):
+    if not isinstance(position, RacePosition | TrictracPosition) or not isinstance(last, acts.Played):
         return set()
     if last.player == viewer:
         return set()
@@ -180,9 +164,9 @@ def landings(table: Table, viewer: int) -> set[int]:
 def dice_of(events: Sequence[Event], index: int) -> Roll:
     """The dice that the play at ``index`` played."""
     for event in reversed(events[:index]):
-        if isinstance(event, Throw):
+        if isinstance(event, acts.Throw):
             return event.dice
-        if isinstance(event, Opening):
+        if isinstance(event, acts.Opening):
             return max(event.white, event.black), min(event.white, event.black)
     return ()
 
@@ -191,17 +175,17 @@ def _name(table: Table, player: int) -> str:
     return f"{table.names[player]} {text.MEN_SIGNS[player]}"
 
 
-def _throws(table: Table, event: Throw) -> str:
+def _throws(table: Table, event: acts.Throw) -> str:
     return f"{_name(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
 
 
-def _play(table: Table, event: Played, dice: Roll) -> str:
+def _play(table: Table, event: acts.Played, dice: Roll) -> str:
     if isinstance(table.game, Unstacked):
         return _uses(table, event, dice)
     return "nothing can be played" if event.play == "pass" else event.play
 
 
-def _uses(table: Table, event: Played, dice: Roll) -> str:
+def _uses(table: Table, event: acts.Played, dice: Roll) -> str:
     """What became of each die of a throw in Unstacked Draughts."""
     own, _, handed = event.play.partition("(")
     left = list(dice)

@@ -21,6 +21,7 @@ import { drawPlayers, runClocks } from "./players.js";
 import { account, drawRecord } from "./record.js";
 import { drawReferee } from "./referee.js";
 import { takeFromAddress } from "./seats.js";
+import { skeleton } from "./skeleton.js";
 import { drawOver } from "./over.js";
 import { Store } from "./store.js";
 import { anyWay } from "./tree.js";
@@ -262,6 +263,7 @@ export class TablePage extends Acts {
 async function begin() {
   mountSpeech();
   await loadWords();
+  fill($("#play"), skeleton());
   $("#waiting").textContent = t("bar.connecting");
   const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).pop() ?? "");
   takeFromAddress(id);

@@ -3,6 +3,7 @@
 import { $, fill, h } from "../lib/dom.js";
 import { mountSpeech } from "../lib/speech.js";
 import { TablePage } from "./main.js";
+import { skeleton } from "./skeleton.js";
 
 /**
  * Put a table into an element, once for a loaded page. Words must have been loaded. The table's store tells
@@ -16,15 +17,7 @@ export function mountTable(root, { socket, lead }) {
   fill(root,
     h("div#top", { hidden: true }),
     h("div.line-status#line", { role: "status", hidden: true }),
-    h("div.table-page#play", {},
-      lead ? h("div.lead-area", {}, lead) : null,
-      h("div.waiting#waiting"),
-      h("div.side-above.player#above"),
-      h("div.table-area", {}, h("div.hold", {}, h("div.board#board"))),
-      h("div.bar-area", {}, h("div#panel"), h("div#bar")),
-      h("div.side-below.player#below"),
-      h("div.talk", {},
-        h("div#sitting"), h("section.over.card-box#over", { hidden: true }), h("section.referee#referee"), h("div#account"), h("section.record#record"))));
+    h("div.table-page#play", {}, skeleton(lead)));
   const page = new TablePage("lesson", socket);
   // The title of the document belongs to the page around the table.
   page.menu.showWhere = () => {};
