@@ -6,6 +6,7 @@
 The salon runs in a process of its own. A client holds both seats of a table and acts as two people would: it waits a
 while (--thinking seconds on average), then makes the next step, confirms, throws. What is measured is the time from
 sending an act to its acknowledgement, which comes after the act is stored.
+Every state comes with its picture, as it does for the page.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class Client:
         address = f"ws://127.0.0.1:{self.salon.port}/api/tables/{self.table}/socket"
         async with connect(address, compression=None, max_size=None) as socket:
             hello = {"n": 0, "do": "hello", "tokens": self.tokens, "client": f"bench-{self.table}", "lang": "en"}
-            await socket.send(json.dumps({**hello, "picture": None, "seen": None}))
+            await socket.send(json.dumps({**hello, "picture": {"shape": "wide"}, "seen": None}))
             while not self.state:
                 self.take_in(json.loads(await socket.recv()))
             await seated.wait()

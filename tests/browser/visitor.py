@@ -65,7 +65,8 @@ class Visitor:
         """Come by a friend's link and take the free seat."""
         self.page.goto(link)
         self.page.locator("#sit-name").fill(name)
-        self.page.locator("#sit-name").press("Enter")
+        with self.page.expect_navigation():  # the page comes anew, with a seat
+            self.page.locator("#sit-name").press("Enter")
         self.at_table()
 
     def at_table(self) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
+from typing import Self
 
 
 class Wire:
-    """Forwards connections from a port of its own to another. While cut, nothing gets through."""
+    """Forwards connections from a port of its own to another. While cut, nothing gets through.
+
+    As a context it is taken down at the end, whatever happened.
+    """
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -18,6 +22,12 @@ class Wire:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listener.getsockname()[1])
         threading.Thread(target=self._listen, daemon=True).start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     @property
     def address(self) -> str:
@@ -48,7 +58,11 @@ class Wire:
             if not self._whole.is_set():
                 near.close()
                 continue
-            far = socket.create_connection(("127.0.0.1", self._to))
+            try:
+                far = socket.create_connection(("127.0.0.1", self._to))
+            except OSError:  # nobody listens at the other end any more
+                near.close()
+                continue
             self._ends |= {near, far}
             for one, other in ((near, far), (far, near)):
                 threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()

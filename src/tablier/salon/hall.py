@@ -17,6 +17,8 @@ from .settings import Settings
 from .store import KeptSeat, KeptTable, Store
 
 _TICK = 0.25
+_AT_ONCE = 20
+"""How many tables are looked after before everybody else has a turn."""
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
 
@@ -116,11 +118,12 @@ class Hall:
         """How many connections there are."""
         return sum(len(room.audience) for room in self.rooms.values())
 
-    def tick(self) -> None:
-        """Look at the clocks, and put away tables where nobody is."""
-        horizon = self._now() - self.settings.idle_after
-        for table_id, room in list(self.rooms.items()):
-            if room.idle and room.used < horizon:
+    async def tick(self) -> None:
+        """Look at the clocks, and put away tables where nobody is; a few at a time, so that nobody has to wait."""
+        for number, (table_id, room) in enumerate(list(self.rooms.items())):
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if room.idle and room.used < self._now() - self.settings.idle_after:
                 del self.rooms[table_id]
                 self._tasks.append(asyncio.create_task(room.close()))
             else:
@@ -134,6 +137,6 @@ class Hall:
         while True:
             await asyncio.sleep(_TICK)
             try:
-                self.tick()
+                await self.tick()
             except Exception as problem:
                 log.trouble("the clock stumbled", problem)

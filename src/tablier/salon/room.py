@@ -391,6 +391,8 @@ class Room:
 
     def tick(self) -> None:
         """Look at the clock: whoever is late has the house act. Without one, the house is offered in time."""
+        if not len(self.audience) and self.journal.kept.plan["clock"] is None:
+            return  # nobody waits
         if self._house_in() != 0:
             self._offering = None
         elif self._offering is None and len(self.audience):

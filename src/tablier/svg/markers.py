@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board import SIDES
-from .pen import Pen
+from .pen import Pen, still
 
 _TOKEN = 18.18
 """Radius the token is defined for; :meth:`Pen.stamp` scales it."""
@@ -13,6 +13,7 @@ _FLAG = 51.2
 """Height of the rail the flag is defined for."""
 
 
+@still
 def define(pen: Pen) -> None:
     """Define the token and both pegs: a round head for White, a lozenge for Black."""
     with pen.group("defs"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board import BLACK, SIDES, WHITE
 from .geometry import COUNTED_FROM, Board
-from .pen import Pen, path
+from .pen import Pen, path, still
 
 UNIT = 28
 """Radius of the man as defined; :meth:`Pen.stamp` scales it."""
@@ -22,6 +22,7 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 _TILTS = (-9, 7, -5)
 
 
+@still
 def define(pen: Pen, dice: tuple[int, ...]) -> None:
     """Define what is stamped many times: both men, the grain of the rails, and the dice thrown."""
     with pen.group("defs"):
@@ -116,6 +117,7 @@ def point(pen: Pen, number: int, x: float, rail: float, length: float, width: fl
         pen.add("circle", cx=x, cy=tip + (4 if length > 0 else -4), r=4.2)
 
 
+@still
 def board(pen: Pen, layout: Board) -> None:
     """An empty board of twenty-four points with the viewer's numbers around it."""
     m = layout.measures

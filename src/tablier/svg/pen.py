@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import cache, lru_cache, wraps
 from os import PathLike
 from pathlib import Path
+from typing import TypeVarTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from .tokens import COLOURS, FONT, Theme
@@ -24,6 +26,9 @@ _PREFIX = "\0"
 """Stands for the picture's id until the picture is finished; no XML text can contain it."""
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _PAINTS = ("fill", "stroke")
+_TO_QUOTE = re.compile('[&<>"\n\r\t]')
+
+Arguments = TypeVarTuple("Arguments")
 
 
 class Picture(str):
@@ -100,14 +105,22 @@ class Pen:
             *([f"<style>{style}</style>"] if style else []),
         ]
 
+    def copy(self, other: Pen) -> None:
+        """Write everything another pen of the same theme has written."""
+        self._elements += other._elements
+        self._rules |= other._rules
+
     def _attributes(self, attributes: dict[str, Value]) -> str:
         classes: list[str] = []
         written = []
         for key, value in attributes.items():
             if value is None:
                 continue
-            if key in _PAINTS and value != "none" and not str(value).startswith("url("):
-                token = str(value)
+            if not isinstance(value, str):
+                written.append(f' {_spelled(key)}="{number(value)}"')
+                continue
+            if key in _PAINTS and value != "none" and not value.startswith("url("):
+                token = value
                 colour = COLOURS[token]
                 if self.theme == "page":
                     classes.append(f"{key}-{token}")
@@ -117,13 +130,36 @@ class Pen:
                     name = f"{_PREFIX}-{key}-{token}"
                     self._rules[name] = f"{key}:light-dark({colour.light},{colour.dark})"
                     classes.append(name)
-            shown = value if isinstance(value, str) else number(value)
-            written.append(f" {key.rstrip('_').replace('_', '-')}={quoteattr(shown)}")
+            quoted = quoteattr(value) if _TO_QUOTE.search(value) else f'"{value}"'
+            written.append(f" {_spelled(key)}={quoted}")
         if classes:
             written.append(f' class="{" ".join(classes)}"')
         return "".join(written)
 
 
+def still(draw: Callable[[Pen, *Arguments], None]) -> Callable[[Pen, *Arguments], None]:
+    """For a part that looks the same whenever its arguments are: drawn once for a theme, copied from then on."""
+
+    @lru_cache(maxsize=64)
+    def drawn(theme: Theme, *arguments: Hashable) -> Pen:
+        pen = Pen(theme)
+        draw(pen, *arguments)  # type: ignore[arg-type]
+        return pen
+
+    @wraps(draw)
+    def copied(pen: Pen, *arguments: *Arguments) -> None:
+        pen.copy(drawn(pen.theme, *arguments))
+
+    return copied
+
+
+@cache
+def _spelled(key: str) -> str:
+    """The name of an attribute as it is written in SVG."""
+    return key.rstrip("_").replace("_", "-")
+
+
+@lru_cache(maxsize=4096)
 def number(value: float, digits: int = 1) -> str:
     """A coordinate in as few figures as it needs."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
