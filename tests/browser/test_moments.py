@@ -134,12 +134,12 @@ def mark(visitor: Visitor, points: int) -> None:
     press(visitor, "mark")
 
 
-def false_move(sit: Sit) -> tuple[Visitor, Visitor]:
+def false_move(sit: Sit, play: str) -> tuple[Visitor, Visitor]:
     anne, blaise = sit("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
     enter_dice(anne, 5, 4)
     mark(anne, 8)
     sees(anne, "Play 5 and 4")
-    enter_play(anne, "4/9 4/8")
+    enter_play(anne, play)
     press(blaise, "false")
     assert blaise.page.locator("#board .ring.touched").count() == 2
     return anne, blaise
@@ -147,7 +147,7 @@ def false_move(sit: Sit) -> tuple[Visitor, Visitor]:
 
 def test_a_false_move_is_let_stand(sit: Sit) -> None:
     """T-62."""
-    anne, blaise = false_move(sit)
+    anne, blaise = false_move(sit, "4/9 4/8")
     blaise.page.locator("#panel .btn", has_text="Let it stand").click()
     sees(blaise, "lets it stand", "#record")
     sees(anne, "Blaise has 8 points", "#record")
@@ -156,10 +156,20 @@ def test_a_false_move_is_let_stand(sit: Sit) -> None:
 
 def test_a_false_move_is_replaced_only_by_the_men_touched(sit: Sit) -> None:
     """T-62."""
-    _, blaise = false_move(sit)
+    anne, blaise = false_move(sit, "4/9 1/5")
     blaise.page.locator("#panel input").fill("1/6 2/6")
     keys(blaise, "Enter")
     sees(blaise, "Only the men that were touched")
+    press(blaise, "false")
+    assert blaise.page.locator("#panel input").input_value() == "1/6 2/6", "what was written is not lost"
+    blaise.page.locator("#panel input").fill("1/6 4/8")
+    keys(blaise, "Enter")
+    for visitor in (anne, blaise):
+        sees(visitor, "Blaise names a false move and has 1/6 4/8 played instead", "#record")
+    assert blaise.page.locator("#board [data-part=fresh]").count() == 0, (
+        "what was played falsely is shown no more"
+    )
+    sees(blaise, "Your throw")
 
 
 def test_leaving_waits_for_the_other_who_may_claim_first(sit: Sit) -> None:

@@ -166,7 +166,7 @@ def test_a_hole_is_announced_and_the_choice_explained(run) -> None:
         (
             FULL.replace("@marking=manual", ""),
             ["5-1", "7/12 7/8"],
-            "Your big jan is full and can be kept full: it must",
+            "The big jan is full and can be kept full: it must",
         ),
         ("garanguet:w:1x15:1x15", ["6-5-4", "stay"], "[T-44]"),
     ],

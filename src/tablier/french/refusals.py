@@ -123,9 +123,9 @@ SENTENCES = {
     "Neither rest between {n} and {n2} is free.": "Aucun des deux repos entre la {n} et la {n2} n'est libre.",
     "There is no {n} to play; there is nothing.": "Il n'y a pas de {n} à jouer ; il ne reste rien.",
     "There is no {n} to play; there is {left:numbers_and}.": "Il n'y a pas de {n} à jouer ; il y a {left}.",
-    "Your {jan} jan is full and can be kept full: it must be.":
-        "Votre {jan} est plein et peut être conservé : il doit l'être.",
-    "Your {jan} jan can be filled: it must be.": "Votre {jan} peut être rempli : il doit l'être.",
+    "The {jan} jan is full and can be kept full: it must be.":
+        "Le {jan} est plein et peut être conservé : il doit l'être.",
+    "The {jan} jan can be filled: it must be.": "Le {jan} peut être rempli : il doit l'être.",
     "The last man can leave the board: it must.": "La dernière dame peut sortir : elle le doit.",
     # Marking and claims
     "Points and holes are whole numbers, not {quoted} and {quoted2}.":

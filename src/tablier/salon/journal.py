@@ -24,7 +24,7 @@ from ..errors import Refusal
 from ..games import Game, Step, find_game
 from ..games.unstacked.game import Use
 from ..table import Event, Phase, Table, event_from_json
-from ..table.events import Adjust, Leave, NextGame, Opening, Played, Throw, Touch
+from ..table.events import Adjust, Leave, NextGame, Opening, Played, Replace, Throw, Touch
 from . import plans, telling
 from .store import Kept, KeptSeat, KeptTable
 
@@ -202,6 +202,8 @@ class Journal:
                 self.thrown = (0 if white > black else 1), self.table.dice
             case NextGame() | Leave():
                 self.last = None
+            case Replace(_, play) if self.last is not None:  # the men lie otherwise now (T-62)
+                self.last = self.last._replace(text=play, steps=())
 
     def take_note(self, body: dict[str, Any]) -> None:
         """Take in an act that is no event of the game."""

@@ -133,8 +133,8 @@ def _duty(game: Trictrac, position: TrictracPosition, roll: Roll) -> Refusal:
     for jan, name in enumerate(JANS):
         if is_full(way.low, way.high, jan):
             if is_full(*before, jan):
-                return Refusal("must-conserve", f"Your {name} jan is full and can be kept full: it must be.", "T-33")
-            return Refusal("must-fill", f"Your {name} jan can be filled: it must be.", "T-33")
+                return Refusal("must-conserve", f"The {name} jan is full and can be kept full: it must be.", "T-33")
+            return Refusal("must-fill", f"The {name} jan can be filled: it must be.", "T-33")
     return Refusal("must-exit", "The last man can leave the board: it must.", "T-34")
 
 

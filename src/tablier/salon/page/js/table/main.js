@@ -100,6 +100,7 @@ export class TablePage extends Acts {
     const { store } = this;
     const state = store.state;
     $("#waiting").hidden = true;
+    this.panel.written = null;
     document.documentElement.dataset.phase = state.phase;
     if (state.thrown || before?.phase !== state.phase) this.points = 0;
     if (before && (before.phase !== state.phase || before.player !== state.player)) this.panel.close();

@@ -11,6 +11,8 @@ export class Panel {
     this.table = table;
     this.root = h("section.panel-inline", { hidden: true, "aria-live": "off" });
     root.append(this.root);
+    /** What was written last, until something happens at the table. */
+    this.written = null;
     this.root.addEventListener("keydown", (event) => {
       if (event.key === "Escape") {
         event.stopPropagation();
@@ -108,13 +110,19 @@ export class Panel {
     this.typed(t("type.title"), t("type.how"), t("act.steps"), (text) => this.table.act("steps", { text, ...seatOf(this.table, this.table.store.can("steps")) }));
   }
 
+  /** A line to write. What was refused stands there again when the panel is opened anew. */
   typed(title, hint, label, send, more = []) {
-    const input = h("input.notation", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-label": hint, placeholder: hint, maxlength: 400 });
+    const again = this.written?.title === title ? this.written.text : "";
+    const input = h("input.notation", {
+      type: "text", value: again, maxlength: 400, "aria-label": hint, placeholder: hint,
+      autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+    });
     const form = h("form.row", {
       onsubmit: (event) => {
         event.preventDefault();
         const text = /** @type {HTMLInputElement} */ (input).value.trim();
         if (!text) return;
+        this.written = { title, text };
         this.close();
         send(text);
       },
