@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tablier import GAMES, Phase, Table, find_game
-from tablier.bots import BOTS, LEVELS, LevelBot, make
+from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
 from tablier.bots import cube as sense_of_the_cube
 from tablier.bots.arena import Bout, Meeting, contest, play, play_pair, ratings
 from tablier.bots.search import Search
@@ -94,6 +94,13 @@ def test_bots_are_made_by_name() -> None:
     with pytest.raises(BadOption) as refused:
         make("grandmaster")
     assert refused.value.code == "unknown-bot"
+
+
+def test_levels_are_offered_where_they_differ() -> None:
+    assert levels_of(find_game("garanguet")) == LEVELS
+    assert levels_of(find_game("trictrac-a-ecrire")) == LEVELS
+    assert [level.name for level in levels_of(find_game("unstacked", claims="manual"))] == ["novice", "expert"]
+    assert [level.name for level in levels_of(find_game("unstacked", claims="auto"))] == ["expert"]
 
 
 # The cube

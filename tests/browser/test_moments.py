@@ -166,9 +166,7 @@ def test_a_false_move_is_replaced_only_by_the_men_touched(sit: Sit) -> None:
     keys(blaise, "Enter")
     for visitor in (anne, blaise):
         sees(visitor, "Blaise names a false move and has 1/6 4/8 played instead", "#record")
-    assert blaise.page.locator("#board [data-part=fresh]").count() == 0, (
-        "what was played falsely is shown no more"
-    )
+    assert blaise.page.locator("#board [data-part=fresh]").count() == 0, "what was played falsely is shown no more"
     sees(blaise, "Your throw")
 
 

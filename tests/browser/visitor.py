@@ -54,7 +54,7 @@ class Visitor:
         form = self.page.locator("form.new-table")
         self._choose(form, "game", game)
         self._choose(form, "opponent", against)
-        if against == "bot":
+        if against == "bot" and game != "unstacked":  # where nothing is chosen, nobody plays better or worse
             self._choose(form, "level", "novice")
         form.locator("button.create").click()
 

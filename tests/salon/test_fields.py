@@ -137,7 +137,7 @@ def test_at_a_real_board_the_one_sitting_out_throws_for_the_bots(salon: Salon) -
 def test_levels_and_games_are_named_in_both_languages(salon: Salon) -> None:
     english, french = (salon.http.get(f"/api/games?lang={lang}").json()["games"] for lang in ("en", "fr"))
     assert french[0]["name"] == "Dames rabattues"
-    for one, other in zip(english[0]["levels"], french[0]["levels"], strict=True):
+    for one, other in zip(english[1]["levels"], french[1]["levels"], strict=True):
         assert one["id"] == other["id"]
         assert one["line"] != other["line"], "every level has its French"
         assert one["name"][0].isupper()

@@ -69,9 +69,3 @@ def test_for_a_bot_that_fails_another_steps_in(tmp_path: Path) -> None:
         table, (token,) = salon.table("garanguet", (PERSON, bot("failing")), first="black")
         with salon.guest(table, token) as guest:
             guest.until(lambda state: state["turn_seat"] == 0)
-
-
-def test_every_level_is_offered_to_the_pages(tmp_path: Path) -> None:
-    with running(settings_in(tmp_path)) as salon:
-        levels = salon.http.get("/api/games").json()["games"][0]["levels"]
-        assert {"id": "slow", "name": "Slow", "line": "Thinks for a while."} in levels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import BadOption
 from ..games.game import closest
-from .levels import LEVEL_BOTS, LEVELS, Level, LevelBot
+from .levels import LEVEL_BOTS, LEVELS, Level, LevelBot, levels_of
 from .simple import Bot, GreedyBot, RandomBot
 
 BOTS: dict[str, type[RandomBot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVEL_BOTS}
@@ -18,4 +18,4 @@ def make(name: str, seed: int = 0) -> RandomBot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "Level", "LevelBot", "RandomBot", "make"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "Level", "LevelBot", "RandomBot", "levels_of", "make"]

@@ -233,6 +233,18 @@ LEVELS = (
 )
 
 
+def levels_of(game: Game) -> tuple[Level, ...]:
+    """The levels that differ from each other in a game, the weakest first; the others can be named all the same.
+
+    Where a throw leaves nothing to choose, only those do who forget to claim a die, and where dice are not claimed
+    either, nobody plays better than anybody else.
+    """
+    if game.family in KINDS:
+        return LEVELS
+    novice, *_, expert, _master = LEVELS
+    return (novice, expert) if game.options.get("claims") == "manual" else (expert,)
+
+
 def _bot(level: Level) -> type[LevelBot]:
     return type(
         f"{level.name.capitalize()}Bot", (LevelBot,), {"name": level.name, "level": level, "__doc__": level.about}

@@ -42,7 +42,7 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
             {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
         ],
         "options": [_option(option) for option in options],
-        "levels": levels(lang),
+        "levels": levels(kind(), lang),
     }  # fmt: skip
     named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
     return named

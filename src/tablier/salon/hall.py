@@ -104,8 +104,8 @@ class Hall:
         if len(lately) >= self.settings.table_limit:
             raise Refusal("too-many-tables", "You have opened very many tables within the hour; play at one of them.")
         table, seats = opening.open_table(wish, self._now())
+        lately.append(self._now())  # before anything is waited for, so that many requests at once count as many
         await self.store.write(store.create(table, seats))
-        lately.append(self._now())
         log.say("table opened", table=table.id, game=table.plan["game"])
         return table, seats
 

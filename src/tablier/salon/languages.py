@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 FRENCH = "fr"
+
+Speaker = Callable[[str, Sequence[str]], str]
+
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 
 _SPOKEN = frozenset({
     "announcement", "blocked", "effect", "must", "reason", "said", "sentence", "summary", "text", "title", "verdict",
@@ -21,8 +26,7 @@ _VERBATIM = frozenset({
 
 def say(sentence: str, lang: str, names: Sequence[str] = ()) -> str:
     """A sentence in a language, the players' names left as they are; in English where there is no other."""
-    speak = _speaker(lang)
-    return speak(sentence, names) if speak is not None else sentence
+    return _speaker(lang)(sentence, names)
 
 
 def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
@@ -36,11 +40,10 @@ def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
 
 def translate(value: Any, lang: str, names: Sequence[str] = ()) -> Any:
     """Whatever JSON says to people, in a language."""
-    speak = _speaker(lang)
-    return value if speak is None else _translate(value, speak, tuple(names), "")
+    return _translate(value, _speaker(lang), tuple(names), "")
 
 
-def _translate(value: Any, speak: Callable[[str, Sequence[str]], str], names: tuple[str, ...], key: str) -> Any:
+def _translate(value: Any, speak: Speaker, names: tuple[str, ...], key: str) -> Any:
     if isinstance(value, dict):
         return {
             name: part if name in _VERBATIM else _translate(part, speak, names, name) for name, part in value.items()
@@ -51,9 +54,20 @@ def _translate(value: Any, speak: Callable[[str, Sequence[str]], str], names: tu
 
 
 @cache
-def _speaker(lang: str) -> Callable[[str, Sequence[str]], str] | None:
+def _speaker(lang: str) -> Speaker:
     if lang != FRENCH:
-        return None
+        return _english
     from .. import french  # loaded for those who speak it
 
     return french.say
+
+
+def _english(sentence: str, names: Sequence[str]) -> str:
+    """English as it is, but with the apostrophes of print."""
+    if "'" not in sentence:
+        return sentence
+    told = _APOSTROPHE.sub("’", sentence)
+    for name in names:
+        if "'" in name:
+            told = told.replace(_APOSTROPHE.sub("’", name), name)
+    return told

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import BOTS, GreedyBot, RandomBot
+from ..bots import BOTS, levels_of
+from ..games import Game
 from .languages import say
 
 
-def levels(lang: str) -> list[dict[str, Any]]:
-    """The levels offered to people, the weakest first. The simple bots are for programs, which can name them."""
+def levels(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The levels offered to people in a game, the weakest first. Programs can name any bot there is."""
     return [
-        {"id": level, "name": say(_name(level), lang), "line": say(_first_sentence(bot.__doc__), lang)}
-        for level, bot in BOTS.items()
-        if bot not in (RandomBot, GreedyBot)
+        {
+            "id": level.name,
+            "name": say(_name(level.name), lang),
+            "line": say(_first_sentence(BOTS[level.name].__doc__), lang),
+        }
+        for level in levels_of(game)
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from ..board import SIDES
-from ..bots import BOTS, LEVELS
+from ..bots import BOTS, LEVELS, levels_of
 from ..errors import BadOption
 from ..games import GAMES, read_position
 from ..games.trictrac.ecrire import TrictracAEcrire
@@ -79,7 +79,7 @@ def sit_down(wishes: Wishes) -> Sitting:
         if GAMES[wishes.game] is TrictracAEcrire:
             wishes.options += (f"players={_choose(lines, 'How many play?', _PLAYERS, '2')}",)
         if wishes.against is None and wishes.options[-1:] in ((), ("players=2",)):
-            wishes.against = _choose(lines, "Against whom?", _OPPONENTS, "greedy")
+            wishes.against = _choose(lines, "Against whom?", _opponents(wishes.game), "greedy")
     side = SIDES.index(wishes.side or "white")
     table, against = _new_table(wishes, wishes.game, side)
     tags = {"against": against, "side": SIDES[side]}
@@ -87,6 +87,12 @@ def sit_down(wishes: Wishes) -> Sitting:
         tags["dice"] = "by hand"
     prepare(table.game)
     return _sitting(table, against, side, lines, Keeper(wishes.save, tags), wishes)
+
+
+def _opponents(game: str) -> dict[str, tuple[str, str]]:
+    """Who may be chosen: of the levels those that differ in the game."""
+    alike = {level.name for level in LEVELS} - {level.name for level in levels_of(GAMES[game]())}
+    return {name: about for name, about in _OPPONENTS.items() if name not in alike}
 
 
 def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:

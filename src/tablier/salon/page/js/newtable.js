@@ -61,13 +61,20 @@ export function newTable(container, games, asked, kept = {}) {
 
   const opponents = (before) => h("div.opponents", { dataset: { where: "seats" } },
     choice("opponent", t("new.opponent"), ["bot", "friend", "here", "open"].map((it) => [it, t(`new.${it}`)]), before.opponent ?? "bot", () => depend()),
-    h("div", { dataset: { for: "bot" } }, choice("level", t("new.level"),
-      game.levels.map((it) => [it.id, it.name]), before.level ?? sensibleLevel(game).id, () => depend()), h("small.soft.level-line", { "aria-live": "polite" })),
+    game.levels.length > 1 ? levels(before) : null,
     h("p.small.soft", { dataset: { for: "friend" } }, t("new.friend.hint")),
     h("div.field", { dataset: { for: "here" } }, h("label", { for: "new-name2" }, t("new.name2")),
       h("input#new-name2", { type: "text", name: "name2", maxlength: 40, autocomplete: "off", value: before.name2 ?? "", placeholder: t("new.second") }),
       h("small", {}, t("new.here.hint"))),
     h("p.small.soft", { dataset: { for: "open" } }, t("new.open.hint")));
+
+  /** How well the computer plays, in games where it may play well or badly. */
+  const levels = (before) => {
+    const wanted = game.levels.find((it) => it.id === before.level) ?? sensibleLevel(game);
+    return h("div", { dataset: { for: "bot" } },
+      choice("level", t("new.level"), game.levels.map((it) => [it.id, it.name]), wanted.id, () => depend()),
+      h("small.soft.level-line", { "aria-live": "polite" }));
+  };
 
   /** Show only what belongs to the opponent chosen. */
   const depend = () => {
@@ -120,7 +127,7 @@ export function newTable(container, games, asked, kept = {}) {
     const side = value("side") === "lots" ? crypto.getRandomValues(new Uint8Array(1))[0] % 2 : Number(value("side"));
     const person = { kind: "person" };
     const against = value("opponent");
-    const other = against === "bot" ? { kind: "bot", level: value("level") } : person;
+    const other = against === "bot" ? { kind: "bot", level: value("level") ?? sensibleLevel(game).id } : person;
     const mine = [[side, myName()]];
     if (against === "here") mine.push([1 - side, String(value("name2") ?? "").trim() || t("new.second")]);
     return { seats: side === 0 ? [person, other] : [other, person], mine, public: against === "open", invite: against === "friend" };
