@@ -116,7 +116,7 @@ class Visitor:
             return {"drag": self._drag, "keys": self._by_keys, "tap": self._tap_twice}[how]()
         others = page.locator('#bar .acts .btn:not([disabled]):not(.quiet):not([data-id="undo"])')
         names = others.evaluate_all("all => all.map(it => it.dataset.id)")
-        choices = [name for name in names if name not in ("school", "false", "advise", "double", "house")]
+        choices = [name for name in names if name not in ("school", "false", "advise", "double", "house", "game")]
         if not choices:
             return False
         button = page.locator(f'#bar .acts .btn[data-id="{self.chance.choice(choices)}"]')
@@ -138,7 +138,7 @@ class Visitor:
             button.tap(timeout=QUICK)
         else:
             self._click(button)
-        for _ in range(20):  # a second press would be meant for what comes next
+        for _ in range(150):  # a second press would be meant for what comes next
             if self.status != before:
                 return
             self.page.wait_for_timeout(20)

@@ -45,8 +45,9 @@ export class ActionBar {
     this.looks = looks;
     if (focused !== null) {
       const enabled = (selector) => this.bar.querySelector(`${selector}:not([disabled])`);
-      const again = enabled(`[data-id="${CSS.escape(focused)}"]`) ?? enabled(".acts .btn.main") ?? enabled(".acts .btn") ?? this.bar;
-      again.focus({ preventScroll: true });
+      // At the end nobody is led to a button: an Enter too many would leave the table.
+      const first = this.table.store.state?.over ? null : enabled(".acts .btn.main") ?? enabled(".acts .btn");
+      (enabled(`[data-id="${CSS.escape(focused)}"]`) ?? first ?? this.bar).focus({ preventScroll: true });
     }
   }
 
