@@ -11,7 +11,8 @@ FRENCH = "fr"
 
 Speaker = Callable[[str, Sequence[str]], str]
 
-_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_]|[○●])'(?=[^\W\d_])")
+"""One within a word, or after a name with its colour."""
 
 _SPOKEN = frozenset({
     "announcement", "blocked", "effect", "must", "reason", "said", "sentence", "summary", "text", "title", "verdict",
