@@ -215,6 +215,24 @@ def test_observations_are_what_their_fields_say(game_id):
         play_on(state, chance)
 
 
+def test_the_first_throw_is_seen_until_it_is_answered():
+    """T-36: under old_jans two positions may differ in nothing else."""
+    where = next(slice(field.first, field.last) for field in encoding("trictrac") if field.name == "first throw")
+    for game_id, remembered in (("trictrac", [0] * 6), ("trictrac@old_jans=true", [0, 0, 0, 1, 0, 1])):
+        state = State(game_id)
+        state.throw((6, 4))
+        assert not state.observation()[where].any()
+        state.choose(0)
+        for viewer in (0, 1):
+            assert state.observation(viewer)[where].tolist() == remembered
+        state.throw((3, 3))
+        assert state.observation()[where].tolist() == remembered
+        state.choose(0)
+        assert not state.observation()[where].any()
+    double = State("trictrac@old_jans=true", start="trictrac@old_jans=true:b:1x13,6x1,11x1:1x15:rolls=1,0:first=5,5")
+    assert double.observation()[where].tolist() == [0, 0, 0, 0, 2, 0]
+
+
 def test_the_fields_of_an_observation_follow_each_other():
     for game_id in GAMES.values():
         fields = encoding(game_id)

@@ -17,7 +17,7 @@ from .kernels import check_played_alone, in_parts, kernel_of, prepare, word_room
 from .trictrac import MOST_COUNTED, MOST_ROLLS
 from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, OVER, PLAY, TURN, conclude, count_choices
 
-ENCODING_VERSION = 1
+ENCODING_VERSION = 2
 """Counts up with every change of what stands where in an observation."""
 ACTION_VERSION = 1
 """Counts up with every change of what an action means."""
@@ -71,6 +71,7 @@ def _fields(game: Game) -> Iterator[Field]:
             ("holes", 2, MOST_COUNTED, "holes made"),
             ("run", 2, MOST_COUNTED, "holes made since the other's last"),
             ("rolls", 2, MOST_ROLLS, "rolls made in this setting, up to three"),
+            ("first throw", 6, 2, "how many dice of it showed 1 to 6, while it waits for its answer (T-36)"),
         ]
     at = 0
     for name, width, most, meaning in parts:

@@ -53,7 +53,11 @@ from .turns import (
     write_mask,
 )
 
-WIDTH = HEAD + 2 * PATH + 10
+MARKS = HEAD + 2 * PATH
+"""Where, in an observation, points, flags, holes, runs and rolls of both players begin."""
+FIRST_THROW = MARKS + 10 - 1
+"""Before the six counts of dice of the first throw that is remembered."""
+WIDTH = FIRST_THROW + 7
 """How long an observation is."""
 
 MOST_COUNTED = 127
@@ -200,7 +204,7 @@ def advance(rulings: Rulings, positions, turns, words, i, ways, events, room):
 @part
 def observe(rulings: Rulings, positions, turns, i, viewer, observations, row, board):
     """Write what ``viewer`` sees, own things first: the head, the men as the steps made so far have left them, points,
-    flags, holes, runs of holes, rolls made in this setting."""
+    flags, holes, runs of holes, rolls made in this setting, the first throw while it waits for its answer (T-36)."""
     write_head(turns, i, viewer, observations, row)
     turn = turns[i]
     position = positions[i]
@@ -218,14 +222,18 @@ def observe(rulings: Rulings, positions, turns, i, viewer, observations, row, bo
             observations[row, LEFT + number_of(action)] -= 1
             observations[row, mover + source_of(action)] -= 1
             observations[row, mover + target_of(turn["word"], action)] += 1
-    marks = HEAD + 2 * PATH
     for side in range(2):
         player = viewer if side == 0 else 1 - viewer
-        observations[row, marks + side] = position["points"][player]
-        observations[row, marks + 2 + side] = position["flags"][player]
-        observations[row, marks + 4 + side] = min(position["holes"][player], MOST_COUNTED)
-        observations[row, marks + 6 + side] = min(position["run"][player], MOST_COUNTED)
-        observations[row, marks + 8 + side] = min(position["rolls"][player], MOST_ROLLS)
+        observations[row, MARKS + side] = position["points"][player]
+        observations[row, MARKS + 2 + side] = position["flags"][player]
+        observations[row, MARKS + 4 + side] = min(position["holes"][player], MOST_COUNTED)
+        observations[row, MARKS + 6 + side] = min(position["run"][player], MOST_COUNTED)
+        observations[row, MARKS + 8 + side] = min(position["rolls"][player], MOST_ROLLS)
+    for number in range(1, 7):
+        observations[row, FIRST_THROW + number] = 0
+    for die in range(2):
+        if position["first"][die] > 0:
+            observations[row, FIRST_THROW + position["first"][die]] += 1
 
 
 @part

@@ -28,6 +28,9 @@ from ..games import Game, Roll
 from .seated import SeatedState, find_bot
 from .state import State
 
+RELEASE = 0
+"""Ends the names of the environments; counts up with the first release whose encodings or actions differ."""
+
 Observation = np.ndarray
 Info = dict[str, Any]
 
@@ -237,7 +240,7 @@ def _side(opponent: Bot | str | None, side: str) -> int:
 def register(games: Mapping[str, str]) -> None:
     """Register an environment for each game, as ``tablier/NAME-v0``."""
     for name, game_id in games.items():
-        env_id = f"tablier/{name}-v{ENCODING_VERSION - 1}"
+        env_id = f"tablier/{name}-v{RELEASE}"
         if env_id not in gymnasium.registry:
             gymnasium.register(
                 env_id,
