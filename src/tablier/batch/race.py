@@ -7,7 +7,7 @@ from ..compiled import part, rule
 from ..games.race.draft import root
 from ..games.race.moves import break_point, nobody_moves, tables_bound, worth
 from ..games.race.playout import TURN_LIMIT, settle
-from ..games.race.plays import ORIGIN, allotment, legal_plays, make_step
+from ..games.race.plays import STEPS, allotment, legal_plays, make_step
 from ..games.race.ruleset import Ruleset
 from .turns import (
     BREAK,
@@ -42,7 +42,6 @@ from .turns import (
     show_dice,
     some_choice,
     source_of,
-    step_action,
     viewer_of,
     waits_for_agent,
     write_head,
@@ -53,30 +52,13 @@ WIDTH = HEAD + 2 * PATH + 2
 """How long an observation is."""
 
 
-@part
-def action_of(origin):
-    """The action of the step that led to a node."""
-    return step_action((origin >> 3) & 0x1F, origin & 7)
-
-
 @rule
 def list_words(rules: Ruleset, positions, turns, i, nodes, slots, words, row):
     """Write the plays of the dice as words, as far as there is room; return how many there are."""
     dice = turns[i]["dice"]
-    first, count, steps = legal_plays(rules, positions, i, dice[0], dice[1], dice[2], nodes, slots)
-    kept = min(count, words.shape[1])
-    if steps == 2:  # most throws, and a loop of fixed length is quicker
-        for k in range(kept):
-            second = nodes[first + k, ORIGIN]
-            words[row, k] = action_of(second) << BYTE | action_of(nodes[second >> 8, ORIGIN])
-        return count
-    for k in range(kept):
-        node = first + k
-        word = 0
-        for _ in range(steps):
-            word = word << BYTE | action_of(nodes[node, ORIGIN])
-            node = nodes[node, ORIGIN] >> 8
-        words[row, k] = word
+    first, count, _ = legal_plays(rules, positions, i, dice[0], dice[1], dice[2], nodes, slots)
+    for k in range(min(count, words.shape[1])):
+        words[row, k] = nodes[first + k, STEPS]
     return count
 
 
@@ -157,10 +139,10 @@ def act(rules: Ruleset, positions, turns, words, i, action, nodes, slots, room):
     if turn["phase"] != PLAY:
         return False
     if turn["count"] <= KEPT:
-        word = extend(turns, i, words, i, action)
+        word = extend(turns, i, words, i, words, action)
     else:
         list_words(rules, positions, turns, i, nodes, slots, room, 0)
-        word = extend(turns, i, room, 0, action)
+        word = extend(turns, i, room, 0, words, action)
     if word == REFUSED:
         return False
     if word != UNFINISHED:
@@ -277,7 +259,12 @@ def step(
                 done = act(rules, positions, turns, words, i, actions[i], nodes, slots, room)
             if not done:
                 finish(turns, i, 1 - actors[i], most)
-        advance(rules, positions, turns, words, i, nodes, slots, room)
-        observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-        if not whole:
-            write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)
+    # One thing at a time for all games: the processor guesses better what comes next.
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            advance(rules, positions, turns, words, i, nodes, slots, room)
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
+            if not whole:
+                write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)

@@ -164,10 +164,10 @@ def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room
     if turn["phase"] != PLAY:
         return False
     if turn["count"] <= KEPT:
-        word = extend(turns, i, words, i, action)
+        word = extend(turns, i, words, i, words, action)
     else:
         list_words(rulings, positions, turns, i, ways, events, room, 0)
-        word = extend(turns, i, room, 0, action)
+        word = extend(turns, i, room, 0, words, action)
     if word == REFUSED:
         return False
     if word != UNFINISHED:
@@ -285,7 +285,12 @@ def step(
                 done = act(rulings, positions, turns, words, i, actions[i], ways, events, room)
             if not done:
                 finish(turns, i, 1 - actors[i], most)
-        advance(rulings, positions, turns, words, i, ways, events, room)
-        observe(rulings, positions, turns, i, viewer_of(turns, i), observations, i, board)
-        if not whole:
-            write_legal(rulings, positions, turns, words, i, masks, ways, events, room)
+    # One thing at a time for all games: the processor guesses better what comes next.
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            advance(rulings, positions, turns, words, i, ways, events, room)
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            observe(rulings, positions, turns, i, viewer_of(turns, i), observations, i, board)
+            if not whole:
+                write_legal(rulings, positions, turns, words, i, masks, ways, events, room)

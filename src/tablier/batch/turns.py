@@ -111,7 +111,7 @@ HEAD = 16
 
 @rule
 def step_action(source, number):
-    """The action of moving a man from ``source`` by ``number``."""
+    """The action of moving a man from ``source`` by ``number``; the rules of the race games number steps alike."""
     return FIRST_STEP + source * NUMBERS + number - 1
 
 
@@ -209,10 +209,11 @@ def finish(turns, i, winner, points):
 
 
 @rule
-def extend(turns, i, plays, row, action):
+def extend(turns, i, plays, row, words, action):
     """Make one more step of a play: the whole play as a word once it is complete, UNFINISHED before, or REFUSED.
 
-    A throw that leaves nothing to choose is complete with GO_ON.
+    Of the plays listed in ``plays[row]`` those that go on so are kept in ``words[i]``, if there is room. A throw that
+    leaves nothing to choose is complete with GO_ON.
     """
     turn = turns[i]
     made = turn["made"]
@@ -223,17 +224,22 @@ def extend(turns, i, plays, row, action):
     longer = turn["word"] | action << (BYTE * made)
     known = (1 << (BYTE * (made + 1))) - 1
     found = 0
-    last = 0
     for k in range(turn["count"]):  # no branch inside: it would be guessed wrong every other time
-        fits = 1 if plays[row, k] & known == longer else 0
-        found += fits
-        last |= plays[row, k] * fits
+        found += 1 if plays[row, k] & known == longer else 0
     if found == 0:
         return REFUSED
     turn["word"] = longer
     turn["made"] = made + 1
+    if found >= words.shape[1]:
+        return UNFINISHED
+    kept = 0
+    for k in range(turn["count"]):
+        play = plays[row, k]
+        words[i, kept] = play  # what does not fit is overwritten by the next, or lies behind the last
+        kept += 1 if play & known == longer else 0
+    turn["count"] = found
     # A whole play has one sequence of steps, so it is the only one that fits.
-    return UNFINISHED if action_at(last & ALL_STEPS, made + 1) else last
+    return UNFINISHED if action_at(words[i, 0] & ALL_STEPS, made + 1) else words[i, 0]
 
 
 @rule
@@ -290,8 +296,8 @@ def write_mask(turns, i, plays, row, masks):
         known = (1 << (BYTE * made)) - 1
         word = turn["word"]
         for k in range(turn["count"]):
-            action = action_at(plays[row, k], made)
-            masks[i, action] |= 1 if plays[row, k] & known == word else 0
+            if plays[row, k] & known == word:  # always so, unless more plays go on than are kept
+                masks[i, action_at(plays[row, k], made)] = 1
     elif turn["phase"] == STAY:
         masks[i, STAY_ACTION] = 1
         masks[i, LEAVE_ACTION] = 1

@@ -138,7 +138,12 @@ def step(
                 done = act(rules, positions, turns, words, i, actions[i], uses, unused, room)
             if not done:
                 finish(turns, i, 1 - actors[i], most)
-        advance(rules, positions, turns, words, i, uses, unused, room)
-        observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-        if not whole:
-            write_legal(rules, positions, turns, words, i, masks, uses, unused, room)
+    # One thing at a time for all games: the processor guesses better what comes next.
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            advance(rules, positions, turns, words, i, uses, unused, room)
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
+            if not whole:
+                write_legal(rules, positions, turns, words, i, masks, uses, unused, room)

@@ -19,6 +19,7 @@ from .plays import (
     LAST,
     LOW,
     SLOT,
+    STEPS,
     TAG,
     USED,
     allotment,
@@ -49,6 +50,7 @@ def best_from(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, no
     nodes[0, HELD] = held
     nodes[0, LAST] = 0
     nodes[0, LANDED] = 0
+    nodes[0, STEPS] = 0
     nodes[0, SLOT] = -1
     ordered = order_free(rules, held, tag & FREED)
     first, _count, steps = explore(rules, nodes, slots, landings, blots, ordered, n1, t1, n2, t2, n3, t3)

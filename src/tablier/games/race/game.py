@@ -14,11 +14,10 @@ from ...dice import DOUBLES
 from ..game import Game, Play, Position, Roll, Step, Value
 from . import moves
 from .draft import Draft, padded, steps_after
-from .moves import LOW_POINTS
 from .playout import playouts, settle
-from .plays import HIGH, HIT, LOW, ORIGIN, TAG, legal_plays, workspace
+from .plays import HIGH, HIT, LOW, NUMBERS, STEP_BITS, STEPS, TAG, legal_plays, workspace
 from .position import Men, RacePosition, read_position
-from .ruleset import Ruleset
+from .ruleset import FARTHEST_IF_STUCK, Ruleset
 
 PASS = "pass"
 
@@ -73,7 +72,7 @@ class RaceGame(Game):
         before = position.array()
         nodes, slots = scratch()
         first, count, _ = legal_plays(self.rules, before, 0, *padded(roll), nodes, slots)
-        return RacePlays(position, before, nodes[: first + count].copy(), first)
+        return RacePlays(position, before, nodes[first : first + count].copy())
 
     def draft(self, position: Position, roll: Roll) -> Draft:
         """An empty play of ``roll``, to be built step by step."""
@@ -143,14 +142,13 @@ class RaceGame(Game):
 class RacePlays(Sequence[Play]):
     """All legal plays of a roll, one for each distinct position. Made into :class:`Play` only when looked at."""
 
-    def __init__(self, position: RacePosition, before: np.ndarray, nodes: np.ndarray, first: int) -> None:
+    def __init__(self, position: RacePosition, before: np.ndarray, nodes: np.ndarray) -> None:
         self._position = position
         self._before = before
         self._nodes = nodes
-        self._first = first
 
     def __len__(self) -> int:
-        return len(self._nodes) - self._first
+        return len(self._nodes)
 
     @overload
     def __getitem__(self, index: int) -> Play: ...
@@ -161,14 +159,14 @@ class RacePlays(Sequence[Play]):
             return [self[i] for i in range(*index.indices(len(self)))]
         if not -len(self) <= index < len(self):
             raise IndexError(f"there are {len(self)} plays, no number {index}")
-        return self._play(self._first + index % len(self))
+        return self._play(index % len(self))
 
     def __iter__(self) -> Iterator[Play]:
-        return map(self._play, range(self._first, len(self._nodes)))
+        return map(self._play, range(len(self)))
 
     def men(self) -> np.ndarray:
         """Where all men stand after each play, in the plays' order: an int8 array (plays, player, path number)."""
-        ends = self._nodes[self._first :]
+        ends = self._nodes
         player, movement = self._position.turn, self._position.game.rules.movement
         found = np.repeat(self._before["men"], len(ends), axis=0)
         for point in range(PATH):
@@ -193,14 +191,19 @@ class RacePlays(Sequence[Play]):
         notation = " ".join(map(str, steps)) or PASS
         return Play(notation, RacePosition.of_array(game, after), steps)
 
-    def _steps(self, node: int) -> list[Step]:
-        steps: list[Step] = []
-        while node > 0:
-            parent, packed = divmod(int(self._nodes[node, ORIGIN]), 256)
-            source, number = divmod(packed, 8)
-            leaves = (self._nodes[node, HIGH] ^ self._nodes[parent, HIGH]) >> (4 * (OFF - LOW_POINTS))
-            target = OFF if leaves else source + number
-            new_hits = int(self._nodes[node, TAG] ^ self._nodes[parent, TAG]) >> HIT
-            steps.append(Step(source, number, target, target < OFF and bool(new_hits >> target & 1)))
-            node = parent
-        return steps[::-1]
+    def _steps(self, node: int) -> Iterator[Step]:
+        hits, made = int(self._nodes[node, TAG]) >> HIT, int(self._nodes[node, STEPS])
+        while made:
+            source, number = divmod((made & ((1 << STEP_BITS) - 1)) - 1, NUMBERS)
+            made >>= STEP_BITS
+            target = self._target(source, number + 1)
+            yield Step(source, number + 1, target, target < OFF and bool(hits >> target & 1))
+            hits &= ~(1 << target)
+
+    def _target(self, source: int, number: int) -> int:
+        """Where a step leads; one that is legal although its point is closed leaves the board."""
+        position, rules, target = self._position, self._position.game.rules, min(source + number, OFF)
+        if rules.exit == FARTHEST_IF_STUCK and target < OFF:
+            closed = position.men[1 - position.turn][facing(rules.movement, target)] >= rules.closing
+            return OFF if closed else target
+        return target

@@ -4,8 +4,8 @@ A turn is worked out level by level: all positions after one step, after two, an
 last level that is not empty holds the plays of most steps; of those, the ones with the greatest total on the dice
 are legal. That one comparison is the obligation of every race game (C-2, G-8, G-9, J-10, B-8).
 
-Nothing is allocated: the caller lends a :func:`workspace`, large enough for any roll. Every node keeps its
-parent and its step, so that each resulting position comes with a sequence of steps that reaches it.
+Nothing is allocated: the caller lends a :func:`workspace`, large enough for any roll. Every node keeps the steps that
+led to it, so that each resulting position comes with a sequence of steps that reaches it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ LAST = 4
 """Where the order of steps is free: the step that led here, source * 4 + kind. Later steps are not before it."""
 LANDED = 5
 """Path numbers landed on so far, and whether other steps may lead to this position too (RECURRING)."""
-ORIGIN = 6
-"""The parent node and the step that led from it: parent * 256 + source * 8 + number."""
+STEPS = 6
+"""The steps that led here, a byte each, the first one lowest: see :func:`step_code`. A roll has six at most."""
 SLOT = 7
 COLUMNS = 8
 
@@ -50,6 +50,9 @@ _SLOTS_OF_TWO_STEPS = 1 << 10
 
 RECURRING = 1 << 26
 
+STEP_BITS = 8
+NUMBERS = 6
+
 _SPREAD = 0x9E3779B1
 
 
@@ -66,6 +69,12 @@ def room(rules: Ruleset) -> tuple[int, int]:
     steps = {PLAIN: 2, HOUSE: 3, MODERN: 4}[rules.multiples]
     doubles = sum(comb(MEN - 1 + made, made) for made in range(steps + 1))
     return max(doubles, (1 + MEN) ** 2), _SLOTS_OF_TWO_STEPS
+
+
+@rule
+def step_code(source, number):
+    """The step of a man from ``source`` by ``number`` as a whole number from 1 to 150; 0 is no step."""
+    return source * NUMBERS + number
 
 
 @rule
@@ -160,6 +169,7 @@ def explore(rules: Ruleset, nodes, slots, landings, blots, ordered, n1, t1, n2, 
             held = nodes[parent, HELD]
             last = nodes[parent, LAST]
             landed = nodes[parent, LANDED]
+            made = nodes[parent, STEPS]
             for kind in range(3):
                 if kind == 0:
                     number = n1
@@ -199,7 +209,7 @@ def explore(rules: Ruleset, nodes, slots, landings, blots, ordered, n1, t1, n2, 
                     nodes[size, HELD] = held2
                     nodes[size, LAST] = last2
                     nodes[size, LANDED] = landed2
-                    nodes[size, ORIGIN] = parent * 256 + source * 8 + number
+                    nodes[size, STEPS] = made | step_code(source, number) << (STEP_BITS * level)
                     nodes[size, SLOT] = slot
                     size += 1
         if size == end:
@@ -247,6 +257,7 @@ def legal_plays(rules: Ruleset, positions, i, a, b, c, nodes, slots):
     nodes[0, HELD] = held
     nodes[0, LAST] = 0
     nodes[0, LANDED] = 0
+    nodes[0, STEPS] = 0
     nodes[0, SLOT] = -1
     ordered = order_free(rules, held, freed)
     n1, t1, n2, t2, n3, t3 = allotment(rules, a, b, c)
