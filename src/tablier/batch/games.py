@@ -163,7 +163,7 @@ class Games:
             )  # fmt: skip
             conclude(self.turns, self.rewards, self.ended, self._actors, first, last)
 
-        in_parts(work, len(self), self.threads)
+        in_parts(work, len(self), self.threads, pieces=2)
 
     def counts(self) -> np.ndarray:
         """How many choices there are in each game, where decisions are chosen whole."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
@@ -119,11 +120,33 @@ def workers_of(threads: int) -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_parts(work: Callable[[int, int], T], count: int, threads: int, pieces: int = 1) -> Iterable[T]:
-    """Let threads do parts of some work, ``pieces`` for each of them, in order: ``work(first, last)``."""
+def in_parts(work: Callable[[int, int], T], count: int, threads: int, pieces: int = 4) -> list[T]:
+    """Let threads do parts of some work, and return what each gave, in order: ``work(first, last)``.
+
+    There are ``pieces`` parts for each thread, and whoever is free takes the next, the caller too: a thread that has to
+    wait for a processor holds nobody up.
+    """
     workers = workers_of(threads)
     parts = max(1, min(count, pieces * workers))
     if workers == 1 or parts == 1:
         return [work(0, count)]
-    edges = [count * part // parts for part in range(parts + 1)]
-    return list(_pool(workers).map(lambda edge: work(*edge), pairwise(edges)))
+    todo = deque(enumerate(pairwise(count * part // parts for part in range(parts + 1))))
+    done: dict[int, T] = {}
+
+    def share() -> None:
+        while True:
+            try:
+                part, edges = todo.popleft()
+            except IndexError:
+                return  # nothing is left
+            done[part] = work(*edges)
+
+    helpers = [_pool(workers - 1).submit(share) for _ in range(workers - 1)]
+    try:
+        share()
+    finally:
+        todo.clear()
+        for helper in helpers:
+            if not helper.cancel():
+                helper.result()
+    return [done[part] for part in range(parts)]
