@@ -178,6 +178,26 @@ def test_a_refused_action_changes_nothing_and_says_what_is_allowed():
     assert caught.value.code == "play-begun"
 
 
+@pytest.mark.parametrize("dice", [(1, 1, 1), (2, 2, 1), (6, 5, 4)])
+def test_masks_of_throws_with_thousands_of_plays_leave_none_out(dice):
+    state = State("garanguet", start="garanguet:w:" + ",".join(map(str, range(2, 17))) + ":1x15")
+    state.throw(dice)
+    plays = [tuple(play.steps) for play in state.game.plays(state.position, dice)]
+    chance = np.random.default_rng(4)
+    while state.phase is Phase.PLAY and state.player == 0:
+        made = state.made
+        expected = {play[len(made)] for play in plays if play[: len(made)] == made}
+        legal = state.legal_actions()
+        assert {state.steps_with(action)[-1] for action in legal} == expected
+        with pytest.raises(Refusal):
+            state.act(ACTIONS - 1)
+        if len(made) == 1:
+            illegal = next(action for action in range(1, 151) if action not in legal)
+            with pytest.raises(Refusal):
+                state.act(illegal)
+        state.act(int(chance.choice(legal)))
+
+
 # What is seen
 
 

@@ -223,20 +223,20 @@ def extend(turns, i, plays, row, words, action):
         return REFUSED
     longer = turn["word"] | action << (BYTE * made)
     known = (1 << (BYTE * (made + 1))) - 1
+    before = words[i, 0]
+    most = words.shape[1] - 1
     found = 0
     for k in range(turn["count"]):  # no branch inside: it would be guessed wrong every other time
-        found += 1 if plays[row, k] & known == longer else 0
+        play = plays[row, k]
+        words[i, min(found, most)] = play  # what does not fit is overwritten by the next, or lies behind the last
+        found += 1 if play & known == longer else 0
     if found == 0:
+        words[i, 0] = before
         return REFUSED
     turn["word"] = longer
     turn["made"] = made + 1
-    if found >= words.shape[1]:
+    if found > most:
         return UNFINISHED
-    kept = 0
-    for k in range(turn["count"]):
-        play = plays[row, k]
-        words[i, kept] = play  # what does not fit is overwritten by the next, or lies behind the last
-        kept += 1 if play & known == longer else 0
     turn["count"] = found
     # A whole play has one sequence of steps, so it is the only one that fits.
     return UNFINISHED if action_at(words[i, 0] & ALL_STEPS, made + 1) else words[i, 0]
@@ -293,10 +293,13 @@ def write_mask(turns, i, plays, row, masks):
     turn = turns[i]
     if turn["phase"] == PLAY:
         made = turn["made"]
+        if turn["count"] <= KEPT:  # all of them go on from the steps made
+            for k in range(turn["count"]):
+                masks[i, action_at(plays[row, k], made)] = 1
+            return
         known = (1 << (BYTE * made)) - 1
-        word = turn["word"]
         for k in range(turn["count"]):
-            if plays[row, k] & known == word:  # always so, unless more plays go on than are kept
+            if plays[row, k] & known == turn["word"]:
                 masks[i, action_at(plays[row, k], made)] = 1
     elif turn["phase"] == STAY:
         masks[i, STAY_ACTION] = 1
