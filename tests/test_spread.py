@@ -13,6 +13,8 @@ import pytest
 from click.testing import CliRunner
 
 from tablier import BadOption, BadPosition, BadRecord, UnknownGame, batch, find_game
+from tablier.bots.arena import contest, play_pair
+from tablier.bots.selfplay import selfplay
 from tablier.spread import playouts, spread
 from tablier.terminal.app import tablier
 
@@ -23,6 +25,18 @@ def square(number):
 
 def fail(number):
     raise BadOption("no-luck", f"{number} fails.")
+
+
+def end_it_all(number):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def slow_pair(folder, task):
+    """A pair of games, with a note of who plays it."""
+    with (Path(folder) / str(task[-1])).open("a") as notes:
+        notes.write(f"{os.getpid()}\n")
+    time.sleep(0.2)
+    return play_pair(*task)
 
 
 def slow_square(folder, number):
@@ -37,6 +51,24 @@ def test_work_is_done_here_in_order():
     assert list(spread(square, range(5))) == [0, 1, 4, 9, 16]
     with pytest.raises(BadOption, match="3 fails"):
         list(spread(fail, [3]))
+
+
+def test_processes_share_the_work():
+    assert list(spread(square, range(20), jobs=2)) == [number * number for number in range(20)]
+    assert next(spread(square, range(1000), jobs=2)) == 0  # and the rest is not waited for
+    with pytest.raises(BadOption, match="3 fails"):
+        list(spread(fail, [3, 4], jobs=2))
+    with pytest.raises(BadOption) as caught:
+        list(spread(end_it_all, [1], jobs=2))
+    assert caught.value.code == "lost-process"
+
+
+def test_bots_meet_in_processes_as_they_meet_here():
+    alone, together = (
+        [meeting.pairs for meeting in list(contest("unstacked", ["greedy", "random", "novice"], 3, 5, jobs))[-1]]
+        for jobs in (1, 2)
+    )
+    assert together == alone
 
 
 @pytest.mark.parametrize(
@@ -106,13 +138,13 @@ def test_an_error_is_raised_here(cluster):
     assert caught.value.code == "no-luck"
 
 
-@RAY_WARNS
-def test_a_killed_worker_loses_nothing(cluster, tmp_path):
+def with_one_killed(work, tasks, folder):
+    """What comes of work that leaves notes in a folder, while one of those who do it is killed."""
     killed = []
 
     def kill_one():
         while not killed:
-            for notes in tmp_path.iterdir():
+            for notes in folder.iterdir():
                 if notes.read_text():
                     killed.append(int(notes.read_text().split()[0]))
                     os.kill(killed[0], signal.SIGKILL)
@@ -121,12 +153,41 @@ def test_a_killed_worker_loses_nothing(cluster, tmp_path):
 
     killer = threading.Thread(target=kill_one)
     killer.start()
-    results = list(spread(partial(slow_square, str(tmp_path)), range(8), ray="local"))
+    results = list(spread(partial(work, str(folder)), tasks, ray="local"))
     killer.join()
-    assert results == [number * number for number in range(8)]
-    done_twice = [notes for notes in tmp_path.iterdir() if len(notes.read_text().split()) > 1]
     assert killed
-    assert done_twice
+    assert any(len(notes.read_text().split()) > 1 for notes in folder.iterdir()), "something is done again"
+    return results
+
+
+@RAY_WARNS
+def test_a_killed_worker_loses_nothing(cluster, tmp_path):
+    results = with_one_killed(slow_square, range(8), tmp_path)
+    assert results == [number * number for number in range(8)]
+
+
+@RAY_WARNS
+def test_a_worker_killed_in_the_arena_loses_nothing(cluster, tmp_path):
+    tasks = [("garanguet", "greedy", "random", seed) for seed in range(6)]
+    assert with_one_killed(slow_pair, tasks, tmp_path) == [play_pair(*task) for task in tasks]
+
+
+@RAY_WARNS
+def test_the_arena_is_the_same_on_a_cluster(cluster):
+    for game_id in ("backgammon@modern", "trictrac"):
+        here, there = (
+            [meeting.pairs for meeting in list(contest(game_id, ["greedy", "random"], 4, 7, ray=ray))[-1]]
+            for ray in (None, "local")
+        )
+        assert there == here
+    here, there = (list(selfplay("garanguet", "greedy", 5, 3, ray=ray)) for ray in (None, "local"))
+    assert there == here
+    said = [
+        CliRunner().invoke(tablier, ["arena", "unstacked", "greedy", "random", "-n", "5", "--json", *more])
+        for more in ((), ("--jobs", "2"), ("--ray", "local"))
+    ]
+    assert [result.exit_code for result in said] == [0, 0, 0]
+    assert said[0].stdout == said[1].stdout == said[2].stdout
 
 
 @RAY_WARNS
@@ -136,4 +197,4 @@ def test_the_command_plays_the_same_games(cluster):
         for more in ((), ("--threads", "2"), ("--ray", "local"))
     ]
     assert [result.exit_code for result in said] == [0, 0, 0]
-    assert said[0].output == said[1].output == said[2].output
+    assert said[0].stdout == said[1].stdout == said[2].stdout

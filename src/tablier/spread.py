@@ -1,27 +1,33 @@
-"""Work spread over many processes or machines with Ray, or done here: the same results in the same order.
+"""Work spread over processes, or over machines with Ray, or done here: the same results in the same order.
 
 >>> from tablier.spread import spread
 >>> list(spread(abs, [-1, 2, -3]))
 [1, 2, 3]
 
-With ``ray="local"`` a cluster is started on this machine; with an address, such as ``"auto"`` or
-``"ray://head:10001"``, the work goes to a cluster that runs already and has the same Tablier installed. A worker that
-dies loses nothing: what it was doing is done again elsewhere.
+With ``jobs`` so many processes of this machine share the work. With ``ray="local"`` a cluster is started on this
+machine; with an address, such as ``"auto"`` or ``"ray://head:10001"``, the work goes to a cluster that runs already and
+has the same Tablier installed. A worker that dies there loses nothing: what it was doing is done again elsewhere.
 """
 
 from __future__ import annotations
 
+import hashlib
+import multiprocessing
+import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from typing import Any, TypeVar
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
 from . import batch
 from .batch.arrays import check_counts, check_seed, find
-from .compiled import source_hash
+from .batch.kernels import workers_of
 from .errors import BadOption
 from .games import Game, Position, read_position
 
@@ -35,44 +41,118 @@ _AHEAD = 3
 """Tasks handed out ahead, for each processor of the cluster: enough that none waits, few enough to stop soon."""
 
 
-def spread(work: Callable[[Task], Result], tasks: Iterable[Task], *, ray: str | None = None) -> Iterator[Result]:
+def spread(
+    work: Callable[[Task], Result], tasks: Iterable[Task], *, jobs: int = 1, ray: str | None = None
+) -> Iterator[Result]:
     """``work(task)`` for each task, in their order, as they are ready.
 
-    ``work`` and tasks travel, so both must be picklable, and the same task must always give the same result. An error
-    in ``work`` is raised here. Raises BadOption where there is no Ray, no cluster, or another Tablier over there.
+    ``jobs`` is for this machine (0: a process for each core); an address for ``ray`` goes before it. ``work`` and tasks
+    travel, so both must be picklable, and the same task must always give the same result. An error in ``work`` is
+    raised here. Raises BadOption where there is no Ray, no cluster, or another Tablier over there.
     """
-    if ray is None:
+    hands = workers_of(jobs)
+    if ray is None and hands == 1:
         yield from map(work, tasks)
         return
-    library = _connected(ray)
-    remote = library.remote(max_retries=-1)(_checked)
-    ahead = _AHEAD * max(1, int(library.cluster_resources().get("CPU", 1)))
+    crew: _Crew = _Processes(hands) if ray is None else _Cluster(ray)
     waiting: deque[Any] = deque()
     todo = iter(tasks)
-    here = source_hash()
     try:
         while True:
-            while len(waiting) < ahead and (task := next(todo, _NOTHING)) is not _NOTHING:
-                waiting.append(remote.remote(here, work, task))
+            while len(waiting) < _AHEAD * crew.hands and (task := next(todo, _NOTHING)) is not _NOTHING:
+                waiting.append(crew.ask(work, task))
             if not waiting:
                 return
-            try:
-                result = library.get(waiting[0])
-            except library.exceptions.RayTaskError as problem:
-                raise problem.cause from None
+            result = crew.answer(waiting[0])
             waiting.popleft()
             yield result
     finally:
-        for left in waiting:
-            library.cancel(left)
+        crew.dismiss(waiting)
 
 
 _NOTHING: Any = object()
 
 
+class _Crew(Protocol):
+    """Who does the work."""
+
+    hands: int
+    """How many tasks are done at the same time."""
+
+    def ask(self, work: Callable[[Any], Any], task: Any) -> Any:
+        """Hand a task out."""
+
+    def answer(self, asked: Any) -> Any:
+        """Wait for what comes of it."""
+
+    def dismiss(self, asked: Iterable[Any]) -> None:
+        """No more is wanted, nor are the answers to these."""
+
+
+class _Processes:
+    """Processes of this machine."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands = hands
+        # Begun afresh: a copy of a process in which threads are running may wait for them for ever.
+        afresh = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(hands, afresh, initializer=_leave_stopping_to_others)
+
+    def ask(self, work: Callable[[Any], Any], task: Any) -> Any:
+        return self._pool.submit(work, task)
+
+    def answer(self, asked: Any) -> Any:
+        try:
+            return asked.result()
+        except BrokenProcessPool:
+            raise BadOption("lost-process", "A process that shared the work was killed.") from None
+
+    def dismiss(self, asked: Iterable[Any]) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _leave_stopping_to_others() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that handed out the work decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class _Cluster:
+    """The workers of a Ray cluster. A task whose worker died is done again by another."""
+
+    def __init__(self, address: str) -> None:
+        self._ray = _connected(address)
+        self._remote = self._ray.remote(max_retries=-1)(_checked)
+        self._expected = _installed()
+        self.hands = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def ask(self, work: Callable[[Any], Any], task: Any) -> Any:
+        return self._remote.remote(self._expected, work, task)
+
+    def answer(self, asked: Any) -> Any:
+        try:
+            return self._ray.get(asked)
+        except self._ray.exceptions.RayTaskError as problem:
+            raise problem.cause from None
+
+    def dismiss(self, asked: Iterable[Any]) -> None:
+        for left in asked:
+            self._ray.cancel(left)
+
+
+@cache
+def _installed() -> str:
+    """What is installed here, as a short hash: every source and every network."""
+    digest = hashlib.sha256()
+    folder = Path(__file__).parent
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".safetensors")):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
 def _checked(expected: str, work: Callable[[Task], Result], task: Task) -> Result:
-    """Do a task, on a worker, if the rules there are those here."""
-    if source_hash() != expected:
+    """Do a task, on a worker, if the Tablier there is the one here."""
+    if _installed() != expected:
         raise BadOption("other-rules", "The cluster has another version of Tablier: install the same one everywhere.")
     return work(task)
 
@@ -133,7 +213,8 @@ def playouts(
 
 def _piece(game_id: str, start: str | None, seed: int, threads: int, part: range) -> np.ndarray:
     begins = None if start is None else read_position(start)
-    return batch.playouts(game_id, len(part), seed, start=begins, first=part.start, threads=threads)
+    found: np.ndarray = batch.playouts(game_id, len(part), seed, start=begins, first=part.start, threads=threads)
+    return found
 
 
 __all__ = ["LOCAL", "playouts", "spread"]

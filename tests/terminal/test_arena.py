@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tablier.records import Record
+
 
 def test_the_arena_tells_who_is_stronger(run, tmp_path: Path) -> None:
     picture = tmp_path / "ratings.svg"
@@ -32,6 +34,18 @@ def test_the_arena_refuses_what_is_no_contest(run, bots: tuple[str, ...]) -> Non
     refused = run("arena", "garanguet", *bots)
     assert refused.exit_code == 2
     assert len(refused.stderr.splitlines()) <= 2
+
+
+def test_a_bot_plays_itself_and_the_games_are_kept(run, tmp_path: Path) -> None:
+    said = run("selfplay", "garanguet", "greedy", "-n", "3", "--seed", "8", "--out", str(tmp_path / "games"))
+    assert said.exit_code == 0
+    kept = sorted((tmp_path / "games").iterdir())
+    assert [path.name for path in kept] == ["000008.tab", "000009.tab", "000010.tab"]
+    assert "greedy" not in run("replay", str(kept[2])).stderr
+    assert run("replay", str(kept[2])).exit_code == 0
+    run("selfplay", "garanguet", "greedy", "-n", "1", "--seed", "10", "--json", "--out", str(tmp_path / "again"))
+    assert Record.load(tmp_path / "again" / "000010.json") == Record.load(kept[2])
+    assert run("selfplay", "garanguet", "nobody", "--out", str(tmp_path / "no")).exit_code == 2
 
 
 def test_training_says_what_is_missing(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

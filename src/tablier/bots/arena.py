@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 
 import numpy as np
@@ -13,6 +13,7 @@ import numpy as np
 from ..errors import BadOption
 from ..games import find_game
 from ..games.trictrac.position import TrictracPosition
+from ..spread import spread
 from ..table import Phase, Table
 from . import make
 
@@ -47,8 +48,8 @@ class Meeting:
     def mean(self, of: Callable[[Bout], float]) -> tuple[float, float]:
         """The mean of something over all games, and the 95 % interval around it, from the spread between pairs."""
         means = [(of(one) + of(other)) / 2 for one, other in self.pairs]
-        spread = float(np.std(means, ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
-        return float(np.mean(means)), _SURE * spread
+        error = float(np.std(means, ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
+        return float(np.mean(means)), _SURE * error
 
     @property
     def games(self) -> int:
@@ -84,8 +85,13 @@ def play_pair(game_id: str, first: str, second: str, seed: int) -> tuple[Bout, B
     return one, Bout(-other.points, 1 - other.won, -other.holes, other.acts)
 
 
-def contest(game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int = 1) -> Iterator[list[Meeting]]:
-    """Every two of the bots play so many pairs; what there is so far is given after every pair. Raises BadOption."""
+def contest(
+    game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int = 1, ray: str | None = None
+) -> Iterator[list[Meeting]]:
+    """Every two of the bots play so many pairs; what there is so far is given after every pair.
+
+    ``jobs`` and ``ray`` are where they play, see :func:`.spread`; the games are the same. Raises BadOption.
+    """
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadOption("bad-contest", "A contest is between two or more different bots.")
     if find_game(game_id).players != 2:
@@ -94,16 +100,15 @@ def contest(game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int
         make(name)
     meetings = [Meeting(*two) for two in combinations(names, 2)]
     wanted = [(number, meeting) for number in range(pairs) for meeting in meetings]
-    calls = ((game_id, meeting.first, meeting.second, seed + number) for number, meeting in wanted)
-    if jobs == 1:
-        for (_, meeting), call in zip(wanted, calls, strict=True):
-            meeting.pairs.append(play_pair(*call))
-            yield meetings
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for (_, meeting), found in zip(wanted, pool.map(play_pair, *zip(*calls, strict=True)), strict=True):
-            meeting.pairs.append(found)
-            yield meetings
+    tasks = ((meeting.first, meeting.second, seed + number) for number, meeting in wanted)
+    played = spread(partial(_pair, game_id), tasks, jobs=jobs, ray=ray)
+    for (_, meeting), pair in zip(wanted, played, strict=True):
+        meeting.pairs.append(pair)
+        yield meetings
+
+
+def _pair(game_id: str, task: tuple[str, str, int]) -> tuple[Bout, Bout]:
+    return play_pair(game_id, *task)
 
 
 def ratings(names: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, float]:

@@ -32,6 +32,7 @@ INTERRUPTED = 130
 
 _SEED = click.IntRange(0, SEED_LIMIT - 1)
 _FILE = click.Path(path_type=Path, dir_okay=False)
+_FOLDER = click.Path(path_type=Path, file_okay=False)
 _READABLE = click.Path(path_type=Path, dir_okay=False, exists=True, readable=True)
 LATEST = "the last one"
 """What ``--resume`` stands for without a file."""
@@ -374,12 +375,13 @@ def simulate(
     "-n", "--pairs", type=click.IntRange(1), default=100, show_default=True, help="Pairs of games for each two."
 )
 @click.option("--seed", type=_SEED, default=1, show_default=True, help="The dice of the first pair.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to play with.")
+@click.option("--jobs", type=click.IntRange(0), default=1, show_default=True, help="How many processes; 0: all cores.")
+@click.option("--ray", metavar="ADDRESS", help="Spread the games over a Ray cluster; 'local' starts one here.")
 @click.option("--svg", type=_FILE, metavar="FILE", help="Draw the ratings into this file as well.")
 @as_json
 def arena(
     game: str, bots: tuple[str, ...], preset: str | None, options: tuple[str, ...], pairs: int, seed: int, jobs: int,
-    svg: Path | None, json_: bool,
+    ray: str | None, svg: Path | None, json_: bool,
 ) -> None:  # fmt: skip
     """Let every two of the bots play pairs of games: the same dice, the sides exchanged.
 
@@ -388,11 +390,39 @@ def arena(
     Examples:
       tablier arena garanguet master greedy -n 200
       tablier arena backgammon --preset modern novice amateur player expert master --svg ratings.svg
+      tablier arena trictrac master expert -n 5000 --ray auto
     """
     from .contesting import arena as contesting
 
     game = full_name(game)
-    contesting(find_game(game, preset, **read_options(game, options)), bots, pairs, seed, jobs, svg, json_)
+    contesting(find_game(game, preset, **read_options(game, options)), bots, pairs, seed, jobs, ray, svg, json_)
+
+
+@tablier.command(short_help="Let a bot play itself, and keep the records.")
+@click.argument("game")
+@click.argument("bot")
+@game_options
+@click.option("-n", "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=_SEED, default=1, show_default=True, help="The dice of the first game.")
+@click.option("--jobs", type=click.IntRange(0), default=1, show_default=True, help="How many processes; 0: all cores.")
+@click.option("--ray", metavar="ADDRESS", help="Spread the games over a Ray cluster; 'local' starts one here.")
+@click.option("--out", type=_FOLDER, required=True, metavar="FOLDER", help="Where to write the records.")
+@click.option("--json", "json_", is_flag=True, help="Write them as JSON.")
+def selfplay(
+    game: str, bot: str, preset: str | None, options: tuple[str, ...], games: int, seed: int, jobs: int,
+    ray: str | None, out: Path, json_: bool,
+) -> None:  # fmt: skip
+    """Let BOT play GAME against itself and write a record of every game, named after its seed, into a folder.
+
+    \b
+    Examples:
+      tablier selfplay trictrac player -n 1000 --jobs 0 --out games
+      tablier selfplay backgammon --preset modern expert -n 100000 --ray auto --json --out games
+    """
+    from .contesting import selfplay as playing
+
+    game = full_name(game)
+    playing(find_game(game, preset, **read_options(game, options)), bot, games, seed, jobs, ray, out, json_)
 
 
 @tablier.command(short_help="Train a network by self-play.")

@@ -1,4 +1,4 @@
-"""``arena``: bots against bots, with a table of who is how much stronger."""
+"""``arena``: bots against bots, with a table of who is how much stronger; ``selfplay``: a bot against itself."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Any
 from rich.table import Table as Grid
 
 from ..bots.arena import Meeting, contest, ratings
+from ..bots.selfplay import selfplay as playing_itself
 from ..games import Game
 from .console import output, painted, print_block, write_json
 from .preparing import prepare, prepare_bot
 from .reckoning import progress_bar
 
 
-def arena(game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, svg: Path | None, as_json: bool) -> None:
+def arena(
+    game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, ray: str | None, svg: Path | None, as_json: bool
+) -> None:
     """Let bots play, and report. Ctrl-C reports on the games played so far."""
     prepare(game)
     for name in names:
@@ -24,7 +27,7 @@ def arena(game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, sv
     with progress_bar() as progress:
         task = progress.add_task("pairs", total=pairs * len(names) * (len(names) - 1) // 2)
         try:
-            for meetings in contest(game.full_id, names, pairs, seed, jobs):  # noqa: B007
+            for meetings in contest(game.full_id, names, pairs, seed, jobs, ray):  # noqa: B007
                 progress.advance(task)
         except KeyboardInterrupt:
             if not any(meeting.pairs for meeting in meetings):
@@ -83,3 +86,24 @@ def _draw(game: Game, report: dict[str, Any], path: Path) -> None:
     anchor = next(iter(report["ratings"]))
     bars = [Rated(name, elo, 0.0 if name == anchor else apart[name]) for name, elo in rated]
     ratings_chart(f"{game.name}: Elo above {anchor}", bars).save(path)
+
+
+def selfplay(
+    game: Game, bot: str, games: int, seed: int, jobs: int, ray: str | None, folder: Path, as_json: bool
+) -> None:
+    """Let a bot play itself, and keep the records. Ctrl-C keeps those of the games played so far."""
+    prepare(game)
+    prepare_bot(game, bot)
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    with progress_bar() as progress:
+        task = progress.add_task("games", total=games)
+        try:
+            for number, record in enumerate(playing_itself(game.full_id, bot, games, seed, jobs=jobs, ray=ray)):
+                written.append(folder / f"{seed + number:06}{'.json' if as_json else '.tab'}")
+                record.save(written[-1])
+                progress.advance(task)
+        except KeyboardInterrupt:
+            if not written:
+                raise
+    output().print(f"{len(written):,} games of {game.name}, {written[0]} to {written[-1].name}.")
