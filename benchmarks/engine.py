@@ -18,7 +18,7 @@ import subprocess
 import sys
 import time
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -186,13 +186,13 @@ def python_of(folder: Path) -> str:
     return str(folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 
 
-def install_peers() -> set[str]:
-    """Install what is missing of the peers; the packages that cannot be had."""
+def install_peers(packages: Iterable[str] | None = None) -> set[str]:
+    """Install what is missing of some packages, by default all peers; those that cannot be had."""
     if not Path(python_of(BENCH)).exists():
         print(f"Making {BENCH.name}/ for the other engines …", file=sys.stderr)
         venv.create(BENCH, with_pip=True)
     missing = set()
-    for package in dict.fromkeys(package for package, _, _ in PEERS.values()):
+    for package in dict.fromkeys(packages or (package for package, _, _ in PEERS.values())):
         probe = f"import importlib.metadata as m; m.version({package!r})"
         if subprocess.run([python_of(BENCH), "-c", probe], capture_output=True).returncode == 0:
             continue

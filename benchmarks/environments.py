@@ -131,7 +131,11 @@ def main() -> None:
     words = "gym_backgammon left out as asked"
     peers = None
     if not chosen.no_peers:
-        words = "gym_backgammon cannot be installed here and is left out" if "gym_backgammon" in install_peers() else ""
+        words = (
+            "gym_backgammon cannot be installed here and is left out"
+            if install_peers(["numpy", "gym_backgammon"])
+            else ""
+        )
         peers = Peers() if not words and BENCH.exists() else None
     for _ in range(chosen.repetitions):
         for one in stepped.values():
