@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 os.environ.update(NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
 
 import numpy as np
+import pytest
+from numba import cuda
 from numba.cuda.simulator.cudadrv import devicearray
 
-from tablier import batch
+from tablier import BadOption, batch
 
 POSITIONS = 3
 SEED = 20_261
@@ -31,24 +34,64 @@ def mend_simulator() -> None:
 
 
 def compare(game: str) -> None:
-    """The same numbers from both devices, turn after turn."""
-    positions = batch.start(game, POSITIONS)
+    """The same numbers from both devices, turn after turn; on the one, nothing leaves the card in between."""
+    here, there = batch.start(game, POSITIONS), batch.start(game, POSITIONS, device="cuda")
     for turn in range(2):
-        rolls = batch.roll(game, np.arange(POSITIONS), turn, SEED, device="cuda")
-        np.testing.assert_array_equal(rolls, batch.roll(game, np.arange(POSITIONS), turn, SEED))
-        there, here = (batch.legal_plays(game, positions, rolls, device=device) for device in ("cuda", "cpu"))
-        np.testing.assert_array_equal(there.offsets, here.offsets)
-        np.testing.assert_array_equal(there.positions, here.positions)
-        after = batch.apply(game, positions, rolls, here.counts - 1, device="cuda")
-        np.testing.assert_array_equal(after, batch.apply(game, positions, rolls, here.counts - 1))
-        np.testing.assert_array_equal(batch.score(game, after, device="cuda"), batch.score(game, after))
-        positions = after
+        rolls = batch.roll(game, np.arange(POSITIONS), turn, SEED)
+        thrown = batch.roll(game, batch.OnCard(cuda.to_device(np.arange(POSITIONS))), turn, SEED)
+        np.testing.assert_array_equal(thrown, rolls)
+        mine, theirs = batch.legal_plays(game, here, rolls), batch.legal_plays(game, there, thrown)
+        np.testing.assert_array_equal(theirs.offsets, mine.offsets)
+        np.testing.assert_array_equal(theirs.counts, mine.counts)
+        np.testing.assert_array_equal(theirs.positions, mine.positions)
+        np.testing.assert_array_equal(theirs.of(1), mine.of(1))
+        choices = mine.counts - 1
+        here = batch.apply(game, here, rolls, choices)
+        there = batch.apply(game, there, thrown, batch.OnCard(cuda.to_device(choices)))
+        assert isinstance(there, batch.OnCard)
+        np.testing.assert_array_equal(there, here)
+        np.testing.assert_array_equal(there["men"], here["men"])
+        np.testing.assert_array_equal(there[1:], here[1:])
+        np.testing.assert_array_equal(batch.score(game, there), batch.score(game, here))
+        np.testing.assert_array_equal(batch.over(game, there), batch.over(game, here))
+        np.testing.assert_array_equal(batch.score(game, there, device="cpu"), batch.score(game, here))
+    refuse(game, there, thrown, choices)
     if game == "unstacked":
         np.testing.assert_array_equal(batch.playouts(game, 3, SEED, device="cuda"), batch.playouts(game, 3, SEED))
     print(game)
 
 
+def refuse(game: str, there: batch.OnCard, thrown: batch.OnCard, choices: np.ndarray) -> None:
+    """What is wrong is named on a card as elsewhere."""
+    beyond = choices + np.array([0, 9999, 9999])
+    for code, request in (
+        ("no-such-play", lambda: batch.apply(game, there, thrown, beyond)),
+        ("bad-rolls", lambda: batch.legal_plays(game, there, thrown.to_host() + 6)),
+        ("bad-rolls", lambda: batch.legal_plays(game, there[1:], thrown)),
+        ("bad-shape", lambda: batch.apply(game, there, thrown, choices[1:])),
+        ("bad-shape", lambda: batch.roll(game, np.arange(3), np.arange(2), SEED, device="cuda")),
+        ("bad-number", lambda: batch.roll(game, batch.OnCard(cuda.to_device(np.ones(3))), 0, SEED)),
+        ("bad-positions", lambda: batch.score(game, thrown)),
+    ):
+        with pytest.raises(BadOption) as caught:
+            request()
+        assert caught.value.code == code
+    assert len(batch.apply(game, there[:0], thrown[:0], choices[:0])) == 0
+
+
+def benchmark(*options: str) -> None:
+    """Run the benchmark on the simulated card, so that it is known to run when there is a real one."""
+    sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
+    import gpu
+
+    sys.argv[1:] = options
+    gpu.main()
+
+
 if __name__ == "__main__":
     mend_simulator()
-    for name in sys.argv[1:]:
-        compare(name)
+    if sys.argv[1] == "benchmark":
+        benchmark(*sys.argv[2:])
+    else:
+        for name in sys.argv[1:]:
+            compare(name)

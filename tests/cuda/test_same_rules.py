@@ -64,6 +64,47 @@ def test_turns_of_many_positions_are_the_same_on_the_device(game_id):
         positions = after
 
 
+@pytest.mark.parametrize("game_id", ["unstacked", "garanguet", "backgammon@modern", "trictrac"])
+def test_a_batch_stays_on_the_card_from_call_to_call(game_id):
+    here, there = batch.start(game_id, 300), batch.start(game_id, 300, device="cuda")
+    games = np.arange(300)
+    for turn in range(8):
+        rolls, thrown = batch.roll(game_id, games, turn, SEED), batch.roll(game_id, games, turn, SEED, device="cuda")
+        choices = batch.legal_plays(game_id, there, thrown).counts - 1
+        there = batch.apply(game_id, there, thrown, choices)
+        here = batch.apply(game_id, here, rolls, choices)
+        assert isinstance(there, batch.OnCard)
+        np.testing.assert_array_equal(there, here)
+        np.testing.assert_array_equal(there["men"], here["men"])
+        np.testing.assert_array_equal(there[100:200]["turn"], here[100:200]["turn"])
+        np.testing.assert_array_equal(batch.over(game_id, there), batch.over(game_id, here))
+
+
+def test_pytorch_shares_the_memory_of_a_batch_on_the_card():
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: its view of the card is not tried")
+    positions = batch.start("trictrac", 5, device="cuda")
+    men, holes = (torch.as_tensor(positions[field], device="cuda") for field in ("men", "holes"))
+    assert tuple(men.shape) == (5, 2, 26)
+    men[2, 1, 7] = 4
+    holes[0, 1] = 11
+    torch.cuda.synchronize()
+    assert positions.to_host()["men"][2, 1, 7] == 4
+    assert positions["holes"].to_host()[0, 1] == 11
+    positions = batch.start("garanguet", 5, device="cuda")
+    rolls = torch.full((5, 3), 6, device="cuda")
+    choices = torch.zeros(5, dtype=torch.int32, device="cuda")
+    after = batch.apply("garanguet", positions, rolls, choices)
+    expected = batch.apply("garanguet", positions.to_host(), np.full((5, 3), 6), np.zeros(5, int))
+    np.testing.assert_array_equal(after, expected)
+
+
+def test_cupy_shares_the_memory_of_a_batch_on_the_card():
+    cupy = pytest.importorskip("cupy", reason="CuPy is not installed: its view of the card is not tried")
+    positions = batch.start("backgammon@modern", 5, device="cuda")
+    cupy.asarray(positions["men"])[3, 0, 2] = 7
+    assert positions.to_host()["men"][3, 0, 2] == 7
+
+
 def test_a_play_that_is_not_there_is_refused_on_the_device():
     positions = batch.start("garanguet", 3)
     with pytest.raises(BadOption) as caught:

@@ -1,5 +1,6 @@
 """The CUDA kernels on numba's simulator: what can be seen of them without a card."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,13 +9,25 @@ from pathlib import Path
 GAMES = ["unstacked", "backgammon@modern", "trictrac"]
 
 
-def test_kernels_say_on_a_simulated_card_what_the_processor_says():
+def simulated(*arguments: str) -> str:
+    """What is said with a simulated card."""
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).parent / "simulated.py"), *GAMES],
+        [sys.executable, str(Path(__file__).parent / "simulated.py"), *arguments],
         env={name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == GAMES
+    return done.stdout
+
+
+def test_kernels_say_on_a_simulated_card_what_the_processor_says():
+    assert simulated(*GAMES).split() == GAMES
+
+
+def test_the_benchmark_runs_on_a_simulated_card(tmp_path):
+    report = tmp_path / "report.json"
+    said = simulated("benchmark", "--small", "--no-peers", "--games", "unstacked", "--json", str(report))
+    assert "one core" in said
+    assert json.loads(report.read_text())["unstacked"]["ratio"] > 0

@@ -4,7 +4,8 @@ A batch of positions is a NumPy record array, one record a position: :func:`star
 without a copy (``positions["men"]``), for NumPy and, by DLPack, for PyTorch and JAX.
 
 The random numbers are counter-based, so game number *k* of a seed is the same game however many are played at once, on
-one thread, on several, or on a CUDA device (``device="cuda"``, which needs numba-cuda).
+one thread, on several, or on a CUDA card (``device="cuda"``, which needs numba-cuda). What comes from a card stays
+there, as :class:`OnCard`, and calls that are given such arrays go on there.
 
 >>> from tablier import batch
 >>> results = batch.playouts("unstacked", 1000, seed=7)
@@ -19,6 +20,8 @@ np.False_
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -37,6 +40,7 @@ from .arrays import (
     score,
     start,
 )
+from .cards import OnCard
 from .kernels import in_parts
 
 
@@ -48,12 +52,12 @@ def playouts(
     start: Position | None = None,
     first: int = 0,
     threads: int = 1,
-    device: str = "cpu",
-) -> np.ndarray:
+    device: str | None = None,
+) -> Any:
     """Random games: a row (winner or -1, points, turns) for each, from game number ``first`` of the seed on.
 
     ``threads`` is for the processor (0: as many as it has cores); ``device="cuda"`` plays on a CUDA card, which needs
-    numba-cuda. The results are the same. Raises BadOption.
+    numba-cuda, and leaves the results there. They are the same. Raises BadOption.
     """
     chosen = find(game)
     check_seed(seed)
@@ -66,8 +70,7 @@ def playouts(
     def work(begin: int, end: int) -> np.ndarray:
         return chosen.playouts(end - begin, seed, start, first + begin)
 
-    # Several parts for each thread, so that all finish together.
-    return np.concatenate(list(in_parts(work, games, threads, pieces=4)))
+    return np.concatenate(in_parts(work, games, threads))
 
 
-__all__ = ["DEVICES", "Plays", "apply", "legal_plays", "over", "playouts", "roll", "score", "start"]
+__all__ = ["DEVICES", "OnCard", "Plays", "apply", "legal_plays", "over", "playouts", "roll", "score", "start"]

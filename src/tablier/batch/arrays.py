@@ -1,4 +1,8 @@
-"""Turns of many positions at once: arrays in, arrays out."""
+"""Turns of many positions at once: arrays in, arrays out.
+
+``device`` says where: ``"cpu"`` or ``"cuda"``; left out, where the arrays lie. On a card the results stay there, as
+:class:`.OnCard`, and arguments may be on the card, too, whoever put them there, or come from NumPy.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,11 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game, find_game
 from .applying import roll_part
+from .cards import OnCard, on_card
 from .kernels import in_parts, kernel_of
 
-Records = np.ndarray[Any, Any]
+Records = np.ndarray[Any, Any] | OnCard
+Numbers = np.ndarray | OnCard
 
 DEVICES = ("cpu", "cuda")
 
@@ -20,78 +26,81 @@ DEVICES = ("cpu", "cuda")
 class Plays(NamedTuple):
     """The legal plays of a batch: those of position *i* lead to ``positions[offsets[i]:offsets[i + 1]]``."""
 
-    offsets: np.ndarray
-    positions: Records
+    offsets: Any
+    positions: Any
 
     @property
     def counts(self) -> np.ndarray:
-        """How many plays each position has; where nothing can be played, the one empty play."""
-        return np.diff(self.offsets)
+        """How many plays each position has; where nothing can be played, the one empty play. Always for NumPy."""
+        return np.diff(np.asarray(self.offsets))
 
-    def of(self, i: int) -> Records:
+    def of(self, i: int) -> Any:
         """The positions that the plays of position ``i`` lead to."""
-        return self.positions[self.offsets[i] : self.offsets[i + 1]]
+        first, last = np.asarray(self.offsets[i : i + 2])
+        return self.positions[first:last]
 
 
-def start(game: Game | str, count: int, turn: int = 0) -> Records:
+def start(game: Game | str, count: int, turn: int = 0, *, device: str | None = None) -> Any:
     """``count`` starting positions with ``turn`` (0 White, 1 Black) to throw. Raises BadOption."""
     check_counts(count=count)
     if turn not in (0, 1):
         raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {turn!r}.")
-    return np.repeat(find(game).start(turn).array(), count)
+    positions = np.repeat(find(game).start(turn).array(), count)
+    if on_cuda(device):
+        from . import cuda
+
+        return cuda.lent(positions)
+    return positions
 
 
 def roll(
     game: Game | str,
-    games: np.ndarray | int,
-    turns: np.ndarray | int,
+    games: Numbers | int,
+    turns: Numbers | int,
     seed: int,
     *,
     threads: int = 1,
-    device: str = "cpu",
-) -> np.ndarray:
+    device: str | None = None,
+) -> Any:
     """The dice of turn ``turns[i]`` in game ``games[i]`` of a seed: a row for each, the throws of :func:`playouts`.
 
     Either may be a single number for all. The dice depend on these three numbers and on nothing else. Raises BadOption.
     """
     check_seed(seed)
-    numbers, times = np.broadcast_arrays(_whole("games", games), _whole("turns", turns))
-    if numbers.ndim != 1:
-        numbers, times = np.atleast_1d(numbers), np.atleast_1d(times)
-    rolls = np.empty((len(numbers), find(game).dice), np.int64)
-    if on_cuda(device):
+    dice, card = find(game).dice, on_cuda(device, games, turns)
+    numbers, times = _whole("games", games, card), _whole("turns", turns, card)
+    if card:
         from . import cuda
 
-        return cuda.roll(seed, numbers, times, rolls)
-    numbers, times = np.ascontiguousarray(numbers), np.ascontiguousarray(times)
+        return cuda.roll(seed, dice, numbers, times)
+    numbers, times = (np.ascontiguousarray(row) for row in np.broadcast_arrays(*np.atleast_1d(numbers, times)))
+    rolls = np.empty((len(numbers), dice), np.int64)
     in_parts(lambda first, last: roll_part(seed, numbers, times, rolls, first, last), len(numbers), threads)
     return rolls
 
 
 def legal_plays(
-    game: Game | str, positions: Records, rolls: np.ndarray, *, threads: int = 1, device: str = "cpu"
+    game: Game | str, positions: Records, rolls: Numbers, *, threads: int = 1, device: str | None = None
 ) -> Plays:
     """All legal plays of a roll for each position: ``rolls`` has a row of dice for each. Raises BadOption.
 
     In Trictrac points are not marked: only the men move.
     """
-    chosen = find(game)
-    positions = check_positions(chosen, positions)
-    dice = check_rolls(chosen, positions, rolls)
-    if on_cuda(device):
+    chosen, card = find(game), on_cuda(device, positions, rolls)
+    records = check_positions(chosen, positions, card)
+    dice = check_rolls(chosen, records, rolls, card)
+    if card:
         from . import cuda
 
-        return Plays(*cuda.legal_plays(chosen, positions, dice))
-    parts = list(
-        in_parts(lambda first, last: _listed(chosen, positions[first:last], dice[first:last]), len(positions), threads)
-    )
+        return Plays(*cuda.legal_plays(chosen, records, dice))
+    parts = in_parts(lambda first, last: _listed(chosen, records[first:last], dice[first:last]), len(records), threads)
     if len(parts) == 1:
         return parts[0]
     counts = np.concatenate([part.counts for part in parts])
     return Plays(np.concatenate([[0], np.cumsum(counts)]), np.concatenate([part.positions for part in parts]))
 
 
-def _listed(game: Game, positions: Records, dice: np.ndarray) -> Plays:
+def _listed(game: Game, positions: np.ndarray, dice: np.ndarray) -> Plays:
     kernel = kernel_of(game)
     offsets = np.zeros(len(positions) + 1, np.int64)
     results = np.empty(max(64, 32 * len(positions)), positions.dtype)
@@ -106,66 +115,68 @@ def _listed(game: Game, positions: Records, dice: np.ndarray) -> Plays:
 def apply(
     game: Game | str,
     positions: Records,
-    rolls: np.ndarray,
-    choices: np.ndarray,
+    rolls: Numbers,
+    choices: Numbers,
     *,
-    leaving: np.ndarray | None = None,
+    leaving: Numbers | None = None,
     threads: int = 1,
-    device: str = "cpu",
-) -> Records:
+    device: str | None = None,
+) -> Any:
     """Play a whole turn in each position: the play of number ``choices[i]`` in the order of :func:`legal_plays`.
 
     In Trictrac everything the roll is worth is marked first; who makes a hole leaves where ``leaving`` says so, and
     then does not play. Positions of games that are over are not to be played on: see :func:`over`. Raises BadOption.
     """
-    chosen = find(game)
-    positions = check_positions(chosen, positions)
-    dice = check_rolls(chosen, positions, rolls)
-    numbers = _whole("choices", choices)
-    leaves = np.zeros(len(positions), np.bool_) if leaving is None else np.asarray(leaving, np.bool_)
+    chosen, card = find(game), on_cuda(device, positions, rolls, choices, leaving)
+    records = check_positions(chosen, positions, card)
+    dice = check_rolls(chosen, records, rolls, card)
+    numbers = _whole("choices", choices, card)
+    leaves = _array(np.zeros(len(records), np.bool_) if leaving is None else leaving, np.bool_, card)
     for name, row in (("choices", numbers), ("leaving", leaves)):
-        if row.shape != (len(positions),):
-            raise BadOption("bad-shape", f"{name} needs one entry for each of {len(positions)} positions.")
-    if on_cuda(device):
+        if row.shape != (len(records),):
+            raise BadOption("bad-shape", f"{name} needs one entry for each of {len(records)} positions.")
+    if card:
         from . import cuda
 
-        results, bad = cuda.apply(chosen, positions, dice, numbers, leaves)
+        results, bad = cuda.apply(chosen, records, dice, numbers, leaves)
     else:
         kernel = kernel_of(chosen)
-        results = np.empty_like(positions)
+        results = np.empty_like(records)
 
         def work(first: int, last: int) -> int:
             return kernel.apply_part(
-                kernel.rules, positions, dice, numbers, leaves, results, first, last, *kernel.scratch()
+                kernel.rules, records, dice, numbers, leaves, results, first, last, *kernel.scratch()
             )
 
-        bad = next((row for row in in_parts(work, len(positions), threads) if row >= 0), -1)
+        bad = next((row for row in in_parts(work, len(records), threads) if row >= 0), -1)
     if bad >= 0:
-        count = legal_plays(chosen, positions[bad : bad + 1], dice[bad : bad + 1]).counts[0]
-        raise BadOption("no-such-play", f"Position {bad} has {count} plays, no number {numbers[bad]}.")
+        count = legal_plays(chosen, records[bad : bad + 1], dice[bad : bad + 1]).counts[0]
+        raise BadOption("no-such-play", f"Position {bad} has {count} plays, no number {np.asarray(numbers)[bad]}.")
     return results
 
 
-def score(game: Game | str, positions: Records, *, threads: int = 1, device: str = "cpu") -> np.ndarray:
+def score(game: Game | str, positions: Records, *, threads: int = 1, device: str | None = None) -> Any:
     """What White has won in each position; below zero what Black has; 0 while the game goes on. Raises BadOption."""
-    chosen = find(game)
-    positions = check_positions(chosen, positions)
-    if on_cuda(device):
+    chosen, card = find(game), on_cuda(device, positions)
+    records = check_positions(chosen, positions, card)
+    if card:
         from . import cuda
 
-        return cuda.score(chosen, positions)
+        return cuda.score(chosen, records)
     kernel = kernel_of(chosen)
-    scores = np.empty(len(positions), np.int64)
-    in_parts(
-        lambda first, last: kernel.score_part(kernel.rules, positions, scores, first, last), len(positions), threads
-    )
+    scores = np.empty(len(records), np.int64)
+    in_parts(lambda first, last: kernel.score_part(kernel.rules, records, scores, first, last), len(records), threads)
     return scores
 
 
-def over(game: Game | str, positions: Records, *, threads: int = 1, device: str = "cpu") -> np.ndarray:
+def over(game: Game | str, positions: Records, *, threads: int = 1, device: str | None = None) -> Any:
     """Whether the game is over in each position. Raises BadOption."""
-    finished: np.ndarray = score(game, positions, threads=threads, device=device) != 0
-    return finished
+    scores = score(game, positions, threads=threads, device=device)
+    if isinstance(scores, OnCard):
+        from . import cuda
+
+        return cuda.not_zero(scores)
+    return scores != 0
 
 
 # What is asked for
@@ -176,8 +187,10 @@ def find(game: Game | str) -> Game:
     return find_game(game) if isinstance(game, str) else game
 
 
-def on_cuda(device: str) -> bool:
-    """Whether a CUDA card is meant. Raises BadOption."""
+def on_cuda(device: str | None, *arrays: object) -> bool:
+    """Whether a CUDA card is meant; if nothing is said, whether one of the arrays lies on it. Raises BadOption."""
+    if device is None:
+        return any(on_card(array) for array in arrays)
     if device not in DEVICES:
         raise BadOption("bad-device", f"A device is {' or '.join(DEVICES)}, not {device!r}.")
     return device == "cuda"
@@ -196,7 +209,7 @@ def check_counts(**counts: int) -> None:
             raise BadOption("bad-number", f"{name} is a whole number not below zero, not {count!r}.")
 
 
-def check_positions(game: Game, positions: Records) -> Records:
+def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
     """``positions`` as the kernels take them, if they are records of a game's positions. Raises BadOption."""
     kind = game.start().array().dtype
     if getattr(positions, "dtype", None) != kind or positions.ndim != 1:
@@ -205,23 +218,47 @@ def check_positions(game: Game, positions: Records) -> Records:
             "bad-positions",
             f"Positions of {game.name} are a one-dimensional array of its records, such as {example} gives.",
         )
-    return np.require(positions, requirements=("C", "W"))  # one kind of array, one compilation
+    if card:
+        return _array(positions, kind, card)
+    return np.require(np.asarray(positions), requirements=("C", "W"))  # one kind of array, one compilation
 
 
-def check_rolls(game: Game, positions: Records, rolls: np.ndarray) -> np.ndarray:
+def check_rolls(game: Game, positions: Records, rolls: Numbers, card: bool = False) -> Any:
     """``rolls`` as the kernels take them. Raises BadOption."""
-    dice = _whole("rolls", rolls)
-    if dice.shape != (len(positions), game.dice) or (dice.size and not (dice.min() >= 1 and dice.max() <= 6)):
+    dice = _whole("rolls", rolls, card)
+    if dice.shape != (len(positions), game.dice) or (dice.size and not _all_dice(dice)):
         raise BadOption(
             "bad-rolls",
             f"{len(positions)} rows of {game.dice} dice from 1 to 6 are needed, not an array of {dice.shape}.",
         )
-    return np.ascontiguousarray(dice)
+    return dice if card else np.ascontiguousarray(dice)
 
 
-def _whole(name: str, values: Any) -> np.ndarray:
+def _all_dice(numbers: Numbers) -> bool:
+    if isinstance(numbers, OnCard):
+        from . import cuda
+
+        return cuda.all_dice(numbers)
+    return bool(numbers.min() >= 1 and numbers.max() <= 6)
+
+
+def _whole(name: str, values: Any, card: bool = False) -> Any:
     """Whole numbers as an array. Raises BadOption."""
-    found = np.asarray(values)
-    if found.dtype.kind not in "iu" and found.size:
-        raise BadOption("bad-number", f"{name} are whole numbers, not {found.dtype}.")
-    return found.astype(np.int64, copy=False)
+    kind = values.dtype if isinstance(values, OnCard) else None
+    if kind is None and on_card(values):
+        kind = np.dtype(values.__cuda_array_interface__["typestr"])
+    if kind is None:
+        values = np.asarray(values)
+        kind = values.dtype
+    if kind.kind not in "iu" and np.prod(values.shape):
+        raise BadOption("bad-number", f"{name} are whole numbers, not {kind}.")
+    return _array(values, np.int64, card)
+
+
+def _array(values: Any, kind: Any, card: bool) -> Any:
+    """An array of some kind of number, on the card or for the processor, copied only if it has to be."""
+    if not card:
+        return np.asarray(values).astype(kind, copy=False)
+    from . import cuda
+
+    return cuda.lent(values, kind)

@@ -1,7 +1,8 @@
 """Batches on a CUDA device: the very functions of the rules, called from kernels.
 
 A limited number of threads take one position or game after another, each with scratch memory of its own; how many
-depends on what the game needs and on what the card has.
+depends on what the game needs and on what the card has. Arrays come and go as :class:`.OnCard` and stay on the card;
+what was asked for is checked in :mod:`.arrays`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from ..games.trictrac import playout as trictrac
 from ..games.trictrac.game import Trictrac
 from ..games.unstacked import rules as unstacked
 from . import applying, listing
+from .cards import OnCard, on_card
 from .kernels import kernel_of
 
 if not hasattr(np, "row_stack"):
@@ -120,9 +122,8 @@ def _kernels(family: str) -> _Kernels:
         worker = cuda.grid(1)
         if worker < first.shape[0]:
             for k in range(worker, positions.shape[0], first.shape[0]):
-                refused[k] = not apply_one(
-                    rules, positions, rolls, choices, leaving, k, results, first[worker], second[worker]
-                )
+                if not apply_one(rules, positions, rolls, choices, leaving, k, results, first[worker], second[worker]):
+                    cuda.atomic.min(refused, 0, k)
 
     @cuda.jit
     def score_all(rules, positions, scores):  # type: ignore[no-untyped-def]
@@ -133,8 +134,17 @@ def _kernels(family: str) -> _Kernels:
     return _Kernels(play, list_all, apply_all, score_all)
 
 
+class _Helpers(NamedTuple):
+    """The kernels that are the same for all games."""
+
+    roll: Any
+    clear: Any
+    check_dice: Any
+    compare: Any
+
+
 @cache
-def _roller() -> Any:
+def _helpers() -> _Helpers:
     device()
 
     @cuda.jit
@@ -143,22 +153,64 @@ def _roller() -> Any:
         if k < rolls.shape[0]:
             applying.roll_one(seed, games, turns, k, rolls)
 
-    return roll_all
-
-
-@cache
-def _cleaner() -> Any:
-    device()
-
     @cuda.jit
     def clear(numbers):  # type: ignore[no-untyped-def]
         for k in range(cuda.grid(1), numbers.shape[0], cuda.gridsize(1)):
             numbers[k] = 0
 
-    return clear
+    @cuda.jit
+    def check_dice(rolls, bad):  # type: ignore[no-untyped-def]
+        k = cuda.grid(1)
+        if k < rolls.shape[0]:
+            for die in range(rolls.shape[1]):
+                if rolls[k, die] < 1 or rolls[k, die] > 6:
+                    bad[0] = 1
+
+    @cuda.jit
+    def compare(numbers, found):  # type: ignore[no-untyped-def]
+        k = cuda.grid(1)
+        if k < found.shape[0]:
+            found[k] = numbers[k] != 0
+
+    return _Helpers(roll_all, clear, check_dice, compare)
 
 
-def playouts(game: Game, games: int, seed: int, start: Position | None, first: int) -> np.ndarray:
+# Arrays
+
+
+def lent(values: Any, kind: Any = None) -> OnCard:
+    """An array on the card: as it is if it lies there in the right form, else a copy. Raises BadOption."""
+    device()
+    if isinstance(values, OnCard):
+        found = values.array
+    elif on_card(values):
+        found = cuda.as_cuda_array(values)
+    else:
+        return OnCard(cuda.to_device(np.require(values, kind, ("C", "W"))))
+    if (kind is None or found.dtype == kind) and found.is_c_contiguous():
+        return OnCard(found)
+    return OnCard(cuda.to_device(np.require(found.copy_to_host(), kind, ("C", "W"))))
+
+
+def all_dice(rolls: OnCard) -> bool:
+    """Whether all numbers are those of dice."""
+    bad = cuda.to_device(np.zeros(1, np.int64))
+    _helpers().check_dice[_blocks(len(rolls)), THREADS](rolls.array, bad)
+    return bool(bad.copy_to_host()[0] == 0)
+
+
+def not_zero(numbers: OnCard) -> OnCard:
+    """Which numbers are not 0."""
+    found = cuda.device_array(len(numbers), np.bool_)
+    if len(numbers):
+        _helpers().compare[_blocks(len(numbers)), THREADS](numbers.array, found)
+    return OnCard(found)
+
+
+# What a batch asks for
+
+
+def playouts(game: Game, games: int, seed: int, start: Position | None, first: int) -> OnCard:
     """What :meth:`Game.playouts` gives, played on the card. Raises BadOption where there is none."""
     device()
     if start is not None:
@@ -166,71 +218,72 @@ def playouts(game: Game, games: int, seed: int, start: Position | None, first: i
     record = (start or game.start()).array()
     if game.family == "unstacked" and start is None:
         record["turn"] = unstacked.NOBODY
-    rules, scratch, workers = _prepared(game, games, record.itemsize)
-    results = cuda.to_device(np.zeros((games, 3), np.int64))
-    positions = cuda.device_array(workers, record.dtype)
-    kernel = _kernels(game.family).play
-    setting = (rules, cuda.to_device(record), start is None, seed, first)
-    kernel[_blocks(workers), THREADS](*setting, results, positions, *scratch)
-    played: np.ndarray = results.copy_to_host()
-    return played
+    results = cuda.device_array((games, 3), np.int64)
+    if games:
+        rules, scratch, workers = _prepared(game, games, record.itemsize)
+        positions = cuda.device_array(workers, record.dtype)
+        setting = (rules, cuda.to_device(record), start is None, seed, first)
+        _kernels(game.family).play[_blocks(workers), THREADS](*setting, results, positions, *scratch)
+    return OnCard(results)
 
 
-def roll(seed: int, games: np.ndarray, turns: np.ndarray, rolls: np.ndarray) -> np.ndarray:
-    """Dice thrown on the card."""
-    device()
-    thrown = cuda.to_device(rolls)
-    if len(rolls):
-        given = (cuda.to_device(np.ascontiguousarray(numbers)) for numbers in (games, turns))
-        _roller()[_blocks(len(rolls)), THREADS](seed, *given, thrown)
-    found: np.ndarray = thrown.copy_to_host()
-    return found
+def roll(seed: int, dice: int, games: OnCard, turns: OnCard) -> OnCard:
+    """Dice thrown on the card, a row for each game and turn; one of either will do for all. Raises BadOption."""
+    count = max(games.size, turns.size)
+    rolls = cuda.device_array((count, dice), np.int64)
+    if count:
+        given = [_as_many(numbers, count) for numbers in (games, turns)]
+        _helpers().roll[_blocks(count), THREADS](seed, *given, rolls)
+    return OnCard(rolls)
 
 
-def legal_plays(game: Game, positions: np.ndarray, rolls: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _as_many(numbers: OnCard, count: int) -> Any:
+    if numbers.shape == (count,):
+        return numbers.array
+    if numbers.size != 1:
+        raise BadOption("bad-shape", f"Games and turns are one number or {count}, not an array of {numbers.shape}.")
+    return cuda.to_device(np.full(count, numbers.to_host().item()))
+
+
+def legal_plays(game: Game, positions: OnCard, rolls: OnCard) -> tuple[OnCard, OnCard]:
     """``(offsets, positions)`` of all legal plays: counted first, then written."""
-    device()
     offsets = np.zeros(len(positions) + 1, np.int64)
     if not len(positions):
-        return offsets, positions.copy()
+        return lent(offsets), positions
     rules, scratch, workers = _prepared(game, len(positions))
-    kernel = _kernels(game.family).list
-    given = (rules, cuda.to_device(positions), cuda.to_device(rolls))
-    counts = cuda.to_device(np.zeros(len(positions), np.int64))
-    nowhere = cuda.to_device(np.zeros(1, positions.dtype))
+    kernel = _kernels(game.family).list[_blocks(workers), THREADS]
+    given = (rules, positions.array, rolls.array)
+    counts = cuda.device_array(len(positions), np.int64)
+    nowhere = cuda.device_array(1, positions.dtype)
     # Where everything begins behind the end, nothing is written.
-    kernel[_blocks(workers), THREADS](*given, nowhere, cuda.to_device(np.ones_like(offsets)), counts, *scratch)
+    kernel(*given, nowhere, cuda.to_device(np.ones_like(offsets)), counts, *scratch)
     offsets[1:] = np.cumsum(counts.copy_to_host())
-    results = cuda.to_device(np.zeros(offsets[-1], positions.dtype))
-    kernel[_blocks(workers), THREADS](*given, results, cuda.to_device(offsets), counts, *scratch)
-    return offsets, results.copy_to_host()
+    results, begins = cuda.device_array(int(offsets[-1]), positions.dtype), lent(offsets)
+    kernel(*given, results, begins.array, counts, *scratch)
+    return begins, OnCard(results)
 
 
-def apply(
-    game: Game, positions: np.ndarray, rolls: np.ndarray, choices: np.ndarray, leaving: np.ndarray
-) -> tuple[np.ndarray, int]:
+def apply(game: Game, positions: OnCard, rolls: OnCard, choices: OnCard, leaving: OnCard) -> tuple[OnCard, int]:
     """The positions after the chosen plays, and the first row that has no such play, or -1."""
-    device()
-    if not len(positions):
-        return positions.copy(), -1
-    rules, scratch, workers = _prepared(game, len(positions))
-    results = cuda.to_device(positions)
-    refused = cuda.to_device(np.zeros(len(positions), np.bool_))
-    given = (cuda.to_device(np.ascontiguousarray(part)) for part in (positions, rolls, choices, leaving))
+    count = len(positions)
+    if not count:
+        return positions, -1
+    rules, scratch, workers = _prepared(game, count)
+    results = cuda.device_array(count, positions.dtype)
+    refused = cuda.to_device(np.full(1, count, np.int64))
+    given = (each.array for each in (positions, rolls, choices, leaving))
     _kernels(game.family).apply[_blocks(workers), THREADS](rules, *given, results, refused, *scratch)
-    bad = np.flatnonzero(refused.copy_to_host())
-    return results.copy_to_host(), int(bad[0]) if len(bad) else -1
+    bad = int(refused.copy_to_host()[0])
+    return OnCard(results), bad if bad < count else -1
 
 
-def score(game: Game, positions: np.ndarray) -> np.ndarray:
+def score(game: Game, positions: OnCard) -> OnCard:
     """What White has won in each position."""
-    device()
-    scores = cuda.to_device(np.zeros(len(positions), np.int64))
+    scores = cuda.device_array(len(positions), np.int64)
     if len(positions):
         rules = kernel_of(game).rules
-        _kernels(game.family).score[_blocks(len(positions)), THREADS](rules, cuda.to_device(positions), scores)
-    found: np.ndarray = scores.copy_to_host()
-    return found
+        _kernels(game.family).score[_blocks(len(positions)), THREADS](rules, positions.array, scores)
+    return OnCard(scores)
 
 
 def _blocks(workers: int) -> int:
@@ -246,7 +299,7 @@ def _prepared(game: Game, tasks: int, more: int = 0) -> tuple[Any, list[Any], in
     workers = max(1, int(min(tasks, MOST_WORKERS, free * SHARE // size)))
     scratch = [cuda.device_array((workers, *shape), kind) for shape, kind in shapes]
     # Where positions are looked up is expected to name a place, if only a wrong one: memory as found may not.
-    _cleaner()[_blocks(workers), THREADS](scratch[1].reshape(scratch[1].size))
+    _helpers().clear[_blocks(workers), THREADS](scratch[1].reshape(scratch[1].size))
     return rules, scratch, workers
 
 

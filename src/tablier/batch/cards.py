@@ -1,0 +1,79 @@
+"""Arrays that lie in the memory of a CUDA card and stay there from call to call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+class OnCard:
+    """An array on a CUDA card. Calls that are given one leave their results there, too.
+
+    ``positions["men"]`` is a field and ``positions[10:20]`` a part, both without a copy. PyTorch, CuPy and JAX take
+    either without a copy (``torch.as_tensor``, ``cupy.asarray``, ``jax.numpy.asarray``), by
+    ``__cuda_array_interface__``. NumPy gets a copy: :meth:`to_host`, or ``numpy.asarray``.
+    """
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+        """The same for kernels of numba."""
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        found: np.dtype[Any] = self.array.dtype
+        return found
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.array.shape)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape))
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.array.__cuda_array_interface__
+        return found
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __getitem__(self, key: str | slice) -> OnCard:
+        if isinstance(key, str) and hasattr(self.array, "gpu_data"):
+            return OnCard(_field(self.array, key))
+        return OnCard(self.array[key])  # where a card is only simulated, fields as well
+
+    def to_host(self) -> np.ndarray:
+        """A copy for NumPy."""
+        found: np.ndarray = np.ascontiguousarray(self.array.copy_to_host())
+        return found
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        if copy is False:
+            raise ValueError("An array on a card comes to NumPy as a copy only.")
+        return self.to_host().astype(dtype or self.dtype, copy=False)
+
+    def __repr__(self) -> str:
+        return f"<{self.shape} {self.dtype} on the card>"
+
+
+def on_card(values: object) -> bool:
+    """Whether something is an array on a CUDA card, whoever put it there."""
+    return isinstance(values, OnCard) or hasattr(values, "__cuda_array_interface__")
+
+
+def _field(records: Any, name: str) -> Any:
+    """A field of all records of an array on a card: the same memory."""
+    kind, offset, *_ = records.dtype.fields[name]
+    base, inner = kind.subdtype or (kind, ())
+    steps = tuple(base.itemsize * int(np.prod(inner[axis + 1 :])) for axis in range(len(inner)))
+    return type(records)(
+        shape=(*records.shape, *inner), strides=(*records.strides, *steps), dtype=base,
+        gpu_data=records.gpu_data.view(offset),
+    )  # fmt: skip
