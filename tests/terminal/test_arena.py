@@ -41,7 +41,6 @@ def test_a_bot_plays_itself_and_the_games_are_kept(run, tmp_path: Path) -> None:
     assert said.exit_code == 0
     kept = sorted((tmp_path / "games").iterdir())
     assert [path.name for path in kept] == ["000008.tab", "000009.tab", "000010.tab"]
-    assert "greedy" not in run("replay", str(kept[2])).stderr
     assert run("replay", str(kept[2])).exit_code == 0
     run("selfplay", "garanguet", "greedy", "-n", "1", "--seed", "10", "--json", "--out", str(tmp_path / "again"))
     assert Record.load(tmp_path / "again" / "000010.json") == Record.load(kept[2])

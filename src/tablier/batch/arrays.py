@@ -68,12 +68,15 @@ def roll(
     """
     check_seed(seed)
     dice, card = find(game).dice, on_cuda(device, games, turns)
-    numbers, times = _whole("games", games, card), _whole("turns", turns, card)
+    numbers, times = (
+        _whole(name, values if on_card(values) else np.atleast_1d(values), card)
+        for name, values in (("games", games), ("turns", turns))
+    )
     if card:
         from . import cuda
 
         return cuda.roll(seed, dice, numbers, times)
-    numbers, times = (np.ascontiguousarray(row) for row in np.broadcast_arrays(*np.atleast_1d(numbers, times)))
+    numbers, times = (np.ascontiguousarray(row) for row in np.broadcast_arrays(numbers, times))
     rolls = np.empty((len(numbers), dice), np.int64)
     in_parts(lambda first, last: roll_part(seed, numbers, times, rolls, first, last), len(numbers), threads)
     return rolls
