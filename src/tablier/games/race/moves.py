@@ -119,23 +119,35 @@ def courier_keeps_talon(rules: Ruleset, low: int, freed: int) -> bool:
 
 
 @rule
-def doubled(rules: Ruleset, low: int) -> int:
+def doubled(talon_counts: bool, low: int) -> int:
     """On how many points of the first quadrant that count two or more men stand."""
     counts = (low >> 4) & _QUADRANT_COUNTS
-    if not rules.talon_counts:
+    if not talon_counts:
         counts &= ~COUNT
     two_or_more = ((counts >> 1) | (counts >> 2) | (counts >> 3)) & _EACH_COUNT
     return ((two_or_more * _EACH_COUNT) >> 20) & COUNT
 
 
 @rule
-def crowds(rules: Ruleset, low: int, source: int, target: int) -> bool:
+def crowds(talon_counts: bool, doubled_limit: int, low: int, source: int, target: int) -> bool:
     """Whether a step would double one point too many in the first quadrant."""
-    if target > FIRST_QUADRANT or (target == TALON and not rules.talon_counts):
+    if target > FIRST_QUADRANT or (target == TALON and not talon_counts):
         return False
     if (low >> (4 * target)) & COUNT != 1:
         return False
-    return doubled(rules, low + (1 << (4 * target)) - (1 << (4 * source))) > rules.doubled_limit
+    return doubled(talon_counts, low + (1 << (4 * target)) - (1 << (4 * source))) > doubled_limit
+
+
+@rule
+def uncrowded(talon_counts: bool, doubled_limit: int, low: int, leaving: int, number: int) -> int:
+    """Of the path numbers ``leaving``, those from which a step of ``number`` does not crowd the first quadrant.
+
+    Apart from :func:`sources`, and told no more than it needs: so that is short enough to be compiled into its callers.
+    """
+    for source in range(FIRST_QUADRANT):
+        if leaving & (1 << source) and crowds(talon_counts, doubled_limit, low, source, source + number):
+            leaving &= ~(1 << source)
+    return leaving
 
 
 @rule
@@ -149,9 +161,7 @@ def sources(rules: Ruleset, low: int, held: int, freed: int, landings: int, numb
     if courier_keeps_talon(rules, low, freed):
         leaving &= ~_TALON_BIT
     if rules.doubled_limit > 0 and leaving & _LEAVING_FOR_FIRST:
-        for source in range(FIRST_QUADRANT):
-            if leaving & (1 << source) and crowds(rules, low, source, source + number):
-                leaving &= ~(1 << source)
+        return uncrowded(rules.talon_counts, rules.doubled_limit, low, leaving, number)
     return leaving
 
 

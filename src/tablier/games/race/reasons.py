@@ -39,7 +39,7 @@ def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
             return refuse("no-exit", _exit_sentence(draft, source, number), "exit")
     elif not draft.landings >> target & 1:
         return refuse("closed-point", f"{show_point(target)} is closed: the opponent holds it.", "closed")
-    elif rules.doubled_limit and crowds(rules, draft.low, source, target):
+    elif rules.doubled_limit and crowds(rules.talon_counts, rules.doubled_limit, draft.low, source, target):
         return refuse(
             "third-doubled-point",
             f"Two men on {target} would make a third point of the first quadrant with two or more men.",
