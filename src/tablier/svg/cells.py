@@ -8,8 +8,8 @@ there is one) and where the next one would (``data-next-x``, ``data-next-y``).
 from __future__ import annotations
 
 from ..board import BAR, OFF, POINTS, SIDES
-from .geometry import Spot
-from .pen import Pen, Value
+from .geometry import Board, Spot
+from .pen import Pen, Value, still
 from .scene import SLAB, Scene
 
 
@@ -34,14 +34,8 @@ def draw_cells(pen: Pen, view: Scene, *, bars: bool, trays: bool) -> None:
     viewer, other = view.viewer, 1 - view.viewer
     depth = board.middle - board.top
     for number in range(1, POINTS + 1):
-        above = board.is_above(number)
         theirs = view.seen(other, number)
-        men = view.men[viewer][number] or view.men[other][theirs]
-        cell(
-            pen, board.point_x(number) - m.column / 2, board.top if above else board.middle, m.column, depth,
-            owner=None, numbers={viewer: number, other: theirs},
-            top=board.man(number, men - 1, men) if men else None, following=board.man(number, men, men + 1),
-        )  # fmt: skip
+        _point(pen, board, viewer, number, theirs, view.men[viewer][number] or view.men[other][theirs])
     for player in (viewer, other) if bars else ():
         above = view.is_above(player)
         men = view.men[player][BAR]
@@ -62,3 +56,14 @@ def draw_cells(pen: Pen, view: Scene, *, bars: bool, trays: bool) -> None:
             top=Spot(middle, view.slab(player, men - 1) + SLAB / 2) if men else None,
             following=Spot(middle, view.slab(player, men) + SLAB / 2),
         )  # fmt: skip
+
+
+@still
+def _point(pen: Pen, board: Board, viewer: int, number: int, theirs: int, men: int) -> None:
+    """The cell of a point, which the other player calls ``theirs``, with so many men on it."""
+    column = board.measures.column
+    cell(
+        pen, board.point_x(number) - column / 2, board.top if board.is_above(number) else board.middle, column,
+        board.middle - board.top, owner=None, numbers={viewer: number, 1 - viewer: theirs},
+        top=board.man(number, men - 1, men) if men else None, following=board.man(number, men, men + 1),
+    )  # fmt: skip

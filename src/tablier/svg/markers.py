@@ -54,6 +54,7 @@ def token(pen: Pen, side: int, points: int, x: float, y: float, radius: float, s
             pen.label(str(points), x, y, 1.02 * radius, fill="token-ink", font_weight=700)
 
 
+@still
 def hole(pen: Pen, x: float, y: float, radius: float, passed: bool) -> None:
     """A hole in a rail; brass once a peg has passed it."""
     pen.add(

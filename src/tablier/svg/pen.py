@@ -108,7 +108,8 @@ class Pen:
     def copy(self, other: Pen) -> None:
         """Write everything another pen of the same theme has written."""
         self._elements += other._elements
-        self._rules |= other._rules
+        if other._rules:
+            self._rules |= other._rules
 
     def _attributes(self, attributes: dict[str, Value]) -> str:
         classes: list[str] = []
@@ -140,7 +141,7 @@ class Pen:
 def still(draw: Callable[[Pen, *Arguments], None]) -> Callable[[Pen, *Arguments], None]:
     """For a part that looks the same whenever its arguments are: drawn once for a theme, copied from then on."""
 
-    @lru_cache(maxsize=64)
+    @lru_cache(maxsize=4096)
     def drawn(theme: Theme, *arguments: Hashable) -> Pen:
         pen = Pen(theme)
         draw(pen, *arguments)  # type: ignore[arg-type]

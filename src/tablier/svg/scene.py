@@ -10,7 +10,7 @@ from ..games.game import Step
 from . import parts
 from .arrows import Places, journeys
 from .geometry import Board, Spot, reach_of
-from .pen import Pen
+from .pen import Pen, still
 
 Men = tuple[int, ...]
 
@@ -112,14 +112,30 @@ class Scene:
 
 def draw_men(pen: Pen, view: Scene, player: int) -> None:
     """A player's men on the board and on the bar."""
-    for point in range(POINTS + 1):
-        men = view.men[player][point]
-        radius = view.board.bar_man_size if point == BAR else view.board.measures.man
-        for index in range(men):
-            spot = view.man(player, point, index)
-            parts.man(pen, player, *spot, radius, point, "bar" if point == BAR else None)
-        if parts.is_counted(men):
-            parts.count(pen, men, *view.man(player, point, men - 1), radius)
+    men = view.men[player]
+    if men[BAR]:
+        _men_on_bar(pen, view.board, player, view.is_above(player), men[BAR])
+    for point in range(1, POINTS + 1):
+        if men[point]:
+            _men_on_point(pen, view.board, player, point, view.seen(player, point), men[point])
+
+
+@still
+def _men_on_point(pen: Pen, board: Board, player: int, point: int, seen: int, men: int) -> None:
+    radius = board.measures.man
+    for index in range(men):
+        parts.man(pen, player, *board.man(seen, index, men), radius, point)
+    if parts.is_counted(men):
+        parts.count(pen, men, *board.man(seen, men - 1, men), radius)
+
+
+@still
+def _men_on_bar(pen: Pen, board: Board, player: int, above: bool, men: int) -> None:
+    radius = board.bar_man_size
+    for index in range(men):
+        parts.man(pen, player, *board.bar_man(above, index, men), radius, BAR, "bar")
+    if parts.is_counted(men):
+        parts.count(pen, men, *board.bar_man(above, men - 1, men), radius)
 
 
 def draw_trays(pen: Pen, view: Scene) -> None:

@@ -139,7 +139,7 @@ def _rest(pen: Pen, view: Scene) -> None:
     size = view.board.measures.hole
     for place in (-1, 0, 1):
         if place or flag_holder(view.position) is not None:
-            markers.hole(pen, *view.rest(place), size, passed=False)
+            markers.hole(pen, *view.rest(place), size, False)
     for player, holes in enumerate(view.position.holes):
         if not holes:
             markers.peg(pen, player, 0, *view.rest(-1 if view.is_above(player) else 1), size)
@@ -152,7 +152,7 @@ def _holes(pen: Pen, view: Scene, player: int) -> None:
     laps, at = divmod(holes - 1, _LAP)
     with pen.group(data_part="rail", data_side=SIDES[player]):
         for number in range(1, _LAP + 1):
-            markers.hole(pen, *view.hole(player, number), size, passed=number < holes)
+            markers.hole(pen, *view.hole(player, number), size, number < holes)
     if not holes:
         return
     markers.peg(pen, player, holes, *view.hole(player, at + 1), size)

@@ -9,7 +9,7 @@ from ..board import OFF
 from ..games.unstacked.position import UnstackedPosition
 from . import cells, parts
 from .geometry import Spot
-from .pen import Pen, path
+from .pen import Pen, path, still
 from .words import Words
 
 Use = tuple[int, int, str]
@@ -50,17 +50,11 @@ TALL = Measures(123, 42, 0, 21, 21, 28, 322, 94, 30, 26, 298, 78, 390)
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A position of Unstacked Draughts seen by one of its players."""
+class Board:
+    """The board by itself."""
 
-    position: UnstackedPosition
     measures: Measures
-    viewer: int
     mirrored: bool
-
-    @classmethod
-    def of(cls, position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> Scene:
-        return cls(position, WIDE if wide else TALL, viewer, flip)
 
     @property
     def halves(self) -> int:
@@ -105,6 +99,18 @@ class Scene:
         m = self.measures
         return self.box(m.left + (point - 1) * m.column, m.column) + m.column / 2
 
+
+@dataclass(frozen=True)
+class Scene(Board):
+    """A position of Unstacked Draughts seen by one of its players."""
+
+    position: UnstackedPosition
+    viewer: int
+
+    @classmethod
+    def of(cls, position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> Scene:
+        return cls(WIDE if wide else TALL, flip, position, viewer)
+
     def is_above(self, player: int) -> bool:
         return player != self.viewer
 
@@ -124,7 +130,7 @@ def draw_unstacked(
 ) -> None:  # fmt: skip
     """Draw everything, from the table upwards."""
     parts.page(pen, scene.width, scene.height)
-    _board(pen, scene)
+    _board(pen, Board(scene.measures, scene.mirrored))
     for player in range(2):
         for point in range(1, _POINTS + 1):
             _point(pen, scene, player, point)
@@ -139,29 +145,30 @@ def draw_unstacked(
         _cells(pen, scene)
 
 
-def _board(pen: Pen, scene: Scene) -> None:
-    m = scene.measures
-    depth = scene.bottom - scene.top
-    parts.frame(pen, 0, m.numbers, scene.width, scene.height - 2 * m.numbers, m.rail)
-    points_at = scene.box(m.left, scene.table)
-    parts.field(pen, points_at, scene.top, scene.table, depth)
+@still
+def _board(pen: Pen, board: Board) -> None:
+    m = board.measures
+    depth = board.bottom - board.top
+    parts.frame(pen, 0, m.numbers, board.width, board.height - 2 * m.numbers, m.rail)
+    points_at = board.box(m.left, board.table)
+    parts.field(pen, points_at, board.top, board.table, depth)
     if m.bar:
-        parts.field(pen, scene.dice_half, scene.top, scene.table, depth)
-        parts.bar(pen, scene.box(m.left + scene.table, m.bar) + m.bar / 2, scene.top, m.bar, depth)
+        parts.field(pen, board.dice_half, board.top, board.table, depth)
+        parts.bar(pen, board.box(m.left + board.table, m.bar) + m.bar / 2, board.top, m.bar, depth)
     for number in range(1, _POINTS + 1):
-        x = scene.point_x(number)
+        x = board.point_x(number)
         above, below = ("point-a", "point-b") if number % 2 else ("point-b", "point-a")
-        parts.point(pen, number, x, scene.top, m.point, m.column, above)
-        parts.point(pen, number, x, scene.bottom, -m.point, m.column, below)
-    for y in (scene.top + _LINE * m.man, scene.bottom - _LINE * m.man):
-        line = path("M", points_at + 2, y, "h", scene.table - 4)
+        parts.point(pen, number, x, board.top, m.point, m.column, above)
+        parts.point(pen, number, x, board.bottom, -m.point, m.column, below)
+    for y in (board.top + _LINE * m.man, board.bottom - _LINE * m.man):
+        line = path("M", points_at + 2, y, "h", board.table - 4)
         pen.add(
             "path", d=line, stroke="brass", stroke_width=3, stroke_dasharray="2 7", stroke_linecap="round"
         )  # fmt: skip
     with pen.group(data_part="numbers", font_weight=600):
         for number in range(1, _POINTS + 1):
-            for y in (m.numbers / 2, scene.height - m.numbers / 2):
-                pen.label(str(number), scene.point_x(number), y, m.figure)
+            for y in (m.numbers / 2, board.height - m.numbers / 2):
+                pen.label(str(number), board.point_x(number), y, m.figure)
 
 
 def _point(pen: Pen, scene: Scene, player: int, point: int) -> None:
