@@ -31,7 +31,7 @@ def record(tmp_path: Path) -> Path:
 def test_version_and_help(run) -> None:
     assert __version__ in run("--version").stdout
     shown = run("--help").stdout
-    commands = "play rules show plays replay simulate options solve arena selfplay train"
+    commands = "play rules show plays analyse replay simulate options solve arena selfplay train"
     for command in commands.split():
         assert command in shown
         assert "Example" in run(command, "--help").stdout

@@ -56,7 +56,7 @@ class Search:
         self._blind = blind
         self.network = network
         self._kind, self._rules = kind_of(game), rules_of(game)
-        self._dice, self._weights = throws(game.dice)
+        self._dice, self.weights = throws(game.dice)
         self._numbers = {tuple(sorted(map(int, dice))): roll for roll, dice in enumerate(self._dice)}
         self._rows = np.zeros(_FIRST_ROOM, self._kind.record)
         self.judged = 0
@@ -120,17 +120,17 @@ class Search:
 
     def before_throw(self, positions: Records) -> np.ndarray:
         """The chances of whoever throws in each position, from every roll and its best play."""
-        size, rolls = len(positions), len(self._weights)
+        size, rolls = len(positions), len(self.weights)
         places, numbers = np.repeat(np.arange(size), rolls), np.tile(np.arange(rolls), size)
         coins = np.tile((np.arange(rolls) % 2).astype(np.int8), size)
         turns = self.turns(positions, places, numbers, coins)
         best = turns.chances[self.best(turns)].reshape(size, rolls, -1)
-        found: np.ndarray = np.einsum("prc,r->pc", best, self._weights)
+        found: np.ndarray = np.einsum("prc,r->pc", best, self.weights)
         return found
 
     def _replies(self, position: Records) -> int:
         """How many positions the other's next throw may lead to."""
-        rolls = len(self._weights)
+        rolls = len(self.weights)
         return max(1, len(self.lay_out(position, np.zeros(rolls, np.int64), np.arange(rolls)).rows))
 
     def look(self, position: Records, roll: int, coin: int = 0) -> Turns:

@@ -52,10 +52,14 @@ class Network:
     def width(self) -> int:
         return len(self.layers[0].bias)
 
+    @property
+    def outputs(self) -> int:
+        return len(self.layers[-1].bias)
+
     def judge(self, inputs: np.ndarray) -> np.ndarray:
         """The chances in each position, a row of outputs for every column of inputs."""
         size = inputs.shape[1]
-        chances = np.empty((size, len(self.layers[-1].bias)), np.float32)
+        chances = np.empty((size, self.outputs), np.float32)
         for begin in range(0, size, _CHUNK):
             end = min(begin + _CHUNK, size)
             first, *between, last = self.layers

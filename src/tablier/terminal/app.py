@@ -290,6 +290,30 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     show_plays(read_position(position), read_dice(" ".join(roll)), limit, count, json_)
 
 
+@tablier.command(short_help="Judge the plays of a roll.")
+@click.argument("position")
+@click.argument("roll", nargs=-1, required=True)
+@click.option("--plays", type=click.IntRange(1), default=5, show_default=True, help="How many plays, the best first.")
+@click.option("--trials", type=click.IntRange(0), default=0, help="Roll each of them out so many times [0: two-ply].")
+@click.option("--depth", type=click.IntRange(1), default=8, show_default=True, help="Turns played in each trial.")
+@click.option("--seed", type=_SEED, default=0, show_default=True, help="The dice of the trials.")
+@as_json
+def analyse(position: str, roll: tuple[str, ...], plays: int, trials: int, depth: int, seed: int, json_: bool) -> None:
+    """Judge the plays of ROLL: what each is worth in points, without the cube, and the chances behind that.
+
+    Where the tables of bearing off know, it says "exact". Rollouts play on with the luck of the dice taken out, and
+    come with their standard error.
+
+    \b
+    Examples:
+      tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 2-1
+      tablier analyse backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5 3-1 --trials 72
+    """
+    from .analysing import show_analysis
+
+    show_analysis(read_position(position), read_dice(" ".join(roll)), plays, trials, depth, seed, json_)
+
+
 @tablier.command(short_help="Show a game from its record.")
 @click.argument("record", type=_READABLE)
 @click.option("--at", type=click.IntRange(0), metavar="N", help="Show the board after turn N; 0 is the start.")

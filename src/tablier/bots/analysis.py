@@ -1,0 +1,88 @@
+"""What the plays of a roll are worth: the best of them, how sure that is, and whether it is exact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..errors import BadOption
+from ..exact import bear_off
+from ..games import Position, Roll
+from ..games.race.game import RaceGame
+from ..games.race.position import RacePosition
+from ..games.trictrac.ecrire import TrictracAEcrire
+from ..networks import network_for
+from .levels import KEEP, MARGIN
+from .rollouts import DEPTH, other_view, roll_out, worth
+from .search import Search, Turns
+
+EXACT, ROLLOUT, TWO_PLY = "exact", "rollout", "two-ply"
+LEAVE, END = "leave", "the game ends"
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One play, and what it is worth to whoever makes it."""
+
+    notation: str
+    position: str
+    """The id of the position it leads to."""
+    value: float
+    """In points."""
+    error: float
+    """The standard error of ``value``: 0 unless it comes from rollouts."""
+    chances: tuple[float, ...]
+    """Of winning; in race games also of winning double and triple, and of losing double and triple."""
+    source: str
+    """EXACT, ROLLOUT or TWO_PLY: where the value comes from."""
+
+
+def analyse(
+    position: Position, roll: Roll, plays: int = 5, trials: int = 0, depth: int = DEPTH, seed: int = 0
+) -> list[Judged]:
+    """The best plays of a roll, the best first, by two-ply; with ``trials``, the most promising are rolled out.
+
+    Values are without the cube. Raises BadOption where there is nothing to judge or no network that could.
+    """
+    game = position.game
+    if isinstance(game, TrictracAEcrire):
+        raise BadOption("no-network", "There is no network for the scored game yet.")
+    if game.winner(position) is not None:
+        raise BadOption("no-choice", "The game is over in that position.")
+    if isinstance(game, RaceGame) and isinstance(position, RacePosition) and game.tables_bound(position):
+        raise BadOption("no-choice", "The tables are bound up: nothing is played before they are broken.")
+    search = Search(game, network_for(game), exact=True)
+    turns = search.look(position.array(), search.roll_number(roll))
+    names = _names(position, roll, turns)
+    promising = np.argsort(-search.look_twice(turns, max(KEEP, plays), 2 * MARGIN), kind="stable")[:plays]
+    found = []
+    for row in promising:
+        record = turns.rows[row : row + 1]
+        after = type(position).of_array(game, record)  # type: ignore[attr-defined]
+        chances, error = turns.chances[row], 0.0
+        if turns.outcomes[row] or _is_exact(after):
+            source = EXACT
+        elif trials:
+            rolled = roll_out(search, record, trials, depth, seed)
+            chances, error, source = rolled.chances, rolled.error, ROLLOUT
+        else:
+            chances, source = search.before_throw(record)[0], TWO_PLY
+        if source != EXACT and not turns.same[row]:
+            chances = other_view(chances)
+        found.append(Judged(names[row], after.id, float(worth(chances)), error, tuple(map(float, chances)), source))
+    return sorted(found, key=lambda judged: -judged.value)
+
+
+def _is_exact(position: Position) -> bool:
+    return isinstance(position, RacePosition) and bear_off(position.game).is_exact(position)
+
+
+def _names(position: Position, roll: Roll, turns: Turns) -> list[str]:
+    """What each row is called: its play as people write it, leaving, or the end that the throw alone has brought."""
+    plays = position.game.plays(position, roll)
+    if isinstance(position, RacePosition):
+        return [play.notation for play in plays]
+    by_men = {play.position.array()["men"].tobytes(): play.notation for play in plays}
+    rows = zip(turns.rows, turns.outcomes, strict=True)
+    return [END if outcome else by_men.get(row["men"].tobytes(), LEAVE) for row, outcome in rows]

@@ -1,0 +1,55 @@
+"""``analyse``: the best plays of a roll, what they are worth, and how sure that is."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Any
+
+from rich.table import Table as Grid
+
+from .. import text
+from ..bots.analysis import ROLLOUT, Judged, analyse
+from ..games import Position, Roll
+from ..networks import kind_of
+from .console import errors, output, painted, print_block, write_json
+from .preparing import prepare, prepare_bot
+
+_STRONGEST = "master"
+_CHANCES = ("win", "double", "triple", "lose double", "lose triple")
+
+
+def show_analysis(
+    position: Position, dice: Roll, plays: int, trials: int, depth: int, seed: int, as_json: bool
+) -> None:
+    """Judge the plays of a roll. Raises TablierError."""
+    game = position.game
+    roll = game.read_roll(dice)
+    kind_of(game)
+    prepare(game)
+    prepare_bot(game, _STRONGEST)
+    with errors().status("Rolling out …") if trials and errors().is_terminal else nullcontext():
+        found = analyse(position, roll, plays, trials, depth, seed)
+    if as_json:
+        write_json({"position": position.id, "roll": list(roll), "plays": [_json(judged) for judged in found]})
+        return
+    who = f"{text.SIDE_NAMES[position.turn]} {text.MEN_SIGNS[position.turn]}"
+    variant = f" ({game.variant})" if game.variant else ""
+    output().print(painted(f"{game.name}{variant}: {who} to play {text.throw(roll, game.announce(roll))}", "bold"))
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("play")
+    names = _CHANCES[: len(found[0].chances)]
+    for heading in ("points", "±", *names, ""):
+        grid.add_column(heading, justify="right" if heading else "left")
+    for judged in found:
+        error = f"{judged.error:.4f}" if judged.source == ROLLOUT else ""
+        chances = [f"{chance:.1%}" for chance in judged.chances]
+        grid.add_row(judged.notation, f"{judged.value:+.4f}", error, *chances, judged.source)
+    print_block(grid)
+
+
+def _json(judged: Judged) -> dict[str, Any]:
+    chances = {name.replace(" ", "_"): chance for name, chance in zip(_CHANCES, judged.chances, strict=False)}
+    return {
+        "notation": judged.notation, "position": judged.position, "points": judged.value,
+        "standard_error": judged.error, "source": judged.source, **chances,
+    }  # fmt: skip
