@@ -12,8 +12,9 @@ torch = pytest.importorskip("torch")
 
 from tablier import find_game  # noqa: E402
 from tablier.bots.search import Search  # noqa: E402
-from tablier.networks import kind_of, load, save  # noqa: E402
-from tablier.training import Trainee, recipe_for  # noqa: E402
+from tablier.errors import BadOption  # noqa: E402
+from tablier.networks import kind_of, load, network_for, save  # noqa: E402
+from tablier.training import Trainee, adjusted, duel, recipe_for  # noqa: E402
 from tablier.training.field import EVERY_ROLL, Field  # noqa: E402
 from tablier.training.machine import machine_for  # noqa: E402
 
@@ -70,3 +71,50 @@ def test_learning_brings_the_network_nearer_to_its_lessons() -> None:
     targets = torch.rand_like(lesson.targets).round()
     losses = [float(trainee._step(lesson.inputs, targets)) for _ in range(200)]
     assert losses[-1] < losses[0] - 0.01
+
+
+# The recipe, and what comes of it
+
+
+def test_a_recipe_can_be_departed_from() -> None:
+    whole = recipe_for(find_game("backgammon@modern"), 10)
+    tried = adjusted(whole, {"rate": "5e-4", "exploring": "0", "geometry": "no", "1.share": "1", "2.share": "0"})
+    assert (tried.rate, tried.exploring, tried.geometry) == (5e-4, 0, False)
+    assert tried.stages == (replace(whole.stages[0], share=1),)
+    assert adjusted(whole, {}) == whole
+
+
+@pytest.mark.parametrize("setting", ["speed=1", "1.speed=1", "3.share=1", "x.share=1", "rate=fast", "geometry=maybe"])
+def test_what_is_in_no_recipe_is_refused(setting: str) -> None:
+    name, _, value = setting.partition("=")
+    with pytest.raises(BadOption) as refused:
+        adjusted(recipe_for(find_game("backgammon@modern"), 10), {name: value})
+    assert refused.value.code == "bad-recipe"
+
+
+def test_without_geometry_the_network_does_not_see_it() -> None:
+    game = find_game("backgammon@modern")
+    recipe = adjusted(recipe_for(game, 1, 0.002), {"geometry": "no", "exploring": "0"})
+    network = Trainee(game, recipe, 1, "cpu").train()
+    kind = kind_of(game)
+    assert not network.layers[0].weight[:, kind.geometry].any()
+    assert network.layers[0].weight.any()
+    assert kind.scale.min() > 0
+
+
+@pytest.mark.parametrize("game_id", ["backgammon@modern", "trictrac"])
+def test_a_trained_network_beats_an_untrained_one(game_id: str) -> None:
+    game = find_game(game_id)
+    trained, untrained = network_for(game), tiny(game_id).network()
+    score = duel(game, trained, untrained, 24, 1, "cpu")
+    assert score.games == 48
+    assert score.points - score.apart > 0
+    assert duel(game, untrained, trained, 24, 1, "cpu").points == pytest.approx(-score.points, abs=score.apart)
+
+
+def test_a_network_draws_with_itself_pair_by_pair() -> None:
+    """The same dice, and each side begins once: what one game brings the other takes."""
+    game = find_game("backgammon@modern")
+    network = network_for(game)
+    score = duel(game, network, network, 8, 2, "cpu")
+    assert (score.points, score.apart) == (0, 0)

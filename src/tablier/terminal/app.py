@@ -458,10 +458,15 @@ def selfplay(
 @click.option("--device", type=click.Choice(DEVICES), default="cuda", show_default=True, help="Where to train.")
 @click.option("--scale", type=click.FloatRange(0, 1), default=1.0, help="A smaller recipe, to try it out.")
 @click.option("--begin", type=_READABLE, metavar="FILE", help="Go on from this network.")
+@click.option(
+    "--recipe", "settings", multiple=True, metavar="NAME=VALUE", help="Depart from the recipe; '1.' is its first stage."
+)
+@click.option("--against", type=_READABLE, metavar="FILE", help="Then play this network, on the same machine.")
+@click.option("--pairs", type=click.IntRange(1), default=10_000, show_default=True, help="Pairs of games against it.")
 @click.option("--svg", type=_FILE, metavar="FILE", help="Draw the learning curve into this file as well.")
 def train(
     game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,
-    scale: float, begin: Path | None, svg: Path | None,
+    scale: float, begin: Path | None, settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
 ) -> None:  # fmt: skip
     """Train a network for GAME by self-play. Needs PyTorch, and numba-cuda for a card.
 
@@ -469,11 +474,14 @@ def train(
     Examples:
       tablier train backgammon --preset modern --out modern.safetensors
       tablier train garanguet --device cpu --scale 0.01 --seconds 60 --out small.safetensors
+      tablier train backgammon --preset modern --out tried.safetensors --seconds 90 \\
+        --recipe 1.share=1 --recipe 2.share=0 --recipe exploring=0 --against modern.safetensors
     """
     from .schooling import train as training
 
     game = full_name(game)
-    training(find_game(game, preset, **read_options(game, options)), out, seconds, seed, device, scale, begin, svg)
+    chosen = find_game(game, preset, **read_options(game, options))
+    training(chosen, out, seconds, seed, device, scale, begin, svg, settings, against, pairs)
 
 
 @tablier.command(short_help="Exact chances in unstacked draughts.")

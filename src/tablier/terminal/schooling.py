@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,17 @@ from .console import errors, output
 
 
 def train(
-    game: Game, path: Path, seconds: float, seed: int, device: str, scale: float, begin: Path | None, svg: Path | None
-) -> None:
-    """Train a network and write it to a file. Raises BadOption where PyTorch or a card is missing."""
+    game: Game, path: Path, seconds: float, seed: int, device: str, scale: float, begin: Path | None, svg: Path | None,
+    settings: Sequence[str] = (), against: Path | None = None, pairs: int = 0,
+) -> None:  # fmt: skip
+    """Train a network and write it to a file; then let it play another one, if one is named.
+
+    ``settings`` are departures from the recipe, ``name=value``. Raises BadOption where PyTorch or a card is missing,
+    and for what is not in a recipe.
+    """
     kind_of(game)
     try:
-        from ..training import Mark, Trainee, recipe_for
+        from ..training import Mark, Trainee, adjusted, duel, recipe_for
     except ModuleNotFoundError as missing:
         raise BadOption(
             "no-torch", f"Training needs PyTorch: pip install 'tablier[train]' ({missing.name} is missing)."
@@ -31,14 +37,31 @@ def train(
             soft_wrap=True,
         )
 
+    before, other = (None if file is None else load(file) for file in (begin, against))
+    recipe = adjusted(recipe_for(game, seconds, scale), _read(settings))
     begun = time.monotonic()
-    before = None if begin is None else load(begin)
-    trainee = Trainee(game, recipe_for(game, seconds, scale), seed, device, tell, before)
+    trainee = Trainee(game, recipe, seed, device, tell, before)
     network = trainee.train()
     save(network, path)
     if svg is not None:
         _draw(game, network.card, svg)
     output().print(f"{path}: {network.card['games']:,} games in {time.monotonic() - begun:.0f} s.", soft_wrap=True)
+    if other is not None:
+        score = duel(game, load(path), other, pairs, seed, device)
+        output().print(
+            f"Against {against}: {score.points:+.4f} ± {score.apart:.4f} points a game, {score.games:,} games.",
+            soft_wrap=True,
+        )
+
+
+def _read(settings: Sequence[str]) -> dict[str, str]:
+    read = {}
+    for setting in settings:
+        name, equals, value = (part.strip() for part in setting.partition("="))
+        if not equals:
+            raise BadOption("bad-recipe", f"{setting!r} is not a setting such as rate=0.001.")
+        read[name] = value
+    return read
 
 
 def _draw(game: Game, card: Any, path: Path) -> None:

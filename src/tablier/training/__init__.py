@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from .duel import Score, duel
 from .learning import Mark, Trainee
-from .recipe import Recipe, Stage, recipe_for
+from .recipe import Recipe, Stage, adjusted, recipe_for
 
-__all__ = ["Mark", "Recipe", "Stage", "Trainee", "recipe_for"]
+__all__ = ["Mark", "Recipe", "Score", "Stage", "Trainee", "adjusted", "duel", "recipe_for"]

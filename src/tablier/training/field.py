@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -10,10 +10,8 @@ import torch
 
 from ..games import Game
 from ..networks.kinds import kind_of, throws
+from .judging import Judge
 from .machine import Machine, Tasks
-
-Judge = Callable[[torch.Tensor], torch.Tensor]
-"""A network: from columns of inputs to rows of chances."""
 
 EVERY_ROLL = 0
 """As a breadth: follow every roll rather than so many drawn ones."""
@@ -60,14 +58,14 @@ class Field:
     def turn(self, judge: Judge, breadth: int, heat: float, exploring: int) -> Lesson:
         """Play one turn of every game, and say what each position before it is worth in the light of what followed.
 
-        Each game in so many (``exploring``) takes plays by their value plus noise of that ``heat``, so that positions
-        are seen which the best play would avoid; the lessons are those of the best play all the same.
+        One game in so many (``exploring``; 0: none) takes plays by their value plus noise of that ``heat``, so that
+        positions are seen which the best play would avoid; the lessons are those of the best play all the same.
         """
         tasks, machine = self._tasks, self._machine
         machine.see(self._positions, self.games, self._inputs_array)
         machine.copy(self._positions, self._nexts)
         drawn = self._draw()
-        explores = self._order % exploring == 0
+        explores = self._order % exploring == 0 if exploring else torch.zeros_like(self._order, dtype=torch.bool)
         targets = torch.zeros((self.games, tasks.chances.shape[1]), device=machine.device)
         weights = torch.zeros(self.games, device=machine.device)
         for places, rolls, played, weight in self._groups(drawn, breadth):

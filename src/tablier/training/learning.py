@@ -15,12 +15,11 @@ from torch.nn import functional
 
 from ..games import Game
 from ..networks import Layer, Network, kind_of
-from .field import Field, Judge, Lesson
+from .field import Field, Lesson
+from .judging import Judge, judge_with
 from .machine import Machine, machine_for
 from .recipe import Recipe, Stage
 
-CHUNK = 1 << 17
-"""Positions judged together: enough that a card spends its time multiplying."""
 _REPORT_SECONDS = 10.0
 _FAINT = 0.1
 _GAP_WEIGHTS = (2.0, 1.0, 1.0, -1.0, -1.0)
@@ -109,7 +108,9 @@ class Trainee:
         device = self._machine.device
         shape = (kind.inputs, self.recipe.width, self.recipe.layers, kind.outputs)
         self._learner = Value(*shape).to(device)
-        self._scale = torch.from_numpy(kind.scale).to(device)
+        self._scale = torch.from_numpy(kind.scale.copy()).to(device)
+        if not self.recipe.geometry:
+            self._scale[torch.from_numpy(kind.geometry).to(device)] = 0
         if self.begin is not None:
             self._load(self.begin)
         self._player = Value(*shape).to(device)
@@ -118,12 +119,11 @@ class Trainee:
             self._learner.parameters(), lr=self.recipe.rate, betas=(0.9, 0.99), weight_decay=self.recipe.decay,
             fused=self.device == "cuda",
         )  # fmt: skip
-        # Half precision with eleven binary digits plays; with bfloat16's eight, plays of like value would be guessed.
-        self._fast = torch.float16 if self.device == "cuda" else torch.float32
         torch.set_float32_matmul_precision("high")
         self._games = 0
         self._judged = 0
         self._learnt = 0
+        self._steps = 0
 
     def train(self) -> Network:
         """Train for as long as the recipe says; return the network."""
@@ -187,28 +187,17 @@ class Trainee:
 
     @torch.no_grad()
     def _follow(self, averaging: float) -> None:
-        torch._foreach_lerp_(list(self._player.parameters()), list(self._learner.parameters()), 1 - averaging)
+        """Let the weights that play follow those that learn; quickly at first, when all they know is chance."""
+        self._steps += 1
+        share = max(1 - averaging, 10 / (10 + self._steps))
+        torch._foreach_lerp_(list(self._player.parameters()), list(self._learner.parameters()), share)
 
     @torch.no_grad()
     def _judge(self) -> Judge:
         """The network that plays, with its weights as they are now."""
         player = self._player
-        first = (player.first.weight * self._scale).to(self._fast)
-        rest = [(layer.weight.to(self._fast).t(), layer.bias.to(self._fast)) for layer in player.between]
-        first_bias, last = player.first.bias.to(self._fast), player.last
-
-        @torch.no_grad()
-        def judge(inputs: torch.Tensor) -> torch.Tensor:
-            parts = []
-            for part in inputs.split(CHUNK, dim=1):
-                hidden = torch.addmm(first_bias, part.to(self._fast).t(), first.t()).relu_()
-                for weight, bias in rest:
-                    hidden += torch.addmm(bias, hidden, weight).relu_()
-                logits = torch.addmm(last.bias.to(self._fast), hidden, last.weight.to(self._fast).t())
-                parts.append(torch.sigmoid(logits.float()))
-            return torch.cat(parts) if parts else inputs.new_zeros((0, len(last.bias)), dtype=torch.float32)
-
-        return judge
+        rest = [(layer.weight, layer.bias) for layer in (*player.between, player.last)]
+        return judge_with([(player.first.weight * self._scale, player.first.bias), *rest])
 
     @torch.no_grad()
     def _gap(self, lesson: Lesson, judge: Judge) -> float:
@@ -228,7 +217,7 @@ class Trainee:
         for linear, layer in zip(linears, network.layers, strict=True):
             linear.weight.copy_(torch.from_numpy(layer.weight))
             linear.bias.copy_(torch.from_numpy(layer.bias))
-        learner.first.weight /= self._scale
+        learner.first.weight /= torch.where(self._scale > 0, self._scale, 1)
 
     def network(self) -> Network:
         """What has been learnt so far: the averaged weights, the scale of the inputs worked in."""

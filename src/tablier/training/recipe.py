@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, TypeVar
 
+from ..errors import BadOption
 from ..games import Game
+from ..games.game import closest
 from .field import EVERY_ROLL
 
 
@@ -41,7 +45,11 @@ class Recipe:
     last_rate: float = 1e-5
     decay: float = 1e-5
     heat: float = 0.04
+    """The noise on the values of plays, in points, in games that explore."""
     exploring: int = 4
+    """One game in so many explores; 0: none does."""
+    geometry: bool = True
+    """Whether the inputs that see shots and blocks are used; without them only the men are seen."""
     rows_a_game: int = 128
     """Room for so many positions for each game, on average over the games."""
     most: int = 1024
@@ -58,6 +66,8 @@ _LONGER_START, _SHORTER_END = replace(QUICK, share=0.6), replace(SHARP, share=0.
 """Where a card is shared with other games, each has fewer positions to learn from: luck is evened out for longer."""
 _MANY_PLAYS = replace(_SHORTER_END, games=4_096, breadth=4, memory=1_048_576, steps=4)
 """Where a roll has dozens of plays and there are 56 rolls."""
+
+Part = TypeVar("Part", Recipe, Stage)
 
 
 def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
@@ -83,3 +93,40 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
         for stage in recipe.stages
     )
     return replace(recipe, stages=stages, width=max(32, int(recipe.width * scale**0.25)))
+
+
+def adjusted(recipe: Recipe, settings: Mapping[str, str]) -> Recipe:
+    """A recipe with some things done differently: ``rate``, ``width`` … and, for a stage by its number, ``1.share``.
+
+    Stages whose share is 0 are left out. Raises BadOption for what is not in a recipe.
+    """
+    stages = list(recipe.stages)
+    for name, value in settings.items():
+        number, dot, of_stage = name.partition(".")
+        if not dot:
+            recipe = _with(recipe, name, value)
+        elif number.isdecimal() and 1 <= int(number) <= len(stages):
+            stages[int(number) - 1] = _with(stages[int(number) - 1], of_stage, value)
+        else:
+            raise BadOption("bad-recipe", f"The recipe has {len(stages)} stages; {name!r} is of none of them.")
+    return replace(recipe, stages=tuple(stage for stage in stages if stage.share > 0))
+
+
+def _with(part: Part, name: str, value: str) -> Part:
+    known = {field.name: getattr(part, field.name) for field in fields(part) if field.name != "stages"}
+    if name not in known:
+        raise BadOption("bad-recipe", closest("setting of the recipe", name, known))
+    try:
+        return replace(part, **{name: _read(value, type(known[name]))})
+    except ValueError:
+        raise BadOption("bad-recipe", f"{value!r} is no value for {name}, which is {known[name]}.") from None
+
+
+def _read(value: str, kind: type) -> Any:
+    if kind is bool:
+        return {"yes": True, "no": False}[value] if value in ("yes", "no") else _refuse(value)
+    return kind(value)
+
+
+def _refuse(value: str) -> None:
+    raise ValueError(value)
