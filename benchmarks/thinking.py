@@ -1,6 +1,8 @@
 """How fast the networks judge on one core, and how long a player waits for each level, in processor time.
 
-OPENBLAS_NUM_THREADS=1 .venv/bin/python benchmarks/thinking.py
+    OPENBLAS_NUM_THREADS=1 .venv/bin/python benchmarks/thinking.py
+
+The roofline of a core is what it multiplies large matrices at, measured right beside the judging.
 """
 
 from __future__ import annotations
@@ -19,20 +21,32 @@ from tablier.bots.search import Search
 from tablier.networks import TRAINED, kind_of, network_for
 
 _BATCH = 2048
+_TURN = 20
+"""About as many plays as a roll of two dice has."""
+_LARGE = 1024
+_TIMES = 7
 
 
-def judging(game_id: str) -> float:
-    """Positions a second: encoded and judged, many together."""
+def judging(game_id: str, together: int) -> tuple[float, float]:
+    """Positions a second, encoded and judged so many together, and the share of the core's roofline that is."""
     game = find_game(game_id)
-    search = Search(game, network_for(game))
-    positions = np.repeat(game.start().array(), _BATCH)
-    search.judge(positions, _BATCH)
-    times = []
-    for _ in range(5):
+    network = network_for(game)
+    search = Search(game, network)
+    positions = np.repeat(game.start().array(), together)
+    matrix = np.ones((_LARGE, _LARGE), np.float32)
+    rounds = max(1, _BATCH // together)
+    judged, multiplied = [], []
+    for _ in range(_TIMES):
         begun = time.process_time()
-        search.judge(positions, _BATCH)
-        times.append(time.process_time() - begun)
-    return float(_BATCH / np.median(times))
+        for _ in range(rounds):
+            search.judge(positions, together)
+        between = time.process_time()
+        matrix @ matrix
+        judged.append(between - begun)
+        multiplied.append(time.process_time() - between)
+    pace = rounds * together / float(np.median(judged))
+    peak = 2 * _LARGE**3 / min(multiplied)
+    return pace, pace * 2 * sum(layer.weight.size for layer in network.layers) / peak
 
 
 def waiting(game_id: str, level: str, games: int) -> tuple[float, float]:
@@ -60,7 +74,9 @@ def main() -> None:
         inputs = kind_of(find_game(game_id)).inputs
         between = len(network.layers) - 2
         print(f"{game_id}: {inputs} inputs, {between + 1} layers of {network.width}", flush=True)
-        print(f"  {judging(game_id):,.0f} positions judged a second on one core", flush=True)
+        for together in (_BATCH, _TURN):
+            pace, share = judging(game_id, together)
+            print(f"  {pace:,.0f} positions a second, {together} together: {share:.0%} of the roofline", flush=True)
         for level in chosen.levels:
             median, most = waiting(game_id, level, chosen.games)
             print(f"  {level:<8} {1000 * median:7.1f} ms a play (median), 95 % below {1000 * most:.0f} ms", flush=True)

@@ -6,14 +6,17 @@ import random
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tablier import GAMES, Phase, Table, find_game
 from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
 from tablier.bots import cube as sense_of_the_cube
 from tablier.bots.arena import Bout, Meeting, contest, play, play_pair, ratings
-from tablier.bots.search import Search
+from tablier.bots.levels import MARGIN
+from tablier.bots.search import Search, Turns
 from tablier.errors import BadOption, Refusal
-from tablier.networks import network_for
+from tablier.networks import TRAINED, network_for
 
 QUICK = ("novice", "player")
 
@@ -47,16 +50,30 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert first.events == again.events
 
 
-def test_a_choice_does_not_depend_on_the_order_of_the_plays() -> None:
-    game = find_game("backgammon@modern")
-    bot = make("player", 9)
+@pytest.mark.parametrize("game_id", TRAINED)
+@given(seed=st.integers(0, 2**32), turns=st.integers(1, 120), name=st.sampled_from(["novice", "player", "master"]))
+@settings(max_examples=8, deadline=None)
+def test_a_choice_does_not_depend_on_the_order_of_the_plays(game_id: str, seed: int, turns: int, name: str) -> None:
+    table = Table(game_id, seed=seed)
+    while table.phase is not Phase.PLAY or (turns := turns - 1) > 0:
+        make("random", seed).choose(table)
+        if table.phase is Phase.OVER:
+            return
+    bot = make(name, seed)
     assert isinstance(bot, LevelBot)
-    search = bot.search(game)
-    turns = search.look(game.start().array(), search.roll_number((3, 1)))
-    chosen = turns.rows[bot._best(game, turns.rows, turns.values)]
-    for seed in range(10):
-        order = np.random.default_rng(seed).permutation(len(turns.rows))
-        assert turns.rows[order][bot._best(game, turns.rows[order], turns.values[order])] == chosen
+    seen = bot._turns(table, table.plays())
+    order = np.random.default_rng(seed).permutation(len(seen.rows))
+    shuffled = seen._replace(
+        rows=seen.rows[order], outcomes=seen.outcomes[order], same=seen.same[order], chances=seen.chances[order],
+        values=seen.values[order],
+    )  # fmt: skip
+
+    def chosen(plays: Turns) -> np.void:
+        search = bot.search(table.game)
+        values = search.look_twice(plays, 3, MARGIN) if bot.level.plies > 1 else plays.values
+        return plays.rows[bot._best(table.game, plays.rows, values)]
+
+    assert chosen(seen) == chosen(shuffled)
 
 
 def test_a_player_repeats_its_mistakes_and_another_makes_others() -> None:

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
 from ..games import Game, Play
@@ -120,7 +121,8 @@ class LevelBot(GreedyBot):
     def _best(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
         """The row that looks best to this player; among equals it does not matter how they are ordered."""
         error = self.level.error_in(self.search(game).network)
-        keys = [row.tobytes() for row in rows]
+        # Without the gaps between the parts of a record, in which anything may stand.
+        keys = [row.tobytes() for row in repack_fields(rows)]
         seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
         return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
 
