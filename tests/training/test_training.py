@@ -13,6 +13,8 @@ torch = pytest.importorskip("torch")
 from tablier import find_game  # noqa: E402
 from tablier.bots.search import Search  # noqa: E402
 from tablier.errors import BadOption  # noqa: E402
+from tablier.exact import bear_off  # noqa: E402
+from tablier.games.race.game import RaceGame  # noqa: E402
 from tablier.networks import kind_of, load, network_for, save  # noqa: E402
 from tablier.training import Trainee, adjusted, duel, recipe_for  # noqa: E402
 from tablier.training.field import EVERY_ROLL, Field  # noqa: E402
@@ -62,6 +64,20 @@ def test_following_every_roll_agrees_with_the_search(game_id: str) -> None:
     found = Search(game, trainee.network()).before_throw(before)
     assert lesson.usable.all()
     np.testing.assert_allclose(lesson.targets.numpy(), found, atol=1e-3)
+
+
+def test_tables_say_what_the_ends_of_games_are_worth() -> None:
+    game = find_game("backgammon@modern")
+    assert isinstance(game, RaceGame)
+    trainee = tiny("backgammon@modern", 1)
+    field = Field(game, 4, 4 * 256, 256, machine_for(game, "cpu", tables=True), 3)
+    position = game.position("w:19x2,20x1:19x2,21x1")
+    field._positions[:] = position.array()[0]
+    lesson = field.turn(trainee._judge(), EVERY_ROLL, 0.0, 0)
+    known = bear_off(game).chances(position)
+    assert known is not None
+    for found in lesson.targets.numpy():
+        assert found == pytest.approx(known, abs=1e-4)
 
 
 def test_learning_brings_the_network_nearer_to_its_lessons() -> None:

@@ -34,6 +34,7 @@ class BearOff:
 
     def __init__(self, rules: Ruleset, parts: dict[str, np.ndarray]) -> None:
         self._rules = rules
+        self.parts = parts
         self.expected = parts["expected"]
         """The mean number of rolls to bear off all men, for each state."""
         self._ends, self._begins, self._both = parts["ends"], parts["begins"], parts["both"]

@@ -76,6 +76,7 @@ class Field:
             self.judged += size
             machine.see(tasks.rows, size, tasks.inputs_array)
             tasks.chances[:size] = judge(tasks.inputs[:, :size])
+            machine.know(tasks, size)
             machine.view(tasks, size)
             machine.choose(tasks, tasks.values_array, tasks.best_array)
             noisy = tasks.noisy[:size].exponential_(generator=self._chance).log_().mul_(-heat)

@@ -104,7 +104,7 @@ class Trainee:
     def __post_init__(self) -> None:
         torch.manual_seed(self.seed)
         kind = kind_of(self.game)
-        self._machine: Machine = machine_for(self.game, self.device)
+        self._machine: Machine = machine_for(self.game, self.device, self.recipe.tables)
         device = self._machine.device
         shape = (kind.inputs, self.recipe.width, self.recipe.layers, kind.outputs)
         self._learner = Value(*shape).to(device)

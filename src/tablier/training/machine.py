@@ -13,7 +13,10 @@ import numpy as np
 import torch
 
 from ..batch.cuda import device as cuda_device
+from ..exact import bear_off
+from ..exact.working import look_up
 from ..games import Game
+from ..games.race.game import RaceGame
 from ..games.race.plays import COLUMNS, room
 from ..games.trictrac import jans, movement, state
 from ..networks import race, trictrac, turns
@@ -68,6 +71,7 @@ class Machine(Protocol):
     def copy(self, source: Array, target: Array) -> None: ...
     def expand(self, positions: Array, tasks: Tasks, dice: Array, most: int) -> int: ...
     def see(self, positions: Array, size: int, inputs: Array) -> None: ...
+    def know(self, tasks: Tasks, size: int) -> None: ...
     def view(self, tasks: Tasks, size: int) -> None: ...
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None: ...
     def advance(self, tasks: Tasks, age_limit: int, nexts: Array) -> None: ...
@@ -76,8 +80,9 @@ class Machine(Protocol):
 class Processor:
     """The rules on one thread; judging, which takes nearly all of the time, on all of PyTorch's."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, tables: bool) -> None:
         self.device = torch.device("cpu")
+        self._table = bear_off(game) if tables and isinstance(game, RaceGame) else None
         self._kind, self._rules, self._scratch = kind_of(game), rules_of(game), scratch_of(game)
         self._start = game.start().array()
 
@@ -103,6 +108,11 @@ class Processor:
     def see(self, positions: Array, size: int, inputs: Array) -> None:
         self._kind.see(self._rules, positions, 0, size, inputs)
 
+    def know(self, tasks: Tasks, size: int) -> None:
+        """Put what the tables of bearing off know in place of what the network said."""
+        if self._table is not None:
+            self._table.judge(tasks.rows, size, tasks.chances_array)
+
     def view(self, tasks: Tasks, size: int) -> None:
         turns.take_views(size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, tasks.values_array)
 
@@ -118,7 +128,7 @@ class Processor:
 class Card:
     """Everything on one CUDA card, a thread for every task, row and game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, tables: bool) -> None:
         self._cuda = cuda_device()
         self.device = torch.device("cuda")
         self._kernels = _kernels()
@@ -127,6 +137,10 @@ class Card:
         self._size = torch.zeros(1, dtype=torch.int64, device=self.device)
         self._size_array = self.share(self._size)
         self._scratch = tuple(self._cuda.device_array(shape, kind) for shape, kind in _scratch(game))
+        parts = bear_off(game).parts if tables and isinstance(game, RaceGame) else {}
+        self._table = [
+            self._cuda.to_device(np.ascontiguousarray(parts[part])) for part in ("ends", "begins", "both") if parts
+        ]
 
     def share(self, tensor: torch.Tensor) -> Array:
         return self._cuda.as_cuda_array(tensor)
@@ -156,6 +170,11 @@ class Card:
     def see(self, positions: Array, size: int, inputs: Array) -> None:
         self._launch(f"see-{self._family}", size, self._rules, positions, size, inputs)
 
+    def know(self, tasks: Tasks, size: int) -> None:
+        """Put what the tables of bearing off know in place of what the network said."""
+        if self._table:
+            self._launch("know", size, self._rules, tasks.rows, size, *self._table, tasks.chances_array)
+
     def view(self, tasks: Tasks, size: int) -> None:
         self._launch(
             "view", size, size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, tasks.values_array
@@ -173,9 +192,12 @@ class Card:
         )  # fmt: skip
 
 
-def machine_for(game: Game, device: str) -> Machine:
-    """The machine called ``cpu`` or ``cuda``. Raises BadOption where there is no card."""
-    return Card(game) if device == "cuda" else Processor(game)
+def machine_for(game: Game, device: str, tables: bool = False) -> Machine:
+    """The machine called ``cpu`` or ``cuda``, with the tables of bearing off or without.
+
+    Raises BadOption where there is no card.
+    """
+    return Card(game, tables) if device == "cuda" else Processor(game, tables)
 
 
 def _scratch(game: Game) -> list[tuple[tuple[int, ...], Any]]:
@@ -257,6 +279,12 @@ def _kernels() -> dict[str, Any]:
             trictrac.encode(rulings, positions, i, inputs, i)
 
     @cuda.jit
+    def know(rules, positions, size, ends, begins, both, chances):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < size:
+            look_up(rules, positions[row], ends, begins, both, chances, row)
+
+    @cuda.jit
     def view(size, chances, outcomes, same, values):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < size:
@@ -276,5 +304,5 @@ def _kernels() -> dict[str, Any]:
 
     return {
         "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
-        "see-trictrac": see_trictrac, "view": view, "choose": choose, "advance": go_on,
+        "see-trictrac": see_trictrac, "know": know, "view": view, "choose": choose, "advance": go_on,
     }  # fmt: skip

@@ -50,6 +50,8 @@ class Recipe:
     """One game in so many explores; 0: none does."""
     geometry: bool = True
     """Whether the inputs that see shots and blocks are used; without them only the men are seen."""
+    tables: bool = False
+    """Whether the tables of bearing off teach the ends of games, instead of the network's own opinion."""
     rows_a_game: int = 128
     """Room for so many positions for each game, on average over the games."""
     most: int = 1024
