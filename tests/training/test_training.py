@@ -66,6 +66,17 @@ def test_following_every_roll_agrees_with_the_search(game_id: str) -> None:
     np.testing.assert_allclose(lesson.targets.numpy(), found, atol=1e-3)
 
 
+def test_the_games_of_one_stage_go_on_in_the_next() -> None:
+    game, machine = find_game("backgammon@modern"), machine_for(find_game("backgammon@modern"), "cpu")
+    field = Field(game, 8, 8 * 256, 256, machine, 3)
+    for _ in range(5):
+        field.turn(tiny("backgammon@modern")._judge(), 1, 0.5, 1)
+    smaller = Field(game, 4, 4 * 256, 256, machine, 4, field)
+    np.testing.assert_array_equal(smaller._positions, field._positions[:4])
+    larger = Field(game, 16, 16 * 256, 256, machine, 4, field)
+    assert (larger._positions["men"] == game.start().array()["men"]).all()
+
+
 def test_tables_say_what_the_ends_of_games_are_worth() -> None:
     game = find_game("backgammon@modern")
     assert isinstance(game, RaceGame)

@@ -31,8 +31,13 @@ class Lesson(NamedTuple):
 class Field:
     """The games in progress, and the room to look one turn ahead in all of them."""
 
-    def __init__(self, game: Game, games: int, rows: int, most: int, machine: Machine, seed: int) -> None:
-        """``rows``: room for so many positions at once; ``most``: of more plays of a roll a sample is seen."""
+    def __init__(
+        self, game: Game, games: int, rows: int, most: int, machine: Machine, seed: int, before: Field | None = None
+    ) -> None:
+        """``rows``: room for so many positions at once; ``most``: of more plays of a roll a sample is seen.
+
+        With a field ``before`` that has as many games or more, they go on from there.
+        """
         self.games = games
         self._machine = machine
         self._most = most
@@ -48,6 +53,8 @@ class Field:
         begin = np.repeat(game.start().array(), games)
         begin["turn"] = np.arange(games) % 2
         machine.fill(self._positions, begin)
+        if before is not None and before.games >= games:
+            machine.copy(before._positions[:games], self._positions)
         self._inputs = torch.zeros((kind.inputs, games), dtype=torch.int8, device=machine.device)
         self._inputs_array = machine.share(self._inputs)
         self._order = torch.arange(games, device=machine.device)
@@ -92,6 +99,11 @@ class Field:
             machine.advance(tasks, AGE_LIMIT, self._nexts)
         self._positions, self._nexts = self._nexts, self._positions
         return Lesson(self._inputs.t(), targets, weights > 1 - 1e-4)
+
+    def forget_counts(self) -> None:
+        """Count games and positions from zero again."""
+        self.finished.zero_()
+        self.judged = 0
 
     def _draw(self) -> torch.Tensor:
         return torch.multinomial(self._chances, self.games, replacement=True, generator=self._chance)

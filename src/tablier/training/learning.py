@@ -129,16 +129,18 @@ class Trainee:
         """Train for as long as the recipe says; return the network."""
         begun = time.monotonic()
         passed = 0.0
-        for number, stage in enumerate(self.recipe.stages):
+        field = None
+        for stage in self.recipe.stages:
             passed += stage.share * self.recipe.seconds
-            self._stage(stage, begun, begun + passed, self.seed + number)
+            if field is None or field.games != stage.games:
+                rows = stage.games * self.recipe.rows_a_game
+                field = Field(self.game, stage.games, rows, self.recipe.most, self._machine, self.seed, field)
+            self._stage(stage, field, begun, begun + passed)
         return self.network()
 
-    def _stage(self, stage: Stage, begun: float, end: float, seed: int) -> None:
+    def _stage(self, stage: Stage, field: Field, begun: float, end: float) -> None:
+        """Learn from the games of a field, which go on from where the stage before has left them."""
         kind = kind_of(self.game)
-        field = Field(
-            self.game, stage.games, stage.games * self.recipe.rows_a_game, self.recipe.most, self._machine, seed
-        )
         memory = Memory(stage.memory, kind.inputs, kind.outputs, self._machine.device)
         told = time.monotonic()
         loss = torch.zeros(())
@@ -161,6 +163,7 @@ class Trainee:
         self._mark(time.monotonic() - begun, field, float(loss), gap)
         self._games += int(field.finished)
         self._judged += field.judged
+        field.forget_counts()
 
     def _mark(self, seconds: float, field: Field, loss: float, gap: float) -> None:
         mark = Mark(
