@@ -210,11 +210,11 @@ def _seen(position: object) -> np.ndarray[Any, Any]:
 
 
 _ERRORS = {
-    "backgammon@modern": (0.18, 0.17, 0.11, 0.05),
-    "backgammon": (0.12, 0.055, 0.028, 0.012),
-    "jacquet-de-versailles": (0.8, 0.2, 0.08, 0.03),
-    "garanguet": (1.0, 0.07, 0.016, 0.005),
-    "trictrac": (0.07, 0.055, 0.03, 0.014),
+    "backgammon@modern": (0.12, 0.19, 0.12, 0.06),
+    "backgammon": (0.055, 0.09, 0.055, 0.03),
+    "jacquet-de-versailles": (0.4, 0.1, 0.035, 0.009),
+    "garanguet": (0.6, 0.036, 0.009, 0.002),
+    "trictrac": (0.1, 0.075, 0.038, 0.016),
 }
 """By how much the four lower levels misjudge each game, in points; found by letting them play each other.
 

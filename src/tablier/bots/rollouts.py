@@ -72,8 +72,7 @@ def _some(
     rolls = len(search.weights)
     size = len(trials)
     now = np.repeat(position, size)
-    mine = np.ones(size, bool)
-    """Whether it is the first thrower who throws next."""
+    mine = np.ones(size, bool)  # whether the first thrower throws next
     going = np.arange(size)
     ends = np.zeros((size, search.network.outputs))
     luck = np.zeros_like(ends)

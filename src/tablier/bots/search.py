@@ -56,7 +56,9 @@ class Search:
         self._blind = blind
         self.network = network
         self._kind, self._rules = kind_of(game), rules_of(game)
-        self._dice, self.weights = throws(game.dice)
+        self._dice, chances = throws(game.dice)
+        self.weights = chances
+        """The chance of each roll."""
         self._numbers = {tuple(sorted(map(int, dice))): roll for roll, dice in enumerate(self._dice)}
         self._rows = np.zeros(_FIRST_ROOM, self._kind.record)
         self.judged = 0
