@@ -1,7 +1,7 @@
 """Bots of every level at the table, for a million turns: whatever they do is legal, in every game and under every rule.
 
 A turn is a throw and what is done with it. The referee refuses what is not allowed, so nothing need be checked here but
-that nothing is refused; every match is then replayed from its record, act by act, by another referee.
+that nothing is refused; one match in four is then replayed from its record, act by act, by another referee.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BOTS = ("random", "novice", "greedy", "random", "amateur", "greedy", "player", "
 """Those that think least sit down most often; the strongest has a game of its own in every slice."""
 MASTER_TURNS = 60
 REPLAYED = 4
-"""Every so many matches one is replayed."""
+"""One match in so many is replayed."""
 
 
 def play(table: Table, names: tuple[str, str], seed: int, turns: int) -> int:
