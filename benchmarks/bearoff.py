@@ -39,7 +39,7 @@ def main() -> None:
         exact = Search(game, network_for(game), exact=True)
         said, known = network.judge(positions, _POSITIONS)[:, 0], exact.judge(positions, _POSITIONS)[:, 0]
         assert bear_off(game) is not None
-        rolls = chance.integers(0, len(network._weights), _POSITIONS)
+        rolls = chance.integers(0, len(network.weights), _POSITIONS)
         plain, true = (search.turns(positions, np.arange(_POSITIONS), rolls) for search in (network, exact))
         lost = [true.values[search.best(turns)] for search, turns in ((network, plain), (exact, true))]
         print(
