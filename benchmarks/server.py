@@ -6,7 +6,7 @@
 The salon runs in a process of its own. A client holds both seats of a table and acts as two people would: it waits a
 while (--thinking seconds on average), then makes the next step, confirms, throws. What is measured is the time from
 sending an act to its acknowledgement, which comes after the act is stored.
-Every state comes with its picture, as it does for the page.
+Scripted clients have no use for pictures; the same is measured again with a picture in every state, as the page has it.
 """
 
 from __future__ import annotations
@@ -103,8 +103,11 @@ class Salon:
 class Client:
     """Both players of one table."""
 
-    def __init__(self, salon: Salon, game: str, thinking: float, seed: int, found: Findings) -> None:
+    def __init__(
+        self, salon: Salon, game: str, thinking: float, seed: int, found: Findings, pictures: bool = False
+    ) -> None:
         self.salon, self.thinking, self.found = salon, thinking, found
+        self.picture = {"shape": "wide"} if pictures else None
         self.chance = random.Random(seed)
         self.table, self.tokens = salon.open_table(game)
         self.number = 0
@@ -115,7 +118,7 @@ class Client:
         address = f"ws://127.0.0.1:{self.salon.port}/api/tables/{self.table}/socket"
         async with connect(address, compression=None, max_size=None) as socket:
             hello = {"n": 0, "do": "hello", "tokens": self.tokens, "client": f"bench-{self.table}", "lang": "en"}
-            await socket.send(json.dumps({**hello, "picture": {"shape": "wide"}, "seen": None}))
+            await socket.send(json.dumps({**hello, "picture": self.picture, "seen": None}))
             while not self.state:
                 self.take_in(json.loads(await socket.recv()))
             await seated.wait()
@@ -164,10 +167,10 @@ class Client:
         return {name: value for name, value in action.items() if name != "seat"}
 
 
-async def crowd(salon: Salon, tables: int, seconds: float, thinking: float) -> Findings:
+async def crowd(salon: Salon, tables: int, seconds: float, thinking: float, pictures: bool = False) -> Findings:
     """So many tables, all played at once."""
     found = Findings()
-    clients = [Client(salon, GAMES[i % len(GAMES)], thinking, i, found) for i in range(tables)]
+    clients = [Client(salon, GAMES[i % len(GAMES)], thinking, i, found, pictures) for i in range(tables)]
     seated = asyncio.Barrier(tables)
     await asyncio.gather(*(client.play(seated, seconds) for client in clients))
     return found
@@ -202,11 +205,16 @@ def main() -> None:
             salon.open_table(GAMES[number % len(GAMES)])
         after = salon.memory()
         print(f"an idle table: {(after - before) / IDLE_TABLES / 1024:.1f} KB ({IDLE_TABLES} opened, all seats taken)")
-        few = tell(wishes.few, asyncio.run(crowd(salon, wishes.few, wishes.seconds, wishes.thinking)), wishes.seconds)
-        many = asyncio.run(crowd(salon, wishes.tables, wishes.seconds, wishes.thinking))
-        ratio = tell(wishes.tables, many, wishes.seconds) / few
-        print(f"95th percentile at {wishes.tables} tables: {ratio:.1f} times that at {wishes.few}")
-        grown = (salon.memory() - after) / (wishes.few + wishes.tables) / 1024
+        for pictures in (False, True):
+            print("with a picture in every state:" if pictures else "without pictures:")
+            slow = []
+            for tables in (wishes.few, wishes.tables):
+                found = asyncio.run(crowd(salon, tables, wishes.seconds, wishes.thinking, pictures))
+                slow.append(tell(tables, found, wishes.seconds))
+            print(
+                f"      95th percentile at {wishes.tables} tables: {slow[1] / slow[0]:.1f} times that at {wishes.few}"
+            )
+        grown = (salon.memory() - after) / (2 * (wishes.few + wishes.tables)) / 1024
         print(f"a table that was played at: {grown:.1f} KB, what the sockets needed at most included")
     finally:
         salon.stop()

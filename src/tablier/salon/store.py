@@ -134,25 +134,31 @@ class Store:
                 return
 
     def _commit(self, together: Sequence[tuple[Job, Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """Commit all at once. If that fails, half of them and then the other, until only those fail that must."""
         try:
             with self.engine.begin() as connection:
-                for job, future in together:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((future, job(connection), None))
-                    except Exception as problem:
-                        answers.append((future, None, problem))
+                answers = [job(connection) for job, _ in together]
         except Exception as problem:
-            answers = [(future, None, problem) for _, future in together]
-        for future, answer, failure in answers:
-            if failure is not None:
-                future.set_exception(failure)
+            half = len(together) // 2
+            if half:
+                self._commit(together[:half])
+                self._commit(together[half:])
             else:
-                future.set_result(answer)
+                together[0][1].set_exception(problem)
+            return
+        for (_, future), answer in zip(together, answers, strict=True):
+            future.set_result(answer)
 
 
 # What is asked and written; each goes to Store.read or Store.write.
+
+# Made once: every act of every table is written by these two.
+_ADD_ACT = acts.insert()
+_CHANGE_TABLE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("which"))
+    .values({name: sa.bindparam(name) for name in ("touched", "stage", "result")})
+)
 
 
 def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
@@ -190,11 +196,11 @@ def append(
 ) -> Job:
     """Add an act, and note how far the match has come; ``seat`` is how a seat is to be from now on."""
     changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
+    body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
 
     def job(connection: sa.Connection) -> None:
-        body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
-        connection.execute(acts.insert().values({"table_id": table_id, **act.__dict__, "body": body}))
-        connection.execute(tables.update().where(tables.c.id == table_id).values(changes))
+        connection.execute(_ADD_ACT, {"table_id": table_id, **act.__dict__, "body": body})
+        connection.execute(_CHANGE_TABLE, {"which": table_id, **changes})
         if seat is not None:
             at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
             connection.execute(seats.update().where(at_seat).values(seat.__dict__))
