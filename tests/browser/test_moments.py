@@ -219,6 +219,23 @@ def test_an_only_play_is_ghosted_whole_and_finished_by_one_key(sit: Sit) -> None
     sees(anne, "Anne plays 1/6 6/10", "#record")
 
 
+def test_an_enter_too_many_at_the_end_leaves_nobody_elsewhere(sit: Sit) -> None:
+    """Whoever ends the match with the focus on a button is not led to Rematch."""
+    position = "backgammon@binding=false:w:24,offx14:23x2,offx13"
+    [anne] = sit("backgammon@binding=false", shared=True, dice="hand", position=position)
+    enter_dice(anne, 1, 2)
+    keys(anne, "f")
+    sees(anne, "All played")
+    anne.tab_to(anne.page.locator('#bar [data-id="confirm"]'))
+    keys(anne, "Enter")
+    anne.page.locator("#over h2").wait_for()
+    before = anne.status
+    keys(anne, "Enter", "Enter")
+    anne.page.wait_for_timeout(500)
+    assert anne.status == before
+    assert anne.page.evaluate("document.activeElement.tagName") != "BUTTON"
+
+
 def test_forced_plays_are_made_by_themselves_if_so_chosen(sit: Sit) -> None:
     [anne] = sit("backgammon@binding=false", shared=True, dice="hand", position=ONLY)
     anne.page.locator('[data-id="menu"]').click()

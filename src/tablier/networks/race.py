@@ -32,8 +32,8 @@ from ..games.race.ruleset import Ruleset
 NAME = "race/1"
 
 # Where each group of inputs of one player begins.
-_LEVELS = 4
-_BAR = _LEVELS * POINTS
+LEVELS = 4
+_BAR = LEVELS * POINTS
 _OFF = _BAR + 1
 _PIPS = _OFF + 1
 _FREED = _PIPS + 1
@@ -51,7 +51,7 @@ _POINT_BITS = (1 << OFF) - 1
 
 def _scale() -> np.ndarray:
     side = np.ones(_SIDE, np.float32)
-    side[_LEVELS - 1 : _BAR : _LEVELS] = 0.5
+    side[LEVELS - 1 : _BAR : LEVELS] = 0.5
     side[_BAR] = 0.5
     side[_OFF] = 1 / 15
     side[_PIPS] = 1 / 25
@@ -154,6 +154,15 @@ def look_around(rules: Ruleset, position, player):
 
 
 @rule
+def write_count(inputs, place, column, count):
+    """Write how many men stand on a point: whether one, two, three do, and how many beyond."""
+    inputs[place, column] = 1 if count > 0 else 0
+    inputs[place + 1, column] = 1 if count > 1 else 0
+    inputs[place + 2, column] = 1 if count > 2 else 0
+    inputs[place + 3, column] = count - 3 if count > 3 else 0
+
+
+@rule
 def encode(rules: Ruleset, positions, i, inputs, column):
     """Write what the player to throw in ``positions[i]`` sees into a column of ``inputs``."""
     position = positions[i]
@@ -168,11 +177,7 @@ def encode(rules: Ruleset, positions, i, inputs, column):
         rearmost = OFF
         for point in range(1, OFF):
             count = men[player, point]
-            place = begin + _LEVELS * (point - 1)
-            inputs[place, column] = 1 if count > 0 else 0
-            inputs[place + 1, column] = 1 if count > 1 else 0
-            inputs[place + 2, column] = 1 if count > 2 else 0
-            inputs[place + 3, column] = count - 3 if count > 3 else 0
+            write_count(inputs, begin + LEVELS * (point - 1), column, count)
             pips += count * (OFF - point)
             if count > 0 and rearmost == OFF:
                 rearmost = point

@@ -26,12 +26,11 @@ from ..compiled import rule
 from ..games.race.moves import pack
 from ..games.trictrac.movement import fields_of
 from ..games.trictrac.state import HOLE, can_still_fill, missing
-from .race import counted, tally
+from .race import LEVELS, counted, tally, write_count
 
 NAME = "trictrac/1"
 
-_LEVELS = 4
-_OFF = _LEVELS * POINTS
+_OFF = LEVELS * POINTS
 _POINTS = _OFF + 1
 _HOLES = _POINTS + HOLE
 _FLAG = _HOLES + HOLE
@@ -47,7 +46,7 @@ OUTPUTS = 1
 
 def _scale() -> np.ndarray:
     side = np.ones(_SIDE, np.float32)
-    side[_LEVELS - 1 : _OFF : _LEVELS] = 0.5
+    side[LEVELS - 1 : _OFF : LEVELS] = 0.5
     side[_OFF] = 1 / 15
     side[_MISSING : _MISSING + 3] = 1 / 6
     side[_SHOTS:] = 1 / 12
@@ -86,12 +85,7 @@ def encode(rulings, positions, i, inputs, column):
         player = thrower if side == 0 else 1 - thrower
         begin = side * _SIDE
         for field in range(1, OFF):
-            count = men[player, field]
-            place = begin + _LEVELS * (field - 1)
-            inputs[place, column] = 1 if count > 0 else 0
-            inputs[place + 1, column] = 1 if count > 1 else 0
-            inputs[place + 2, column] = 1 if count > 2 else 0
-            inputs[place + 3, column] = count - 3 if count > 3 else 0
+            write_count(inputs, begin + LEVELS * (field - 1), column, men[player, field])
         inputs[begin + _OFF, column] = men[player, OFF]
         points = position["points"][player]
         holes = min(position["holes"][player], HOLE - 1)
