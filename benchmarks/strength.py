@@ -1,11 +1,14 @@
 """How strong are our networks in modern backgammon, beside GNU Backgammon and Open Sage?
 
 Cubeless money games in pairs: both games of a pair have the same dice, each side begins one of them. Reported are
-points a game for us, with a 95 % interval over the pairs. GNU Backgammon is Debian's package ``gnubg``, spoken to
-through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
+points a game for us, with a 95 % interval over the pairs. With ``--without-luck`` what each roll brings beyond the mean
+of all rolls, by our network's judgement, is taken out of the result again: that is nothing on average, whatever the
+judgement is worth, and the interval is that of many times as many games. GNU Backgammon is Debian's package ``gnubg``,
+spoken to through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
 
     .venv/bin/python benchmarks/strength.py gnubg --plies 0 --pairs 10000
     .venv/bin/python benchmarks/strength.py sage --level 1ply --pairs 5000
+    .venv/bin/python benchmarks/strength.py gnubg --plies 2 --ours 2 --pairs 300 --without-luck
 """
 
 from __future__ import annotations
@@ -155,8 +158,10 @@ class Ahead(NamedTuple):
     margin: float
 
 
-def games(search: Search, peer: Peer, pairs: Iterator[int], ahead: Ahead) -> Iterator[tuple[int, int, int]]:
-    """Play both games of each pair: (pair, which of the two, points for us)."""
+def games(
+    search: Search, peer: Peer, pairs: Iterator[int], ahead: Ahead, luckless: bool
+) -> Iterator[tuple[int, int, float, float]]:
+    """Play both games of each pair: (pair, which of the two, points for us, our luck in points)."""
     seats: dict[int, dict[str, Any]] = {}
     numbers = iter((pair, first) for pair in pairs for first in (0, 1))
     free = list(range(_SIDE_BY_SIDE))
@@ -172,25 +177,46 @@ def games(search: Search, peer: Peer, pairs: Iterator[int], ahead: Ahead) -> Ite
                 a, b = (int(die) for die in chance.integers(1, 7, 2))
             positions[seat] = search.game.start().array()[0]
             positions[seat]["turn"] = following[1]
-            seats[seat] = {"number": following, "chance": chance, "dice": (a, b)}
+            seats[seat] = {"number": following, "chance": chance, "dice": (a, b), "luck": 0.0, "first": True}
         free = []
         if not seats:
             return
         # Player 0 is ours. All of our turns are judged together.
         places = np.array(sorted(seats))
         rolls = np.array([search.roll_number(seats[seat]["dice"]) for seat in places])
+        if luckless:
+            for seat, found in zip(places, luck(search, positions, places, rolls, seats), strict=True):
+                seats[seat]["luck"] += found * (1 if positions["turn"][seat] == 0 else -1)
         for player in (0, 1):
             going = positions["turn"][places] == player
             plays = choices(search, positions, places[going], rolls[going], player, ahead, peer, seats)
             for seat, (row, outcome) in zip(places[going], plays, strict=True):
                 if outcome:
-                    yield (*seats[seat]["number"], int(outcome if player == 0 else -outcome))
+                    yield (*seats[seat]["number"], outcome if player == 0 else -outcome, seats[seat]["luck"])
                     del seats[seat]
                     free.append(int(seat))
                 else:
                     positions[seat] = row
+                    seats[seat]["first"] = False
                     seats[seat]["dice"] = tuple(int(die) for die in seats[seat]["chance"].integers(1, 7, 2))
             places, rolls = places[~going], rolls[~going]
+
+
+def luck(
+    search: Search, positions: np.ndarray, places: np.ndarray, rolls: np.ndarray, seats: dict[int, dict[str, Any]]
+) -> np.ndarray:
+    """What the roll in each place brings its thrower beyond the mean of the rolls that could have fallen."""
+    every = len(search.weights)
+    turns = search.turns(positions, np.repeat(places, every), np.tile(np.arange(every), len(places)))
+    values = turns.values[search.best(turns)].reshape(-1, every)
+    chances = np.tile(search.weights, (len(places), 1))
+    # Whoever begins has thrown the higher of two different numbers.
+    doubles = np.array([search.roll_number((n, n)) for n in range(1, 7)])
+    first = np.array([seats[seat]["first"] for seat in places])
+    chances[np.ix_(first, doubles)] = 0
+    chances /= chances.sum(axis=1, keepdims=True)
+    found: np.ndarray = values[np.arange(len(places)), rolls] - (chances * values).sum(axis=1)
+    return found
 
 
 def choices(
@@ -234,6 +260,7 @@ def main() -> None:
     parser.add_argument("--ours", type=int, default=1, choices=[1, 2], help="how far we look; 1 is our raw network")
     parser.add_argument("--keep", type=int, default=8)
     parser.add_argument("--margin", type=float, default=0.16)
+    parser.add_argument("--without-luck", action="store_true", help="take the luck of the dice out of the results")
     parser.add_argument("--port", type=int, default=4410)
     chosen = parser.parse_args()
     game = find_game("backgammon@modern")
@@ -241,20 +268,22 @@ def main() -> None:
     search = Search(game, network)
     peer: Peer = Gnubg(chosen.plies, chosen.port) if chosen.peer == "gnubg" else Sage(chosen.level)
     begun = told = time.monotonic()
-    half: dict[int, int] = {}
+    half: dict[int, float] = {}
     means: list[float] = []
     pairs = iter(range(chosen.first, chosen.first + chosen.pairs))
-    for pair, _, points in games(search, peer, pairs, Ahead(chosen.ours, chosen.keep, chosen.margin)):
+    ahead = Ahead(chosen.ours, chosen.keep, chosen.margin)
+    for pair, _, points, lucky in games(search, peer, pairs, ahead, chosen.without_luck):
         if pair not in half:
-            half[pair] = points
+            half[pair] = points - lucky
             continue
-        means.append((half.pop(pair) + points) / 2)
+        means.append((half.pop(pair) + points - lucky) / 2)
         if time.monotonic() - told > 30 or len(means) == chosen.pairs:
             told = time.monotonic()
             spread = 1.96 * np.std(means) / len(means) ** 0.5
             print(
                 f"{2 * len(means)} games, ours {chosen.ours}-ply against {peer.name}: "
-                f"{np.mean(means):+.4f} ± {spread:.4f} points a game, {2 * len(means) / (told - begun):.1f} games/s",
+                f"{np.mean(means):+.4f} ± {spread:.4f} points a game{' without luck' if chosen.without_luck else ''}, "
+                f"{2 * len(means) / (told - begun):.1f} games/s",
                 flush=True,
             )
     del peer

@@ -56,11 +56,11 @@ def test_following_every_roll_agrees_with_the_search(game_id: str) -> None:
     """The targets of a turn are what the search finds before the throw, from the same positions by the same network."""
     trainee = tiny(game_id, 1)
     game, judge = trainee.game, trainee._judge()
-    field = Field(game, 6, 6 * 4096, 4096, machine_for(game, "cpu"), 3)
+    field = Field(game, 6, EVERY_ROLL, 1024, 4096, machine_for(game, "cpu"), 3)
     for _ in range(4):
-        field.turn(judge, 1, 0.5, 1)
+        field.turn(judge, 0.5, 1)
     before = field._positions.copy()
-    lesson = field.turn(judge, EVERY_ROLL, 0.0, 1)
+    lesson = field.turn(judge, 0.0, 0)
     found = Search(game, trainee.network()).before_throw(before)
     assert lesson.usable.all()
     np.testing.assert_allclose(lesson.targets.numpy(), found, atol=1e-3)
@@ -68,12 +68,12 @@ def test_following_every_roll_agrees_with_the_search(game_id: str) -> None:
 
 def test_the_games_of_one_stage_go_on_in_the_next() -> None:
     game, machine = find_game("backgammon@modern"), machine_for(find_game("backgammon@modern"), "cpu")
-    field = Field(game, 8, 8 * 256, 256, machine, 3)
+    field = Field(game, 8, 1, 256, 256, machine, 3)
     for _ in range(5):
-        field.turn(tiny("backgammon@modern")._judge(), 1, 0.5, 1)
-    smaller = Field(game, 4, 4 * 256, 256, machine, 4, field)
+        field.turn(tiny("backgammon@modern")._judge(), 0.5, 1)
+    smaller = Field(game, 4, EVERY_ROLL, 256, 256, machine, 4, field)
     np.testing.assert_array_equal(smaller._positions, field._positions[:4])
-    larger = Field(game, 16, 16 * 256, 256, machine, 4, field)
+    larger = Field(game, 16, 1, 256, 256, machine, 4, field)
     assert (larger._positions["men"] == game.start().array()["men"]).all()
 
 
@@ -81,10 +81,10 @@ def test_tables_say_what_the_ends_of_games_are_worth() -> None:
     game = find_game("backgammon@modern")
     assert isinstance(game, RaceGame)
     trainee = tiny("backgammon@modern", 1)
-    field = Field(game, 4, 4 * 256, 256, machine_for(game, "cpu", tables=True), 3)
+    field = Field(game, 4, EVERY_ROLL, 256, 256, machine_for(game, "cpu", tables=True), 3)
     position = game.position("w:19x2,20x1:19x2,21x1")
     field._positions[:] = position.array()[0]
-    lesson = field.turn(trainee._judge(), EVERY_ROLL, 0.0, 0)
+    lesson = field.turn(trainee._judge(), 0.0, 0)
     known = bear_off(game).chances(position)
     assert known is not None
     for found in lesson.targets.numpy():
@@ -93,10 +93,10 @@ def test_tables_say_what_the_ends_of_games_are_worth() -> None:
 
 def test_learning_brings_the_network_nearer_to_its_lessons() -> None:
     trainee = tiny("trictrac", 1)
-    field = Field(trainee.game, 64, 64 * 256, 256, machine_for(trainee.game, "cpu"), 3)
-    lesson = field.turn(trainee._judge(), 1, 0.5, 1)
+    field = Field(trainee.game, 64, 1, 256, 256, machine_for(trainee.game, "cpu"), 3)
+    lesson = field.turn(trainee._judge(), 0.5, 1)
     targets = torch.rand_like(lesson.targets).round()
-    losses = [float(trainee._step(lesson.inputs, targets)) for _ in range(200)]
+    losses = [float(trainee._step(lesson.inputs, targets, torch.ones(64))) for _ in range(200)]
     assert losses[-1] < losses[0] - 0.01
 
 

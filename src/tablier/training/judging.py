@@ -8,13 +8,14 @@ import torch
 
 from ..networks import Network
 
-Judge = Callable[[torch.Tensor], torch.Tensor]
-"""A network: from columns of inputs to rows of chances."""
+Judge = Callable[[torch.Tensor, torch.Tensor], None]
+"""A network: for columns of inputs it fills in rows of chances."""
 Weights = Sequence[tuple[torch.Tensor, torch.Tensor]]
 """Weight and bias of every layer; the first takes inputs as they are encoded."""
 
-CHUNK = 1 << 17
-"""Positions judged together: enough that a card spends its time multiplying."""
+CHUNK = 1 << 15
+"""Positions judged together: enough that a card spends its time multiplying, few enough that what lies between two
+layers stays in its cache."""
 
 
 def judge_with(weights: Weights) -> Judge:
@@ -29,14 +30,14 @@ def judge_with(weights: Weights) -> Judge:
     ]
 
     @torch.no_grad()
-    def judge(inputs: torch.Tensor) -> torch.Tensor:
-        parts = []
-        for part in inputs.split(CHUNK, dim=1):
-            hidden = torch.addmm(first_bias, part.to(fast).t(), first).relu_()
+    def judge(inputs: torch.Tensor, chances: torch.Tensor) -> None:
+        for part, found in zip(inputs.split(CHUNK, dim=1), chances.split(CHUNK), strict=True):
+            # Adding the bias and leaving out what is negative belong to the multiplication here, not to passes of
+            # their own over the memory.
+            hidden = torch._addmm_activation(first_bias, part.to(fast).t(), first)
             for weight, bias in between:
-                hidden += torch.addmm(bias, hidden, weight).relu_()
-            parts.append(torch.sigmoid(torch.addmm(last_bias, hidden, last).float()))
-        return torch.cat(parts) if parts else inputs.new_zeros((0, len(last_bias)), dtype=torch.float32)
+                hidden += torch._addmm_activation(bias, hidden, weight)
+            torch.sigmoid(torch.addmm(last_bias, hidden, last).float(), out=found)
 
     return judge
 

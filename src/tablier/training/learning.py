@@ -15,9 +15,10 @@ from torch.nn import functional
 
 from ..games import Game
 from ..networks import Layer, Network, kind_of
-from .field import Field, Lesson
+from .field import Field
 from .judging import Judge, judge_with
 from .machine import Machine, machine_for
+from .memory import Lesson, Memory
 from .recipe import Recipe, Stage
 
 _REPORT_SECONDS = 10.0
@@ -46,33 +47,6 @@ class Value(nn.Module):
             hidden = hidden + functional.relu(layer(hidden))
         logits: torch.Tensor = self.last(hidden)
         return logits
-
-
-class Memory:
-    """The last lessons, in a ring."""
-
-    def __init__(self, size: int, inputs: int, outputs: int, device: torch.device) -> None:
-        self._inputs = torch.empty((size, inputs), dtype=torch.int8, device=device)
-        self._targets = torch.empty((size, outputs), device=device)
-        self._next = 0
-        self.filled = 0
-
-    def add(self, lesson: Lesson) -> None:
-        """Remember what is usable of a lesson. If some is not, the rest is repeated in its place."""
-        size = len(lesson.targets)
-        kept = torch.argsort(~lesson.usable, stable=True)
-        usable = lesson.usable.sum().clamp(min=1)
-        kept = kept[torch.arange(size, device=kept.device) % usable]
-        where = (torch.arange(size, device=kept.device) + self._next) % len(self._inputs)
-        self._inputs[where] = lesson.inputs[kept]
-        self._targets[where] = lesson.targets[kept]
-        self._next = (self._next + size) % len(self._inputs)
-        self.filled = min(self.filled + size, len(self._inputs))
-
-    def draw(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """So many of them, at random."""
-        chosen = torch.randint(self.filled, (size,), device=self._targets.device)
-        return self._inputs[chosen], self._targets[chosen]
 
 
 @dataclass
@@ -132,23 +106,23 @@ class Trainee:
         field = None
         for stage in self.recipe.stages:
             passed += stage.share * self.recipe.seconds
-            if field is None or field.games != stage.games:
-                rows = stage.games * self.recipe.rows_a_game
-                field = Field(self.game, stage.games, rows, self.recipe.most, self._machine, self.seed, field)
+            if field is None or (field.games, field.breadth) != (stage.games, stage.breadth):
+                room, most = self.recipe.rows_a_game, self.recipe.most
+                field = Field(self.game, stage.games, stage.breadth, room, most, self._machine, self.seed, field)
             self._stage(stage, field, begun, begun + passed)
         return self.network()
 
     def _stage(self, stage: Stage, field: Field, begun: float, end: float) -> None:
         """Learn from the games of a field, which go on from where the stage before has left them."""
         kind = kind_of(self.game)
-        memory = Memory(stage.memory, kind.inputs, kind.outputs, self._machine.device)
+        memory = Memory(stage.memory, stage.games, kind.inputs, kind.outputs, stage.trace, self._machine.device)
         told = time.monotonic()
         loss = torch.zeros(())
         gap = 0.0
         while (now := time.monotonic()) < end:
             self._set_rate((now - begun) / self.recipe.seconds)
             judge = self._judge()
-            lesson = field.turn(judge, stage.breadth, self.recipe.heat, self.recipe.exploring)
+            lesson = field.turn(judge, self.recipe.heat, self.recipe.exploring)
             telling = now - told > _REPORT_SECONDS
             if telling or not gap:
                 gap = self._gap(lesson, judge)
@@ -180,9 +154,9 @@ class Trainee:
         for group in self._optimiser.param_groups:
             group["lr"] = recipe.last_rate + (recipe.rate - recipe.last_rate) * falling
 
-    def _step(self, inputs: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
+    def _step(self, inputs: torch.Tensor, targets: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
         logits = self._learner(inputs * self._scale)
-        loss = functional.binary_cross_entropy_with_logits(logits, targets)
+        loss = functional.binary_cross_entropy_with_logits(logits, targets, weights[:, None])
         self._optimiser.zero_grad(set_to_none=True)
         loss.backward()
         self._optimiser.step()
@@ -204,7 +178,9 @@ class Trainee:
 
     @torch.no_grad()
     def _gap(self, lesson: Lesson, judge: Judge) -> float:
-        off = (judge(lesson.inputs.t()) - lesson.targets) * lesson.usable[:, None]
+        said = torch.empty_like(lesson.targets)
+        judge(lesson.inputs.t(), said)
+        off = (said - lesson.targets) * lesson.usable[:, None]
         weights = torch.tensor(_GAP_WEIGHTS[: off.shape[1]], device=off.device)
         return float(((off @ weights).square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
 

@@ -26,15 +26,15 @@ Array = Any
 """Of NumPy or of Numba, according to the machine."""
 
 _THREADS = 128
-_WORKERS = 1 << 15
-_SCRATCH_BYTES = 24 << 30
-"""At most so much of the card's memory is lent to the threads that list plays."""
+_WORKERS = 1 << 16
+_SCRATCH_SHARE = 0.5
+"""At most so much of the card's free memory is lent to the threads that list plays."""
 
 
 class Tasks:
-    """Room for laying out tasks and choosing in them; see :mod:`tablier.networks.turns`."""
+    """Room for laying out tasks of some games and choosing in them; see :mod:`tablier.networks.turns`."""
 
-    def __init__(self, machine: Machine, game: Game, tasks: int, rows: int) -> None:
+    def __init__(self, machine: Machine, game: Game, games: int, tasks: int, rows: int) -> None:
         kind = kind_of(game)
 
         def room_for(shape: tuple[int, ...], of: torch.dtype) -> tuple[torch.Tensor, Array]:
@@ -50,8 +50,8 @@ class Tasks:
         self.signs, self.signs_array = room_for((tasks,), torch.int8)
         self.best, self.best_array = room_for((tasks,), torch.int64)
         self.tried, self.tried_array = room_for((tasks,), torch.int64)
-        self.taken, self.taken_array = room_for((tasks,), torch.int64)
-        self.ages, self.ages_array = room_for((tasks,), torch.int64)
+        self.taken, self.taken_array = room_for((games,), torch.int64)
+        self.ages, self.ages_array = room_for((games,), torch.int64)
         self.outcomes, self.outcomes_array = room_for((rows,), torch.int8)
         self.same, self.same_array = room_for((rows,), torch.int8)
         self.inputs, self.inputs_array = room_for((kind.inputs, rows), torch.int8)
@@ -136,7 +136,10 @@ class Card:
         self._start = self._cuda.to_device(game.start().array())
         self._size = torch.zeros(1, dtype=torch.int64, device=self.device)
         self._size_array = self.share(self._size)
-        self._scratch = tuple(self._cuda.device_array(shape, kind) for shape, kind in _scratch(game))
+        free, _whole = torch.cuda.mem_get_info()
+        self._scratch = tuple(
+            self._cuda.device_array(shape, kind) for shape, kind in _scratch(game, int(_SCRATCH_SHARE * free))
+        )
         parts = bear_off(game).parts if tables and isinstance(game, RaceGame) else {}
         self._table = [
             self._cuda.to_device(np.ascontiguousarray(parts[part])) for part in ("ends", "begins", "both") if parts
@@ -200,14 +203,14 @@ def machine_for(game: Game, device: str, tables: bool = False) -> Machine:
     return Card(game, tables) if device == "cuda" else Processor(game, tables)
 
 
-def _scratch(game: Game) -> list[tuple[tuple[int, ...], Any]]:
-    """Scratch memory on the card: a piece for each of as many threads as there is room for."""
+def _scratch(game: Game, room_for_it: int) -> list[tuple[tuple[int, ...], Any]]:
+    """Scratch memory on the card: a piece for each of as many threads as there is room for, in bytes."""
     if game.family == "race":
         nodes, slots = room(rules_of(game))
-        workers = min(_WORKERS, _SCRATCH_BYTES // (8 * COLUMNS * nodes + 4 * slots))
+        workers = min(_WORKERS, room_for_it // (8 * COLUMNS * nodes + 4 * slots))
         return [((workers, nodes, COLUMNS), np.int64), ((workers, slots), np.int32)]
     ways, events = movement.workspace().shape, jans.workspace().shape
-    workers = min(_WORKERS, _SCRATCH_BYTES // (8 * ways[0] * ways[1]))
+    workers = min(_WORKERS, room_for_it // (8 * ways[0] * ways[1]))
     return [((workers, *ways), np.int64), ((workers, *events), np.int64), ((2 * workers,), state.POSITION)]
 
 

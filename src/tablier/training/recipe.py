@@ -27,9 +27,11 @@ class Stage:
     batch: int
     """Positions in a step."""
     memory: int
-    """Steps draw their positions from the last so many."""
+    """Steps draw their positions from the last so many turns."""
     averaging: float
     """How slowly the weights that play follow the weights that learn."""
+    trace: float
+    """How much of what surprises in a later turn reaches the one before it: λ of TD(λ)."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Recipe:
     decay: float = 1e-5
     heat: float = 0.04
     """The noise on the values of plays, in points, in games that explore."""
-    exploring: int = 4
+    exploring: int = 0
     """One game in so many explores; 0: none does."""
     geometry: bool = True
     """Whether the inputs that see shots and blocks are used; without them only the men are seen."""
@@ -59,15 +61,15 @@ class Recipe:
     seconds: float = 600.0
 
 
-QUICK = Stage(0.25, 16_384, 1, 1, 16_384, 65_536, 0.99)
+QUICK = Stage(0.6, 65_536, 1, 4, 16_384, 16, 0.99, 0.7)
 """Everything is new: many games, one roll each, the luck of the dice evened out over many positions."""
-SHARP = Stage(0.75, 16_384, EVERY_ROLL, 8, 16_384, 2_097_152, 0.998)
+SHARP = Stage(0.4, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.9)
 """Every roll of each position is followed: few positions, but without luck, so they are learnt from several times."""
 
-_LONGER_START, _SHORTER_END = replace(QUICK, share=0.6), replace(SHARP, share=0.4)
-"""Where a card is shared with other games, each has fewer positions to learn from: luck is evened out for longer."""
-_MANY_PLAYS = replace(_SHORTER_END, games=4_096, breadth=4, memory=1_048_576, steps=4)
-"""Where a roll has dozens of plays and there are 56 rolls."""
+_LONG_GAMES = replace(QUICK, memory=32, trace=0.9)
+"""Where a game takes hundreds of turns, its end has a long way to its beginning."""
+_MANY_PLAYS = replace(QUICK, games=16_384, steps=1), replace(SHARP, breadth=8)
+"""Where a roll has a hundred plays and there are 56 rolls."""
 
 Part = TypeVar("Part", Recipe, Stage)
 
@@ -75,13 +77,11 @@ Part = TypeVar("Part", Recipe, Stage)
 def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
     if game.dice == 3:
-        recipe = Recipe((_LONGER_START, _MANY_PLAYS), width=384, rows_a_game=256)
-    elif game.full_id == "backgammon@modern":
-        recipe = Recipe((QUICK, SHARP))
+        recipe = Recipe(_MANY_PLAYS, width=384, rows_a_game=256)
     elif game.id == "backgammon":
-        recipe = Recipe((_LONGER_START, _SHORTER_END))
+        recipe = Recipe((QUICK, SHARP))
     else:
-        recipe = Recipe((_LONGER_START, _SHORTER_END), width=512)
+        recipe = Recipe((_LONG_GAMES, SHARP), width=512)
     recipe = replace(recipe, seconds=seconds)
     if scale == 1.0:
         return recipe
@@ -90,7 +90,6 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
             stage,
             games=max(16, int(stage.games * scale)),
             batch=max(16, int(stage.batch * scale)),
-            memory=max(64, int(stage.memory * scale)),
         )
         for stage in recipe.stages
     )
