@@ -121,7 +121,7 @@ def main() -> None:
     repetitions, batches = (1, SMALL_BATCHES) if chosen.small else (chosen.repetitions, chosen.batches)
     theirs = {"error": "as asked"} if chosen.no_peers else pgx(repetitions, batches)
     current = getattr(card, "get_current_device", None)
-    name = current().name if current else "a simulated card"
+    name = getattr(current and current(), "name", "a simulated card")  # neither simulator has a name
     print(f"Random games on {name.decode() if isinstance(name, bytes) else name}, games/s:")
     for game in chosen.games:
         sizes = (A_HANDFUL, A_HANDFUL) if chosen.small else (ON_CARD[game], ON_CORE)
