@@ -13,7 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from tablier import BadOption, BadPosition, BadRecord, UnknownGame, batch, find_game
+from tablier.bots.analysis import analyse
 from tablier.bots.arena import contest, play_pair
+from tablier.bots.rollouts import roll_out_all
 from tablier.bots.selfplay import selfplay
 from tablier.spread import playouts, spread
 from tablier.terminal.app import tablier
@@ -39,6 +41,15 @@ def slow_pair(folder, task):
     return play_pair(*task)
 
 
+def slow_rollout(folder, seed):
+    """A rollout, with a note of who plays it."""
+    with (Path(folder) / str(seed)).open("a") as notes:
+        notes.write(f"{os.getpid()}\n")
+    time.sleep(0.2)
+    (found,) = roll_out_all("trictrac", [find_game("trictrac").start().array()], 4, 2, seed)
+    return found.value, found.error
+
+
 def slow_square(folder, number):
     """Takes a while, and leaves a note of who did it."""
     with (Path(folder) / str(number)).open("a") as notes:
@@ -61,6 +72,19 @@ def test_processes_share_the_work():
     with pytest.raises(BadOption) as caught:
         list(spread(end_it_all, [1], jobs=2))
     assert caught.value.code == "lost-process"
+
+
+def test_a_killed_process_loses_nothing(tmp_path):
+    assert with_one_killed(slow_square, range(8), tmp_path, jobs=2) == [number * number for number in range(8)]
+
+
+def test_rollouts_are_the_same_in_processes():
+    start = find_game("backgammon@modern").start()
+    heard = []
+    here = analyse(start, (3, 1), plays=2, trials=20, depth=2, seed=4)
+    there = analyse(start, (3, 1), 2, 20, 2, 4, jobs=2, tell=lambda *played: heard.append(played))
+    assert there == here
+    assert heard == [(16, 40), (4, 40), (16, 40), (4, 40)]
 
 
 def test_bots_meet_in_processes_as_they_meet_here():
@@ -138,7 +162,7 @@ def test_an_error_is_raised_here(cluster):
     assert caught.value.code == "no-luck"
 
 
-def with_one_killed(work, tasks, folder):
+def with_one_killed(work, tasks, folder, **where):
     """What comes of work that leaves notes in a folder, while one of those who do it is killed."""
     killed = []
 
@@ -153,7 +177,7 @@ def with_one_killed(work, tasks, folder):
 
     killer = threading.Thread(target=kill_one)
     killer.start()
-    results = list(spread(partial(work, str(folder)), tasks, ray="local"))
+    results = list(spread(partial(work, str(folder)), tasks, **where))
     killer.join()
     assert killed
     assert any(len(notes.read_text().split()) > 1 for notes in folder.iterdir()), "something is done again"
@@ -162,14 +186,14 @@ def with_one_killed(work, tasks, folder):
 
 @RAY_WARNS
 def test_a_killed_worker_loses_nothing(cluster, tmp_path):
-    results = with_one_killed(slow_square, range(8), tmp_path)
+    results = with_one_killed(slow_square, range(8), tmp_path, ray="local")
     assert results == [number * number for number in range(8)]
 
 
 @RAY_WARNS
 def test_a_worker_killed_in_the_arena_loses_nothing(cluster, tmp_path):
     tasks = [("garanguet", "greedy", "random", seed) for seed in range(6)]
-    assert with_one_killed(slow_pair, tasks, tmp_path) == [play_pair(*task) for task in tasks]
+    assert with_one_killed(slow_pair, tasks, tmp_path, ray="local") == [play_pair(*task) for task in tasks]
 
 
 @RAY_WARNS
@@ -186,6 +210,21 @@ def test_the_arena_is_the_same_on_a_cluster(cluster):
         CliRunner().invoke(tablier, ["arena", "unstacked", "greedy", "random", "-n", "5", "--json", *more])
         for more in ((), ("--jobs", "2"), ("--ray", "local"))
     ]
+    assert [result.exit_code for result in said] == [0, 0, 0]
+    assert said[0].stdout == said[1].stdout == said[2].stdout
+
+
+@RAY_WARNS
+def test_a_worker_killed_in_a_rollout_loses_nothing(cluster, tmp_path):
+    found = with_one_killed(slow_rollout, range(6), tmp_path, ray="local")
+    (tmp_path / "here").mkdir()
+    assert found == [slow_rollout(tmp_path / "here", seed) for seed in range(6)]
+
+
+@RAY_WARNS
+def test_rollouts_are_the_same_on_a_cluster(cluster):
+    asked = ["analyse", "trictrac:w:1x15:1x15", "6-3", "--plays", "2", "--trials", "20", "--depth", "2", "--json"]
+    said = [CliRunner().invoke(tablier, [*asked, *more]) for more in ((), ("--jobs", "2"), ("--ray", "local"))]
     assert [result.exit_code for result in said] == [0, 0, 0]
     assert said[0].stdout == said[1].stdout == said[2].stdout
 

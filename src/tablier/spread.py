@@ -6,7 +6,7 @@
 
 With ``jobs`` so many processes of this machine share the work. With ``ray="local"`` a cluster is started on this
 machine; with an address, such as ``"auto"`` or ``"ray://head:10001"``, the work goes to a cluster that runs already and
-has the same Tablier installed. A worker that dies there loses nothing: what it was doing is done again elsewhere.
+has the same Tablier installed. A worker that dies loses nothing: what it was doing is done again by another.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -39,6 +40,8 @@ _PATIENCE = 10.0
 """How many seconds a cluster may take to answer at all."""
 _AHEAD = 3
 """Tasks handed out ahead, for each processor of the cluster: enough that none waits, few enough to stop soon."""
+_LOSSES = 3
+"""How often in a row processes may be lost without an answer in between."""
 
 
 def spread(
@@ -89,26 +92,80 @@ class _Crew(Protocol):
         """No more is wanted, nor are the answers to these."""
 
 
+@dataclass
+class _Errand:
+    """A task, and the processes it was handed to last."""
+
+    work: Callable[[Any], Any]
+    task: Any
+    pool: ProcessPoolExecutor | None = None
+    future: Future[Any] | None = None
+    """None: they were lost before it got there."""
+
+    def result(self) -> Any:
+        """What came of it, or of the loss of a process."""
+        assert self.future is not None
+        return self.future.result()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it was done, well or not."""
+        future = self.future
+        return future is not None and future.done() and not isinstance(future.exception(), BrokenProcessPool)
+
+
 class _Processes:
-    """Processes of this machine."""
+    """Processes of this machine. When one is killed, all begin afresh and do again what has no answer yet."""
 
     def __init__(self, hands: int) -> None:
         self.hands = hands
+        self._pool = self._begin()
+        self._waiting: deque[_Errand] = deque()
+        self._losses = 0
+
+    def _begin(self) -> ProcessPoolExecutor:
         # Begun afresh: a copy of a process in which threads are running may wait for them for ever.
         afresh = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(hands, afresh, initializer=_leave_stopping_to_others)
+        return ProcessPoolExecutor(self.hands, afresh, initializer=_leave_stopping_to_others)
 
-    def ask(self, work: Callable[[Any], Any], task: Any) -> Any:
-        return self._pool.submit(work, task)
+    def ask(self, work: Callable[[Any], Any], task: Any) -> _Errand:
+        errand = _Errand(work, task)
+        self._waiting.append(errand)
+        self._send(errand)
+        return errand
 
-    def answer(self, asked: Any) -> Any:
-        try:
-            return asked.result()
-        except BrokenProcessPool:
-            raise BadOption("lost-process", "A process that shared the work was killed.") from None
+    def answer(self, asked: _Errand) -> Any:
+        """Tasks are answered in the order in which they were handed out."""
+        while True:
+            try:
+                result = asked.result()
+            except BrokenProcessPool:
+                self._recover(asked)
+            else:
+                self._waiting.popleft()
+                self._losses = 0
+                return result
 
-    def dismiss(self, asked: Iterable[Any]) -> None:
+    def dismiss(self, asked: Iterable[_Errand]) -> None:
         self._pool.shutdown(cancel_futures=True)
+
+    def _send(self, errand: _Errand) -> None:
+        errand.pool, errand.future = self._pool, None
+        try:
+            errand.future = self._pool.submit(errand.work, errand.task)
+        except BrokenProcessPool:
+            self._recover(errand)
+
+    def _recover(self, errand: _Errand) -> None:
+        """Begin afresh, if nobody did since that errand was lost, and send out again what was lost with it."""
+        if errand.pool is self._pool:
+            self._losses += 1
+            if self._losses > _LOSSES:
+                raise BadOption("lost-process", "The processes that share the work are killed again and again.")
+            self._pool = self._begin()
+        for lost in self._waiting:
+            if lost.pool is not self._pool and not lost.is_done:
+                self._send(lost)
 
 
 def _leave_stopping_to_others() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,7 +15,7 @@ from ..games.race.position import RacePosition
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..networks import network_for
 from .levels import KEEP, MARGIN
-from .rollouts import DEPTH, other_view, roll_out, worth
+from .rollouts import DEPTH, other_view, roll_out_all, worth
 from .search import Search, Turns
 
 EXACT, ROLLOUT, TWO_PLY = "exact", "rollout", "two-ply"
@@ -39,11 +40,21 @@ class Judged:
 
 
 def analyse(
-    position: Position, roll: Roll, plays: int = 5, trials: int = 0, depth: int = DEPTH, seed: int = 0
+    position: Position,
+    roll: Roll,
+    plays: int = 5,
+    trials: int = 0,
+    depth: int = DEPTH,
+    seed: int = 0,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    tell: Callable[[int, int], None] | None = None,
 ) -> list[Judged]:
     """The best plays of a roll, the best first, by two-ply; with ``trials``, the most promising are rolled out.
 
-    Values are without the cube. Raises BadOption where there is nothing to judge or no network that could.
+    ``jobs``, ``ray`` and ``tell`` are for the trials, see :func:`.roll_out_all`. Values are without the cube. Raises
+    BadOption where there is nothing to judge or no network that could.
     """
     game = position.game
     if isinstance(game, TrictracAEcrire):
@@ -56,20 +67,21 @@ def analyse(
     turns = search.look(position.array(), search.roll_number(roll))
     names = _names(position, roll, turns)
     promising = np.argsort(-search.look_twice(turns, max(KEEP, plays), 2 * MARGIN), kind="stable")[:plays]
+    records = {row: turns.rows[row : row + 1] for row in promising}
+    afters = {row: type(position).of_array(game, record) for row, record in records.items()}  # type: ignore[attr-defined]
+    unsure = [row for row, after in afters.items() if not turns.outcomes[row] and not _is_exact(after)]
+    if trials and unsure:
+        asked = [records[row] for row in unsure]
+        rolled = roll_out_all(game.full_id, asked, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
+        seen = {row: (each.chances, each.error) for row, each in zip(unsure, rolled, strict=True)}
+    else:
+        seen = {row: (search.before_throw(records[row])[0], 0.0) for row in unsure}
     found = []
-    for row in promising:
-        record = turns.rows[row : row + 1]
-        after = type(position).of_array(game, record)  # type: ignore[attr-defined]
-        chances, error = turns.chances[row], 0.0
-        if turns.outcomes[row] or _is_exact(after):
-            source = EXACT
-        elif trials:
-            rolled = roll_out(search, record, trials, depth, seed)
-            chances, error, source = rolled.chances, rolled.error, ROLLOUT
-        else:
-            chances, source = search.before_throw(record)[0], TWO_PLY
-        if source != EXACT and not turns.same[row]:
+    for row, after in afters.items():
+        chances, error = seen.get(row, (turns.chances[row], 0.0))
+        if row in seen and not turns.same[row]:
             chances = other_view(chances)
+        source = EXACT if row not in seen else ROLLOUT if trials else TWO_PLY
         found.append(Judged(names[row], after.id, float(worth(chances)), error, tuple(map(float, chances)), source))
     return sorted(found, key=lambda judged: -judged.value)
 

@@ -8,11 +8,16 @@ wrong the network is, so the mean stays what it was and only the spread falls.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..dice import random_words
+from ..games import find_game
+from ..networks import network_for
+from ..spread import spread
 from .search import Records, Search
 
 TRIALS = 144
@@ -41,14 +46,33 @@ def roll_out(
 
     The same seed throws the same dice. Without ``reduced`` luck is left in, which is quicker and far less certain.
     """
-    found = [
-        _some(search, position, np.arange(first, min(first + _TOGETHER, trials)), depth, seed, reduced)
-        for first in range(0, trials, _TOGETHER)
-    ]
-    chances = np.concatenate(found)
-    values = worth(chances)
-    error = float(np.std(values, ddof=1)) / trials**0.5 if trials > 1 else np.inf
-    return Rollout(chances.mean(axis=0), float(values.mean()), error, trials)
+    return _mean([_some(search, position, part, depth, seed, reduced) for part in _parts(trials)])
+
+
+def roll_out_all(
+    game_id: str,
+    positions: Sequence[Records],
+    trials: int = TRIALS,
+    depth: int = DEPTH,
+    seed: int = 0,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    tell: Callable[[int, int], None] | None = None,
+) -> list[Rollout]:
+    """The same for several positions of a game, bearing off by its tables.
+
+    ``jobs`` and ``ray`` are where the trials are played, see :func:`.spread`; they are the same. ``tell`` hears of
+    every few trials played: how many, and of how many in all. Raises BadOption.
+    """
+    parts = _parts(trials)
+    tasks = [(position, part) for position in positions for part in parts]
+    found: list[np.ndarray] = []
+    for chances in spread(partial(_task, game_id, depth, seed), tasks, jobs=jobs, ray=ray):
+        found.append(chances)
+        if tell is not None:
+            tell(len(chances), trials * len(positions))
+    return [_mean(found[first : first + len(parts)]) for first in range(0, len(found), len(parts))]
 
 
 def worth(chances: np.ndarray) -> np.ndarray:
@@ -65,8 +89,26 @@ def other_view(chances: np.ndarray) -> np.ndarray:
     return np.concatenate([won, chances[..., 3:5], chances[..., 1:3]], axis=-1) if chances.shape[-1] > 1 else won
 
 
+def _parts(trials: int) -> list[range]:
+    """So many trials, in parts that are laid out at once."""
+    return [range(first, min(first + _TOGETHER, trials)) for first in range(0, trials, _TOGETHER)]
+
+
+def _mean(parts: list[np.ndarray]) -> Rollout:
+    chances = np.concatenate(parts)
+    values, trials = worth(chances), len(chances)
+    error = float(np.std(values, ddof=1)) / trials**0.5 if trials > 1 else np.inf
+    return Rollout(chances.mean(axis=0), float(values.mean()), error, trials)
+
+
+def _task(game_id: str, depth: int, seed: int, task: tuple[Records, range]) -> np.ndarray:
+    """Some trials of a position, wherever this is done."""
+    game = find_game(game_id)
+    return _some(Search(game, network_for(game), exact=True), *task, depth, seed, True)
+
+
 def _some(
-    search: Search, position: Records, trials: np.ndarray, depth: int, seed: int, reduced: bool
+    search: Search, position: Records, trials: range, depth: int, seed: int, reduced: bool
 ) -> np.ndarray[Any, Any]:
     """What each trial comes to, as chances of whoever throws in ``position``."""
     rolls = len(search.weights)
@@ -77,7 +119,7 @@ def _some(
     ends = np.zeros((size, search.network.outputs))
     luck = np.zeros_like(ends)
     for turn in range(depth):
-        words = np.array([random_words(seed, int(trial), turn, 0) for trial in trials[going]], np.float64) / _WORD
+        words = np.array([random_words(seed, trials[number], turn, 0) for number in going], np.float64) / _WORD
         drawn = np.searchsorted(np.cumsum(search.weights), words[:, 0], side="right").clip(max=rolls - 1)
         coins = (words[:, _COIN] < 0.5).astype(np.int8)
         if reduced:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from typing import Any
 
 from rich.table import Table as Grid
@@ -11,24 +10,31 @@ from .. import text
 from ..bots.analysis import ROLLOUT, Judged, analyse
 from ..games import Position, Roll
 from ..networks import kind_of
-from .console import errors, output, painted, print_block, write_json
+from .console import output, painted, print_block, write_json
 from .preparing import prepare, prepare_bot
+from .reckoning import progress_bar
 
 _STRONGEST = "master"
 _CHANCES = ("win", "double", "triple", "lose double", "lose triple")
 
 
 def show_analysis(
-    position: Position, dice: Roll, plays: int, trials: int, depth: int, seed: int, as_json: bool
-) -> None:
+    position: Position, dice: Roll, plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None,
+    as_json: bool,
+) -> None:  # fmt: skip
     """Judge the plays of a roll. Raises TablierError."""
     game = position.game
     roll = game.read_roll(dice)
     kind_of(game)
     prepare(game)
     prepare_bot(game, _STRONGEST)
-    with errors().status("Rolling out …") if trials and errors().is_terminal else nullcontext():
-        found = analyse(position, roll, plays, trials, depth, seed)
+    with progress_bar() as progress:
+        task = progress.add_task("trials", total=None, visible=bool(trials))
+
+        def tell(played: int, of: int) -> None:
+            progress.update(task, advance=played, total=of)
+
+        found = analyse(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
     if as_json:
         write_json({"position": position.id, "roll": list(roll), "plays": [_json(judged) for judged in found]})
         return

@@ -297,8 +297,13 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
 @click.option("--trials", type=click.IntRange(0), default=0, help="Roll each of them out so many times [0: two-ply].")
 @click.option("--depth", type=click.IntRange(1), default=8, show_default=True, help="Turns played in each trial.")
 @click.option("--seed", type=_SEED, default=0, show_default=True, help="The dice of the trials.")
+@click.option("--jobs", type=click.IntRange(0), default=1, show_default=True, help="How many processes; 0: all cores.")
+@click.option("--ray", metavar="ADDRESS", help="Spread the trials over a Ray cluster; 'local' starts one here.")
 @as_json
-def analyse(position: str, roll: tuple[str, ...], plays: int, trials: int, depth: int, seed: int, json_: bool) -> None:
+def analyse(
+    position: str, roll: tuple[str, ...], plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None,
+    json_: bool,
+) -> None:  # fmt: skip
     """Judge the plays of ROLL: what each is worth in points, without the cube, and the chances behind that.
 
     Where the tables of bearing off know, it says "exact". Rollouts play on with the luck of the dice taken out, and
@@ -308,10 +313,11 @@ def analyse(position: str, roll: tuple[str, ...], plays: int, trials: int, depth
     Examples:
       tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 2-1
       tablier analyse backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5 3-1 --trials 72
+      tablier analyse trictrac:w:1x15:1x15 6-3 --trials 1296 --jobs 0
     """
     from .analysing import show_analysis
 
-    show_analysis(read_position(position), read_dice(" ".join(roll)), plays, trials, depth, seed, json_)
+    show_analysis(read_position(position), read_dice(" ".join(roll)), plays, trials, depth, seed, jobs, ray, json_)
 
 
 @tablier.command(short_help="Show a game from its record.")
