@@ -263,6 +263,10 @@ class Promise:
             return "not measured"
         return "met" if self.ratio >= self.floor else "NOT MET"
 
+    def __str__(self) -> str:
+        measured = "" if self.ratio is None else f", measured {self.ratio:.2f}"
+        return f"{self.verdict}: {self.text} (at least {self.floor:.2f}{measured})"
+
 
 def promises(found: list[Contestant]) -> list[Promise]:
     """What the documentation promises, against what was measured."""
@@ -375,8 +379,7 @@ def main() -> None:
     print(table(found))
     print()
     for promise in kept:
-        measured = "" if promise.ratio is None else f", measured {promise.ratio:.2f}"
-        print(f"{promise.verdict}: {promise.text} (at least {promise.floor:.2f}{measured})")
+        print(promise)
     for line in like_for_like(found):
         print(line)
     for remark in remarks:

@@ -5,7 +5,7 @@
 Everything plays modern Backgammon at random through its own environment's ``step``, observations and legal actions
 included. A step of the peer is a whole turn: compare its turns with ours where a decision is a play. One thread is
 measured in processor time, several in time on the clock: let nothing else run then. What threads bring to random games
-is measured in turn with one thread and with several.
+is measured in turn with one thread and with several. At the end stands what is promised, and whether it is so.
 """
 
 from __future__ import annotations
@@ -23,13 +23,17 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import numba
 import numpy as np
-from engine import BENCH, Peers, install_peers
+from engine import BENCH, Peers, Promise, install_peers
 
 from tablier import batch
 from tablier.envs.gymnasium import TablesVectorEnv
 
 MODERN = "backgammon@modern"
 STEPS_A_SAMPLE = 64
+AGAINST_PEER = 100
+"""How many times as many steps as gym_backgammon are promised, on one thread."""
+OF_A_THREAD = 0.9
+"""How much of itself every thread is promised to bring."""
 GAMES = ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon", MODERN, "trictrac")
 
 
@@ -136,7 +140,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
     parser.add_argument("--no-peers", action="store_true", help="leave the peer out, and install nothing")
     chosen = parser.parse_args()
-    cores = len(os.sched_getaffinity(0))
+    cores, load = len(os.sched_getaffinity(0)), os.getloadavg()[0]
 
     stepped = {
         (actions, threads): Stepped(MODERN, chosen.envs, actions, threads)
@@ -163,6 +167,7 @@ def main() -> None:
             except RuntimeError as problem:
                 words, peers = f"gym_backgammon does not answer: {problem}", None
     report: dict[str, object] = {"cores": cores, "envs": chosen.envs}
+    promises = []
     print(f"Modern Backgammon at random, {chosen.envs} games at once, {cores} cores")
     for (actions, threads), one in stepped.items():
         steps, turns, games = (one.median(column) for column in range(3))
@@ -173,18 +178,27 @@ def main() -> None:
             line += f"   {steps / against:6.0f} x its steps, {turns / against:6.0f} x its turns"
         print(line)
         report[f"{actions}-{threads}"] = {"steps": steps, "turns": turns, "games": games}
+        if threads == 1:
+            ratios = [sample[0] / theirs for sample, theirs in zip(one.samples, peer, strict=False)]
+            text = f"A decision is a {actions[:-1]}, one thread, steps/s: {AGAINST_PEER} x gym_backgammon's environment"
+            promises.append(Promise(text, AGAINST_PEER, statistics.median(ratios) if ratios else None))
     if peer:
         print(f"  gym_backgammon, its environment: {statistics.median(peer):,.0f} steps/s, which are turns")
         report["gym_backgammon"] = statistics.median(peer)
     if words:
         print(f"  {words}")
-    print(f"Random games with {cores} threads, times as fast as with one (at least {0.9 * cores:.1f}):")
-    for game in GAMES:
-        ratio = threads_bring(partial(play_at_random, game, so_many(game, chosen.seconds)), cores, chosen.repetitions)
-        print(f"  {game:24}{ratio:5.2f}  {'met' if ratio >= 0.9 * cores else 'NOT MET'}")
-        report[f"threads {game}"] = ratio
     if peers is not None:
         peers.close()
+    for game in GAMES if cores > 1 else ():
+        ratio = threads_bring(partial(play_at_random, game, so_many(game, chosen.seconds)), cores, chosen.repetitions)
+        promises.append(Promise(f"Random games of {game}: {cores} threads beside one", OF_A_THREAD * cores, ratio))
+        report[f"threads {game}"] = ratio
+    print()
+    for promise in promises:
+        print(promise)
+    if load > cores / 2:
+        print(f"Other work was going on (load {load:.1f} at the beginning): threads bring less then.")
+    report["promises"] = [{"text": each.text, "floor": each.floor, "ratio": each.ratio} for each in promises]
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=2) + "\n")
 
