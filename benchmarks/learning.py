@@ -121,7 +121,7 @@ def main() -> None:
     trainee = Trainee(game, recipe, 1, chosen.device, begin=network_for(game) if chosen.scale == 1 else None)
     field = None
     for number, stage in enumerate(recipe.stages, 1):
-        room = recipe.rows_a_game
+        room = recipe.rows_a_roll
         field = Field(game, stage.games, stage.breadth, room, recipe.most, trainee._machine, 1, field)
         print(f"stage {number}: {measure(trainee, stage, field, chosen.turns, most)}", flush=True)
 

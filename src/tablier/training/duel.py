@@ -46,7 +46,7 @@ def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int,
     """What every game brings the first network, which is player 0; player 0 begins those with even numbers."""
     games = 2 * pairs
     recipe = recipe_for(game, 1)
-    tasks = Tasks(machine, game, games, games, games * recipe.rows_a_game)
+    tasks = Tasks(machine, game, games, games, games * recipe.rows_a_roll)
     faces, weights = throws(game.dice)
     dice, chances = machine.share(torch.from_numpy(faces).to(machine.device)), torch.from_numpy(weights)
     chance = torch.Generator().manual_seed(seed)

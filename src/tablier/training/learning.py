@@ -107,7 +107,7 @@ class Trainee:
         for stage in self.recipe.stages:
             passed += stage.share * self.recipe.seconds
             if field is None or (field.games, field.breadth) != (stage.games, stage.breadth):
-                room, most = self.recipe.rows_a_game, self.recipe.most
+                room, most = self.recipe.rows_a_roll, self.recipe.most
                 field = Field(self.game, stage.games, stage.breadth, room, most, self._machine, self.seed, field)
             self._stage(stage, field, begun, begun + passed)
         return self.network()
@@ -155,8 +155,9 @@ class Trainee:
             group["lr"] = recipe.last_rate + (recipe.rate - recipe.last_rate) * falling
 
     def _step(self, inputs: torch.Tensor, targets: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-        logits = self._learner(inputs * self._scale)
-        loss = functional.binary_cross_entropy_with_logits(logits, targets, weights[:, None])
+        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
+            logits = self._learner(inputs * self._scale)
+        loss = functional.binary_cross_entropy_with_logits(logits.float(), targets, weights[:, None])
         self._optimiser.zero_grad(set_to_none=True)
         loss.backward()
         self._optimiser.step()

@@ -54,21 +54,21 @@ class Recipe:
     """Whether the inputs that see shots and blocks are used; without them only the men are seen."""
     tables: bool = False
     """Whether the tables of bearing off teach the ends of games, instead of the network's own opinion."""
-    rows_a_game: int = 128
-    """Room for so many positions for each game, on average over the games."""
+    rows_a_roll: int = 48
+    """Room for so many positions for each roll that is followed, on average over all of them."""
     most: int = 1024
     """Of more plays of one roll than this, a regular sample is looked at."""
     seconds: float = 600.0
 
 
-QUICK = Stage(0.6, 65_536, 1, 4, 16_384, 16, 0.99, 0.7)
+QUICK = Stage(0.4, 65_536, 1, 4, 16_384, 16, 0.99, 0.8)
 """Everything is new: many games, one roll each, the luck of the dice evened out over many positions."""
-SHARP = Stage(0.4, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.9)
+SHARP = Stage(0.6, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.9)
 """Every roll of each position is followed: few positions, but without luck, so they are learnt from several times."""
 
 _LONG_GAMES = replace(QUICK, memory=32, trace=0.9)
 """Where a game takes hundreds of turns, its end has a long way to its beginning."""
-_MANY_PLAYS = replace(QUICK, games=16_384, steps=1), replace(SHARP, breadth=8)
+_MANY_PLAYS = replace(QUICK, games=32_768, steps=2), replace(SHARP, breadth=8)
 """Where a roll has a hundred plays and there are 56 rolls."""
 
 Part = TypeVar("Part", Recipe, Stage)
@@ -77,9 +77,9 @@ Part = TypeVar("Part", Recipe, Stage)
 def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
     if game.dice == 3:
-        recipe = Recipe(_MANY_PLAYS, width=384, rows_a_game=256)
+        recipe = Recipe(_MANY_PLAYS, width=384, rows_a_roll=192)
     elif game.id == "backgammon":
-        recipe = Recipe((QUICK, SHARP))
+        recipe = Recipe((QUICK, SHARP), layers=4)
     else:
         recipe = Recipe((_LONG_GAMES, SHARP), width=512)
     recipe = replace(recipe, seconds=seconds)
