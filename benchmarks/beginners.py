@@ -21,6 +21,7 @@ from tablier.bots.search import Search
 from tablier.bots.simple import value
 from tablier.games.race.game import RaceGame
 from tablier.networks import TRAINED, network_for
+from tablier.networks.turns import DRAWN
 
 _TURNS = 5000
 _SURE = 1.96
@@ -53,7 +54,7 @@ def play(search: Search, opponent: str, games: int, seed: int) -> np.ndarray:
                     taken = np.array([turns.of(t).start + worth[turns.of(t)].argmax() for t in range(len(mine))])
             positions[going[mine]] = turns.rows[taken]
             outcomes = turns.outcomes[taken].astype(float)
-            points[going[mine]] += outcomes * (1 - 2 * player)
+            points[going[mine]] += np.where(outcomes == DRAWN, 0, outcomes) * (1 - 2 * player)
             over[mine] = outcomes != 0
         going = going[~over]
         if not len(going):

@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _PACKAGE = Path(__file__).parent
 _RULE_SOURCES = (
     "compiled.py", "board.py", "dice.py", "games/**/*.py", "batch/*.py", "bots/trictrac.py", "exact/working.py",
-    "networks/race.py", "networks/sight.py", "networks/trictrac.py", "networks/turns.py",
+    "networks/race.py", "networks/rounds.py", "networks/sight.py", "networks/trictrac.py", "networks/turns.py",
 )  # fmt: skip
 _STALE_AFTER_DAYS = 30
 

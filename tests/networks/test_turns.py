@@ -81,7 +81,7 @@ def test_values_are_those_of_the_player_of_the_task() -> None:
     outcomes = np.array([0, 0, 2, -3], np.int8)
     same = np.array([0, 1, 0, 0], np.int8)
     values = np.zeros(4, np.float32)
-    take_views(4, chances, outcomes, same, values)
+    take_views(4, chances, outcomes, same, 1, values)
     np.testing.assert_allclose(values, [-(0.4 + 0.3 - 0.06), 0.4 + 0.3 - 0.06, 2, -3], atol=1e-6)
     np.testing.assert_allclose(chances[0], [0.3, 0.05, 0.01, 0.2, 0.1], atol=1e-6)
     best = np.zeros(2, np.int64)

@@ -12,9 +12,8 @@ from ..exact import bear_off
 from ..games import Position, Roll
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..networks import network_for
-from .levels import KEEP, MARGIN
+from ..networks import kind_of, network_for
+from .levels import KEEP, margin_in
 from .rollouts import DEPTH, other_view, roll_out_all, worth
 from .search import Search, Turns
 
@@ -30,11 +29,11 @@ class Judged:
     position: str
     """The id of the position it leads to."""
     value: float
-    """In points."""
+    """In points; in a round of Trictrac's scored game, in tokens."""
     error: float
     """The standard error of ``value``: 0 unless it comes from rollouts."""
     chances: tuple[float, ...]
-    """Of winning; in race games also of winning double and triple, and of losing double and triple."""
+    """Of winning; in race games also of winning double and triple, and of losing double and triple; in a round none."""
     source: str
     """EXACT, ROLLOUT or TWO_PLY: where the value comes from."""
 
@@ -57,7 +56,7 @@ def analyse(
     BadOption where there is nothing to judge or no network that could.
     """
     game = position.game
-    if isinstance(game, TrictracAEcrire):
+    if network_for(game).encoding != kind_of(game).encoding:
         raise BadOption("no-network", "There is no network for the scored game yet.")
     if game.winner(position) is not None:
         raise BadOption("no-choice", "The game is over in that position.")
@@ -66,7 +65,7 @@ def analyse(
     search = Search(game, network_for(game), exact=True)
     turns = search.look(position.array(), search.roll_number(roll))
     names = _names(position, roll, turns)
-    promising = np.argsort(-search.look_twice(turns, max(KEEP, plays), 2 * MARGIN), kind="stable")[:plays]
+    promising = np.argsort(-search.look_twice(turns, max(KEEP, plays), 2 * margin_in(search)), kind="stable")[:plays]
     records = {row: turns.rows[row : row + 1] for row in promising}
     afters = {row: type(position).of_array(game, record) for row, record in records.items()}  # type: ignore[attr-defined]
     unsure = [row for row, after in afters.items() if not turns.outcomes[row] and not _is_exact(after)]
@@ -82,7 +81,9 @@ def analyse(
         if row in seen and not turns.same[row]:
             chances = other_view(chances)
         source = EXACT if row not in seen else ROLLOUT if trials else TWO_PLY
-        found.append(Judged(names[row], after.id, float(worth(chances)), error, tuple(map(float, chances)), source))
+        value = search.kind.unit * float(worth(chances))
+        told = tuple(map(float, chances)) if search.kind.unit == 1 else ()
+        found.append(Judged(names[row], after.id, value, error, told, source))
     return sorted(found, key=lambda judged: -judged.value)
 
 
@@ -96,5 +97,7 @@ def _names(position: Position, roll: Roll, turns: Turns) -> list[str]:
     if isinstance(position, RacePosition):
         return [play.notation for play in plays]
     by_men = {play.position.array()["men"].tobytes(): play.notation for play in plays}
-    rows = zip(turns.rows, turns.outcomes, strict=True)
-    return [END if outcome else by_men.get(row["men"].tobytes(), LEAVE) for row, outcome in rows]
+    return [
+        (LEAVE if same else END) if outcome else by_men.get(row["men"].tobytes(), LEAVE)
+        for row, outcome, same in zip(turns.rows, turns.outcomes, turns.same, strict=True)
+    ]

@@ -19,15 +19,16 @@ import numpy as np
 from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
-from ..games import Game, Play
+from ..games import Game, Play, Roll
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
+from ..games.trictrac.scored import may_end
 from ..networks import Network, network_for
-from ..networks.kinds import KINDS
-from ..networks.turns import take_views
+from ..networks.kinds import KINDS, kind_of
+from ..networks.turns import ended, take_views
 from ..table import Phase, Table
 from . import cube
 from .search import Search, Turns
@@ -61,7 +62,14 @@ class Level:
 
 KEEP = 8
 MARGIN = 0.16
-"""How many plays the second look takes in at most, and how far behind the best they may be."""
+"""How many plays the second look takes in at most, and how far behind the best they may be, in points."""
+_MARGIN_OF_ROUND = 1.6
+"""The same in a round of Trictrac, in tokens."""
+
+
+def margin_in(search: Search) -> float:
+    """How far behind the best a play may be for a second look."""
+    return MARGIN if search.kind.unit == 1 else _MARGIN_OF_ROUND
 
 
 class LevelBot(GreedyBot):
@@ -98,7 +106,8 @@ class LevelBot(GreedyBot):
             return super()._pick(table, plays, chance)
         turns = self._turns(table, plays)
         if self.level.plies > 1:
-            return self._best(table.game, turns.rows, self.search(table.game).look_twice(turns, KEEP, MARGIN))
+            search = self.search(table.game)
+            return self._best(table.game, turns.rows, search.look_twice(turns, KEEP, margin_in(search)))
         return self._best(table.game, turns.rows, turns.values)
 
     def _turns(self, table: Table, plays: Sequence[Play]) -> Turns:
@@ -106,15 +115,18 @@ class LevelBot(GreedyBot):
         search, position = self.search(table.game), table.position
         if isinstance(table.game, RaceGame):
             return search.look(position.array(), search.roll_number(table.dice))
-        rows = np.concatenate([_seen(play.position) for play in plays])
+        rows = np.concatenate([_seen(play.position, search) for play in plays])
         return self._judged(search, rows, position.turn)
 
-    def _judged(self, search: Search, rows: np.ndarray[Any, Any], player: int) -> Turns:
-        """Positions judged for one player, as the rows of a single task."""
+    def _judged(
+        self, search: Search, rows: np.ndarray[Any, Any], player: int, outcomes: np.ndarray | None = None
+    ) -> Turns:
+        """Positions judged for one player, as the rows of a single task; ``outcomes`` where some of them are ends."""
         size = len(rows)
         chances, values = search.judge(rows, size), np.empty(size, np.float32)
-        outcomes, same = np.zeros(size, np.int8), (rows["turn"] == player).astype(np.int8)
-        take_views(size, chances, outcomes, same, values)
+        outcomes = np.zeros(size, np.int8) if outcomes is None else outcomes
+        same = (rows["turn"] == player).astype(np.int8)
+        take_views(size, chances, outcomes, same, search.kind.unit, values)
         one = np.zeros(1, np.int64)
         return Turns(rows, outcomes, same, chances, values, one, one + size, np.ones(1, np.int8))
 
@@ -145,17 +157,14 @@ class LevelBot(GreedyBot):
         game, position = table.game, table.position
         assert isinstance(game, Trictrac)
         assert isinstance(position, TrictracPosition)
-        if isinstance(game, TrictracAEcrire):
+        search = self.search(game)
+        if search.kind is not kind_of(game):
             return super()._leaves(table, chance)
-        me, search = position.turn, self.search(game)
-        theirs = sum(jan.points for jan in game.events(position, table.dice) if jan.to != me)
-        marked, _ = game.marked(position, 1 - me, theirs)
-        fresh = game.left(position, me).array()
-        if game.winner(marked) is not None:
+        rows, outcomes = _staying_and_leaving(game, position, table.dice)
+        if outcomes[0] and not isinstance(game, TrictracAEcrire):
             return True
-        staying = [play.position.array() for play in game.plays(marked, table.dice)]
-        rows = np.concatenate([*staying, fresh])
-        return self._best(game, rows, self._judged(search, rows, me).values) == len(staying)
+        values = self._judged(search, rows, position.turn, outcomes).values
+        return self._best(game, rows, values) == len(rows) - 1
 
     def _due(self, table: Table, chance: random.Random) -> int:
         game, position = table.game, table.position
@@ -200,11 +209,31 @@ class LevelBot(GreedyBot):
         return found
 
 
-def _seen(position: object) -> np.ndarray[Any, Any]:
-    """A position of Trictrac as the network knows it: in the scored game, holes count by how many one is ahead."""
+def _staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll) -> tuple[np.ndarray, np.ndarray]:
+    """Where every play would lead if the player to act stays, and last where leaving would; and what has then ended."""
+    me = position.turn
+    theirs = sum(jan.points for jan in game.events(position, dice) if jan.to != me)
+    marked, _ = game.marked(position, 1 - me, theirs)
+    lost = game.winner(marked) is not None
+    staying = [marked.array()] if lost else [play.position.array() for play in game.plays(marked, dice)]
+    ends = isinstance(game, TrictracAEcrire) and may_end(position.holes)
+    rows = np.concatenate([*staying, position.array() if ends else game.left(position, me).array()])
+    outcomes = np.zeros(len(rows), np.int8)
+    if lost:
+        outcomes[0] = ended(game.rulings, rows, 0, 1 - me, me)
+    if ends:
+        outcomes[-1] = ended(game.rulings, rows, len(rows) - 1, me, me)
+    return rows, outcomes
+
+
+def _seen(position: object, search: Search) -> np.ndarray[Any, Any]:
+    """A position of Trictrac as the network knows it.
+
+    To the network of the ordinary game, the holes of a round count by how many one is ahead.
+    """
     assert isinstance(position, TrictracPosition)
     record = position.array()
-    if isinstance(position.game, TrictracAEcrire):
+    if search.kind is not kind_of(position.game):
         record["holes"] = np.minimum(record["holes"] - record["holes"].min(), _MOST_HOLES)
     return record
 
@@ -215,10 +244,12 @@ _ERRORS = {
     "jacquet-de-versailles": (0.4, 0.1, 0.035, 0.009),
     "garanguet": (0.6, 0.036, 0.009, 0.002),
     "trictrac": (0.1, 0.075, 0.038, 0.016),
+    "trictrac-a-ecrire": (1.0, 0.75, 0.38, 0.16),
 }
 """By how much the four lower levels misjudge each game, in points; found by letting them play each other.
 
-The more plays a roll has, the less it takes: the best of many misjudged plays is misjudged most.
+The more plays a roll has, the less it takes: the best of many misjudged plays is misjudged most. Those of the scored
+game, in tokens, are those of the ordinary one, a game of which is taken for ten tokens.
 """
 
 

@@ -17,6 +17,7 @@ import numpy as np
 from ..dice import random_words
 from ..games import find_game
 from ..networks import network_for
+from ..networks.kinds import kind_reading
 from ..spread import spread
 from .search import Records, Search
 
@@ -46,7 +47,7 @@ def roll_out(
 
     The same seed throws the same dice. Without ``reduced`` luck is left in, which is quicker and far less certain.
     """
-    return _mean([_some(search, position, part, depth, seed, reduced) for part in _parts(trials)])
+    return _mean([_some(search, position, part, depth, seed, reduced) for part in _parts(trials)], search.kind.unit)
 
 
 def roll_out_all(
@@ -72,11 +73,13 @@ def roll_out_all(
         found.append(chances)
         if tell is not None:
             tell(len(chances), trials * len(positions))
-    return [_mean(found[first : first + len(parts)]) for first in range(0, len(found), len(parts))]
+    game = find_game(game_id)
+    unit = kind_reading(game, network_for(game).encoding).unit
+    return [_mean(found[first : first + len(parts)], unit) for first in range(0, len(found), len(parts))]
 
 
 def worth(chances: np.ndarray) -> np.ndarray:
-    """What chances are worth in points: five as in race games, or the one of winning."""
+    """What chances are worth, in points where 1 stands for one: five as in race games, or the one of winning."""
     value: np.ndarray = 2 * chances[..., 0] - 1
     if chances.shape[-1] > 1:
         value = value + chances[..., 1] + chances[..., 2] - chances[..., 3] - chances[..., 4]
@@ -94,9 +97,9 @@ def _parts(trials: int) -> list[range]:
     return [range(first, min(first + _TOGETHER, trials)) for first in range(0, trials, _TOGETHER)]
 
 
-def _mean(parts: list[np.ndarray]) -> Rollout:
+def _mean(parts: list[np.ndarray], unit: int) -> Rollout:
     chances = np.concatenate(parts)
-    values, trials = worth(chances), len(chances)
+    values, trials = unit * worth(chances), len(chances)
     error = float(np.std(values, ddof=1)) / trials**0.5 if trials > 1 else np.inf
     return Rollout(chances.mean(axis=0), float(values.mean()), error, trials)
 

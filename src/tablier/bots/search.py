@@ -13,8 +13,8 @@ import numpy as np
 from ..exact import bear_off
 from ..games import Game
 from ..games.race.game import RaceGame
-from ..networks import Network, kind_of
-from ..networks.kinds import rules_of, scratch_of, throws
+from ..networks import Network
+from ..networks.kinds import kind_reading, rules_of, scratch_of, throws
 from ..networks.turns import NOWHERE, best_rows, take_views
 
 Records = np.ndarray[Any, Any]
@@ -50,17 +50,21 @@ class Search:
     """A network looking ahead in one game. Not to be shared between threads."""
 
     def __init__(self, game: Game, network: Network, exact: bool = False, blind: bool = False) -> None:
-        """``exact``: bearing off is looked up in its tables; ``blind``: shots and blocks are not seen."""
+        """``exact``: bearing off is looked up in its tables; ``blind``: shots and blocks are not seen.
+
+        Raises BadNetwork if the network cannot play the game.
+        """
         self.game = game
         self._table = bear_off(game) if exact and isinstance(game, RaceGame) else None
         self._blind = blind
         self.network = network
-        self._kind, self._rules = kind_of(game), rules_of(game)
+        self.kind = kind_reading(game, network.encoding)
+        self._rules = rules_of(game, self.kind)
         self._dice, chances = throws(game.dice)
         self.weights = chances
         """The chance of each roll."""
         self._numbers = {tuple(sorted(map(int, dice))): roll for roll, dice in enumerate(self._dice)}
-        self._rows = np.zeros(_FIRST_ROOM, self._kind.record)
+        self._rows = np.zeros(_FIRST_ROOM, self.kind.record)
         self.judged = 0
         """How many positions have been judged."""
 
@@ -78,7 +82,7 @@ class Search:
         laid = self.lay_out(positions, places, rolls, coins)
         chances = self.judge(laid.rows, len(laid.rows))
         values = np.empty(len(chances), np.float32)
-        take_views(len(chances), chances, laid.outcomes, laid.same, values)
+        take_views(len(chances), chances, laid.outcomes, laid.same, self.kind.unit, values)
         return laid._replace(chances=chances, values=values)
 
     def lay_out(
@@ -91,23 +95,23 @@ class Search:
         begins, counts, signs = np.empty(tasks, np.int64), np.empty(tasks, np.int64), np.empty(tasks, np.int8)
         while True:
             outcomes, same = np.empty(len(self._rows), np.int8), np.empty(len(self._rows), np.int8)
-            size = self._kind.expand(
+            size = self.kind.expand(
                 self._rules, positions, places, rolls, coins, self._dice, _MOST, self._rows, outcomes, same, begins,
                 counts, signs, scratch_of(self.game),
             )  # fmt: skip
             if not tasks or begins.min() != NOWHERE:
                 break
-            self._rows = np.zeros(2 * len(self._rows), self._kind.record)
+            self._rows = np.zeros(2 * len(self._rows), self.kind.record)
         unknown = np.empty(0, np.float32)
         rows = self._rows[:size].copy()
         return Turns(rows, outcomes[:size], same[:size], unknown, unknown, begins, counts, signs)
 
     def judge(self, positions: Records, size: int) -> np.ndarray:
         """What the network says of the first ``size`` positions, for whoever throws there."""
-        inputs = np.empty((self._kind.inputs, size), np.int8)
-        self._kind.see(self._rules, positions, 0, size, inputs)
+        inputs = np.empty((self.kind.inputs, size), np.int8)
+        self.kind.see(self._rules, positions, 0, size, inputs)
         if self._blind:
-            inputs[self._kind.geometry] = 0
+            inputs[self.kind.geometry] = 0
         self.judged += size
         chances = self.network.judge(inputs)
         if self._table is not None:
@@ -158,7 +162,7 @@ class Search:
         if going.any():
             chances[going] = self.before_throw(np.ascontiguousarray(chosen[going]))
         deeper = np.empty(len(order), np.float32)
-        take_views(len(order), chances, turns.outcomes[order], turns.same[order], deeper)
+        take_views(len(order), chances, turns.outcomes[order], turns.same[order], self.kind.unit, deeper)
         found: np.ndarray = values - values[order[-1]] + min(deeper.min() * turns.signs[0], values[order[-1]]) - _FINEST
         found[order] = deeper * turns.signs[0]
         return found

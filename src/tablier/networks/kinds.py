@@ -1,4 +1,4 @@
-"""What the networks need to know of a family of games: how it is encoded, and how its turns are laid out."""
+"""What the networks need to know of the games: how they are encoded, and how their turns are laid out."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..dice import rolls
-from ..errors import BadOption
+from ..errors import BadNetwork, BadOption
 from ..games import Game
 from ..games.race import moves
 from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
 from ..games.trictrac import state
+from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.game import scratch as trictrac_scratch
-from . import race, sight, trictrac, turns
+from . import race, rounds, sight, trictrac, turns
 
 
 class Kind(NamedTuple):
-    """One encoding, and the compiled functions of the family of games it is for."""
+    """One encoding, and the compiled functions of the games it is for."""
 
     encoding: str
     inputs: int
@@ -29,6 +30,8 @@ class Kind(NamedTuple):
     scale: np.ndarray
     geometry: np.ndarray
     """Which inputs see more than where the men stand."""
+    unit: int
+    """What an output of 1 stands for, in the points of the game; in a round of Trictrac these are tokens."""
     record: np.dtype[Any]
     see: Callable[..., None]
     expand: Callable[..., int]
@@ -41,6 +44,7 @@ KINDS = {
         outputs=race.OUTPUTS,
         scale=race.SCALE,
         geometry=race.GEOMETRY,
+        unit=1,
         record=moves.POSITION,
         see=sight.see_race,
         expand=turns.expand_race,
@@ -51,26 +55,50 @@ KINDS = {
         outputs=trictrac.OUTPUTS,
         scale=trictrac.SCALE,
         geometry=trictrac.GEOMETRY,
+        unit=1,
         record=state.POSITION,
         see=sight.see_trictrac,
         expand=turns.expand_trictrac,
     ),
+    "trictrac-round": Kind(
+        encoding=rounds.NAME,
+        inputs=rounds.INPUTS,
+        outputs=rounds.OUTPUTS,
+        scale=rounds.SCALE,
+        geometry=rounds.GEOMETRY,
+        unit=rounds.UNIT,
+        record=state.POSITION,
+        see=sight.see_round,
+        expand=turns.expand_trictrac,
+    ),
 }
+"""By name: that of a family of games, or of what is played by a network of its own within one."""
 
 
 def kind_of(game: Game) -> Kind:
-    """The kind of network that plays a game. Raises BadOption where nothing is to be decided."""
+    """The kind of network that is trained on a game. Raises BadOption where nothing is to be decided."""
     if game.family not in KINDS:
         raise BadOption("no-network", f"{game.name} leaves a player hardly a choice: there is no network for it.")
-    return KINDS[game.family]
+    return KINDS["trictrac-round"] if isinstance(game, TrictracAEcrire) else KINDS[game.family]
 
 
-def rules_of(game: Game) -> Any:
-    """What the compiled functions play a game by."""
+def kind_reading(game: Game, encoding: str) -> Kind:
+    """The kind of a network that reads an encoding and is to play a game: the game's own or that of its family.
+
+    Raises BadNetwork for any other.
+    """
+    for kind in (kind_of(game), KINDS[game.family]):
+        if kind.encoding == encoding:
+            return kind
+    raise BadNetwork("wrong-network", f"A network that reads the encoding {encoding} cannot play {game.name}.")
+
+
+def rules_of(game: Game, kind: Kind | None = None) -> Any:
+    """What the compiled functions play a game by, for a network of a ``kind``; if not said, of the game's own."""
     if isinstance(game, RaceGame):
         return game.rules
     assert isinstance(game, Trictrac)
-    return game.playout_rulings
+    return game.rulings if (kind or kind_of(game)).encoding == rounds.NAME else game.playout_rulings
 
 
 def scratch_of(game: Game) -> tuple[np.ndarray, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..compiled import rule
-from . import race, trictrac
+from . import race, rounds, trictrac
 
 encode_race = race.encode
 encode_trictrac = trictrac.encode
+encode_round = rounds.encode
 
 
 @rule
@@ -21,3 +22,10 @@ def see_trictrac(rulings, positions, begin, end, inputs):
     """The same for Trictrac."""
     for i in range(begin, end):
         encode_trictrac(rulings, positions, i, inputs, i - begin)
+
+
+@rule
+def see_round(rulings, positions, begin, end, inputs):
+    """The same for a round of Trictrac's scored game."""
+    for i in range(begin, end):
+        encode_round(rulings, positions, i, inputs, i - begin)

@@ -38,14 +38,14 @@ _ROLLS = _FLAG + 1
 _MISSING = _ROLLS + 4
 _FILLABLE = _MISSING + 3
 _SHOTS = _FILLABLE + 3
-_SIDE = _SHOTS + POINTS
-INPUTS = 2 * _SIDE
+SIDE = _SHOTS + POINTS
+INPUTS = 2 * SIDE
 OUTPUTS = 1
 """The chance that whoever throws wins the game."""
 
 
 def _scale() -> np.ndarray:
-    side = np.ones(_SIDE, np.float32)
+    side = np.ones(SIDE, np.float32)
     side[LEVELS - 1 : _OFF : LEVELS] = 0.5
     side[_OFF] = 1 / 15
     side[_MISSING : _MISSING + 3] = 1 / 6
@@ -54,7 +54,7 @@ def _scale() -> np.ndarray:
 
 
 SCALE = _scale()
-GEOMETRY = np.r_[_SHOTS:_SIDE, _SIDE + _SHOTS : INPUTS]
+GEOMETRY = np.r_[_SHOTS:SIDE, SIDE + _SHOTS : INPUTS]
 """The inputs that see hits, which a beginner overlooks."""
 
 
@@ -78,12 +78,18 @@ def shots_at(position, player):
 @rule
 def encode(rulings, positions, i, inputs, column):
     """Write what the player to throw in ``positions[i]`` sees into a column of ``inputs``."""
+    write_sides(positions, i, inputs, column, SIDE)
+
+
+@rule
+def write_sides(positions, i, inputs, column, apart):
+    """The same for every network of Trictrac: what it sees of the other begins ``apart`` inputs after the first."""
     position = positions[i]
     men = position["men"]
     thrower = position["turn"]
     for side in range(2):
         player = thrower if side == 0 else 1 - thrower
-        begin = side * _SIDE
+        begin = side * apart
         for field in range(1, OFF):
             write_count(inputs, begin + LEVELS * (field - 1), column, men[player, field])
         inputs[begin + _OFF, column] = men[player, OFF]
@@ -101,6 +107,6 @@ def encode(rulings, positions, i, inputs, column):
             inputs[begin + _MISSING + jan, column] = missing(low, high, jan)
             inputs[begin + _FILLABLE + jan, column] = 1 if can_still_fill(position, player, jan) else 0
         shots = shots_at(position, player)
-        hit = (1 - side) * _SIDE + _SHOTS
+        hit = (1 - side) * apart + _SHOTS
         for field in range(1, OFF):
             inputs[hit + OFF - field - 1, column] = counted(shots, field)

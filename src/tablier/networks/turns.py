@@ -6,7 +6,8 @@ search and rollouts all work like this, on a processor or on a CUDA card, where 
 
 Three things end differently from a plain play: a row may be the end of the game, the same player may throw again in it
 (after leaving in Trictrac, or after the tables were unbound in Backgammon), and it may be the other who chooses
-(who won the throw for unbinding). ``outcomes``, ``same`` and ``signs`` tell.
+(who won the throw for unbinding). ``outcomes``, ``same`` and ``signs`` tell. An outcome is what the task's player has
+won: 0 while the game goes on, and DRAWN where it is over and nobody has won anything.
 """
 
 from __future__ import annotations
@@ -22,10 +23,13 @@ from ..games.trictrac.jans import keep_legal, score_roll
 from ..games.trictrac.marking import leave, mark, stakes_won
 from ..games.trictrac.playout import settle as settle_trictrac
 from ..games.trictrac.state import Rulings
+from ..games.trictrac.tokens import may_end_now, tokens_won
 
 ENTRY_POINTS = 6
 NOWHERE = -1
 """Where the rows of a task begin for which there was no room."""
+DRAWN = -128
+"""The outcome of what is over without a winner: a round of Trictrac with equal holes (T-81)."""
 
 
 # Race games
@@ -97,20 +101,33 @@ def survey_trictrac(rulings: Rulings, positions, i, a, b, drafts, draft, ways, e
     _, mine, theirs, count = score_roll(rulings, positions, i, a, b, ways, events)
     drafts[draft] = positions[i]
     made = mark(drafts, draft, player, mine)
-    if drafts[draft]["holes"][player] >= rulings.hole_limit:
+    if rulings.hole_limit > 0 and drafts[draft]["holes"][player] >= rulings.hole_limit:
         return True, False, False, 1
     drafts[draft + 1] = drafts[draft]
     mark(drafts, draft + 1, 1 - player, theirs)
-    lost = drafts[draft + 1]["holes"][1 - player] >= rulings.hole_limit
+    lost = rulings.hole_limit > 0 and drafts[draft + 1]["holes"][1 - player] >= rulings.hole_limit
     count = 1 if lost else keep_legal(ways, count)
     return False, made > 0, lost, count + (1 if made > 0 else 0)
+
+
+@rule
+def ended(rulings: Rulings, positions, i, winner, player):
+    """The outcome for ``player`` where the game is over; in a round the holes tell who has won."""
+    if rulings.scored:
+        tokens = tokens_won(positions[i], player)
+        return tokens if tokens != 0 else DRAWN
+    stakes = stakes_won(rulings, positions, i, winner)
+    return stakes if winner == player else -stakes
 
 
 @rule
 def lay_out_trictrac(
     rulings: Rulings, a, b, won, leaves, lost, count, drafts, draft, ways, rows, begin, outcomes, same
 ):
-    """Write the rows of a surveyed task from ``rows[begin]`` on; leaving, where it is allowed, comes last."""
+    """Write the rows of a surveyed task from ``rows[begin]`` on; leaving, where it is allowed, comes last.
+
+    A leaving that ends the round (T-80) leaves the board as it is.
+    """
     player = drafts[draft]["turn"]
     plays = count - 1 if leaves else count
     for k in range(plays):
@@ -119,11 +136,11 @@ def lay_out_trictrac(
         same[row] = 0
         if won:
             rows[row] = drafts[draft]
-            outcomes[row] = stakes_won(rulings, rows, row, player)
+            outcomes[row] = ended(rulings, rows, row, player, player)
             continue
         rows[row] = drafts[draft + 1]
         if lost:
-            outcomes[row] = -stakes_won(rulings, rows, row, 1 - player)
+            outcomes[row] = ended(rulings, rows, row, 1 - player, player)
             continue
         settle_trictrac(rulings, rows, row, a, b, ways[k, movement.LOW], ways[k, movement.HIGH])
         same[row] = 1 if rows[row]["turn"] == player else 0
@@ -132,7 +149,10 @@ def lay_out_trictrac(
         rows[row] = drafts[draft]
         outcomes[row] = 0
         same[row] = 1
-        leave(rows, row, player)
+        if rulings.scored and may_end_now(rows[row]):
+            outcomes[row] = ended(rulings, rows, row, player, player)
+        else:
+            leave(rows, row, player)
 
 
 @rule
@@ -161,14 +181,15 @@ def expand_trictrac(
 
 
 @rule
-def take_view(chances, outcomes, same, row, values):
+def take_view(chances, outcomes, same, unit, row, values):
     """Turn what the network says of a row, for whoever throws there, into what the row is worth to the task's player.
 
-    Where the game is over, the network is not asked.
+    Where the game is over, the network is not asked. ``unit`` is what the network's 1 stands for, in points.
     """
     outcome = outcomes[row]
     if outcome != 0:
-        chances[row, 0] = 1 if outcome > 0 else 0
+        won = 0 if outcome == DRAWN else min(max(outcome, -unit), unit)
+        chances[row, 0] = 0.5 + 0.5 * won / unit
         if chances.shape[1] > 1:
             chances[row, 1] = 1 if outcome > 1 else 0
             chances[row, 2] = 1 if outcome > 2 else 0
@@ -179,7 +200,7 @@ def take_view(chances, outcomes, same, row, values):
         if chances.shape[1] > 1:
             chances[row, 1], chances[row, 3] = chances[row, 3], chances[row, 1]
             chances[row, 2], chances[row, 4] = chances[row, 4], chances[row, 2]
-    value = 2 * chances[row, 0] - 1
+    value = unit * (2 * chances[row, 0] - 1)
     if chances.shape[1] > 1:
         value += chances[row, 1] + chances[row, 2] - chances[row, 3] - chances[row, 4]
     values[row] = value
@@ -199,10 +220,10 @@ def best_row(begins, counts, signs, task, values):
 
 
 @rule
-def take_views(size, chances, outcomes, same, values):
+def take_views(size, chances, outcomes, same, unit, values):
     """:func:`take_view` for so many rows."""
     for row in range(size):
-        take_view(chances, outcomes, same, row, values)
+        take_view(chances, outcomes, same, unit, row, values)
 
 
 @rule

@@ -44,7 +44,7 @@ def show_analysis(
     grid = Grid(box=None, pad_edge=False)
     grid.add_column("play")
     names = _CHANCES[: len(found[0].chances)]
-    for heading in ("points", "±", *names, ""):
+    for heading in ("points" if names else "tokens", "±", *names, ""):
         grid.add_column(heading, justify="right" if heading else "left")
     for judged in found:
         error = f"{judged.error:.4f}" if judged.source == ROLLOUT else ""
@@ -56,6 +56,6 @@ def show_analysis(
 def _json(judged: Judged) -> dict[str, Any]:
     chances = {name.replace(" ", "_"): chance for name, chance in zip(_CHANCES, judged.chances, strict=False)}
     return {
-        "notation": judged.notation, "position": judged.position, "points": judged.value,
+        "notation": judged.notation, "position": judged.position, "points" if chances else "tokens": judged.value,
         "standard_error": judged.error, "source": judged.source, **chances,
     }  # fmt: skip

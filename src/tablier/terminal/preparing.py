@@ -13,6 +13,7 @@ from ..errors import TablierError
 from ..games import Game
 from ..games.race.game import RaceGame
 from ..games.trictrac.game import Trictrac
+from ..networks import network_for
 from ..networks.kinds import KINDS
 from ..table import Phase, Table
 from .console import errors
@@ -47,7 +48,8 @@ def prepare_bot(game: Game, name: str) -> None:
     elif name in LEVEL_BOTS and game.family in KINDS:
         level = LEVEL_BOTS[name].level
         exact = f"-exact-{game.full_id}" if level.exact and isinstance(game, RaceGame) else ""
-        part = f"{game.family}-network-{level.plies}{exact}"
+        encoding, _, _ = network_for(game).encoding.partition("/")
+        part = f"{encoding}-network-{level.plies}{exact}"
         _compile(part, f"the network and tables of {game.name}", lambda: LEVEL_BOTS[name]().warm_up(game))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadOption
+from ..errors import BadNetwork, BadOption
 from ..games import Game
 from ..networks import kind_of, load, save
 from .console import errors, output
@@ -20,9 +20,9 @@ def train(
     """Train a network and write it to a file; then let it play another one, if one is named.
 
     ``settings`` are departures from the recipe, ``name=value``. Raises BadOption where PyTorch or a card is missing,
-    and for what is not in a recipe.
+    and for what is not in a recipe, and BadNetwork if a network named cannot be read or reads another encoding.
     """
-    kind_of(game)
+    kind = kind_of(game)
     try:
         from ..training import Mark, Trainee, adjusted, duel, recipe_for
     except ModuleNotFoundError as missing:
@@ -38,6 +38,12 @@ def train(
         )
 
     before, other = (None if file is None else load(file) for file in (begin, against))
+    for named in (before, other):
+        if named is not None and named.encoding != kind.encoding:
+            raise BadNetwork(
+                "wrong-network",
+                f"A network that reads {named.encoding} is no match for one that reads {kind.encoding}.",
+            )
     recipe = adjusted(recipe_for(game, seconds, scale), _read(settings))
     begun = time.monotonic()
     trainee = Trainee(game, recipe, seed, device, tell, before)
@@ -47,9 +53,10 @@ def train(
         _draw(game, network.card, svg)
     output().print(f"{path}: {network.card['games']:,} games in {time.monotonic() - begun:.0f} s.", soft_wrap=True)
     if other is not None:
+        unit = "points" if kind.unit == 1 else "tokens"
         score = duel(game, load(path), other, pairs, seed, device)
         output().print(
-            f"Against {against}: {score.points:+.4f} ± {score.apart:.4f} points a game, {score.games:,} games.",
+            f"Against {against}: {score.points:+.4f} ± {score.apart:.4f} {unit} a game, {score.games:,} games.",
             soft_wrap=True,
         )
 

@@ -14,6 +14,7 @@ import torch
 from ..games import Game
 from ..networks import Network
 from ..networks.kinds import kind_of, throws
+from ..networks.turns import DRAWN
 from .field import AGE_LIMIT
 from .judging import Judge, judge_of
 from .machine import Machine, Tasks, machine_for
@@ -72,7 +73,7 @@ def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int,
         tasks.taken.copy_(torch.where(mover == 0, tasks.best, tasks.tried))
         found = tasks.taken.clamp(min=0)
         outcomes = torch.where(tasks.taken >= 0, tasks.outcomes[found].long(), 0)
-        points += torch.where(going, outcomes * (1 - 2 * mover), 0)
+        points += torch.where(going & (outcomes != DRAWN), outcomes * (1 - 2 * mover), 0)
         going &= outcomes == 0
         if not going.any():
             break

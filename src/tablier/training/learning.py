@@ -182,7 +182,7 @@ class Trainee:
         said = torch.empty_like(lesson.targets)
         judge(lesson.inputs.t(), said)
         off = (said - lesson.targets) * lesson.usable[:, None]
-        weights = torch.tensor(_GAP_WEIGHTS[: off.shape[1]], device=off.device)
+        weights = kind_of(self.game).unit * torch.tensor(_GAP_WEIGHTS[: off.shape[1]], device=off.device)
         return float(((off @ weights).square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
 
     @torch.no_grad()

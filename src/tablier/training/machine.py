@@ -19,7 +19,7 @@ from ..games import Game
 from ..games.race.game import RaceGame
 from ..games.race.plays import COLUMNS, room
 from ..games.trictrac import jans, movement, state
-from ..networks import race, trictrac, turns
+from ..networks import race, rounds, trictrac, turns
 from ..networks.kinds import kind_of, rules_of, scratch_of
 
 Array = Any
@@ -114,7 +114,9 @@ class Processor:
             self._table.judge(tasks.rows, size, tasks.chances_array)
 
     def view(self, tasks: Tasks, size: int) -> None:
-        turns.take_views(size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, tasks.values_array)
+        turns.take_views(
+            size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, self._kind.unit, tasks.values_array
+        )
 
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None:
         turns.best_rows(tasks.begins_array, tasks.counts_array, tasks.signs_array, values, best)
@@ -132,7 +134,8 @@ class Card:
         self._cuda = cuda_device()
         self.device = torch.device("cuda")
         self._kernels = _kernels()
-        self._family, self._rules = game.family, rules_of(game)
+        self._family, self._rules, self._unit = game.family, rules_of(game), kind_of(game).unit
+        self._encoding, _, _ = kind_of(game).encoding.partition("/")
         self._start = self._cuda.to_device(game.start().array())
         self._size = torch.zeros(1, dtype=torch.int64, device=self.device)
         self._size_array = self.share(self._size)
@@ -171,7 +174,7 @@ class Card:
         return min(int(self._size.item()), len(tasks.rows))
 
     def see(self, positions: Array, size: int, inputs: Array) -> None:
-        self._launch(f"see-{self._family}", size, self._rules, positions, size, inputs)
+        self._launch(f"see-{self._encoding}", size, self._rules, positions, size, inputs)
 
     def know(self, tasks: Tasks, size: int) -> None:
         """Put what the tables of bearing off know in place of what the network said."""
@@ -180,8 +183,9 @@ class Card:
 
     def view(self, tasks: Tasks, size: int) -> None:
         self._launch(
-            "view", size, size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, tasks.values_array
-        )
+            "view", size, size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, self._unit,
+            tasks.values_array,
+        )  # fmt: skip
 
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None:
         self._launch(
@@ -282,16 +286,22 @@ def _kernels() -> dict[str, Any]:
             trictrac.encode(rulings, positions, i, inputs, i)
 
     @cuda.jit
+    def see_round(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            rounds.encode(rulings, positions, i, inputs, i)
+
+    @cuda.jit
     def know(rules, positions, size, ends, begins, both, chances):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < size:
             look_up(rules, positions[row], ends, begins, both, chances, row)
 
     @cuda.jit
-    def view(size, chances, outcomes, same, values):  # type: ignore[no-untyped-def]
+    def view(size, chances, outcomes, same, unit, values):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < size:
-            turns.take_view(chances, outcomes, same, row, values)
+            turns.take_view(chances, outcomes, same, unit, row, values)
 
     @cuda.jit
     def choose(begins, counts, signs, values, best):  # type: ignore[no-untyped-def]
@@ -307,5 +317,6 @@ def _kernels() -> dict[str, Any]:
 
     return {
         "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
-        "see-trictrac": see_trictrac, "know": know, "view": view, "choose": choose, "advance": go_on,
+        "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view, "choose": choose,
+        "advance": go_on,
     }  # fmt: skip

@@ -71,6 +71,9 @@ _LONG_GAMES = replace(QUICK, memory=32, trace=0.9)
 _MANY_PLAYS = replace(QUICK, games=32_768, steps=2), replace(SHARP, breadth=8)
 """Where a roll has a hundred plays and there are 56 rolls."""
 
+_HEAT_OF_ROUND = 0.4
+"""In tokens; a round brings about ten."""
+
 Part = TypeVar("Part", Recipe, Stage)
 
 
@@ -82,6 +85,8 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
         recipe = Recipe((QUICK, SHARP), layers=4)
     else:
         recipe = Recipe((_LONG_GAMES, SHARP), width=512)
+    if game.id == "trictrac-a-ecrire":
+        recipe = replace(recipe, heat=_HEAT_OF_ROUND)
     recipe = replace(recipe, seconds=seconds)
     if scale == 1.0:
         return recipe

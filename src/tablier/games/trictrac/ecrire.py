@@ -8,6 +8,7 @@ from ...errors import BadOption
 from ..game import Option, Value
 from .game import Trictrac
 from .scored import Scheme
+from .state import Rulings
 
 
 class TrictracAEcrire(Trictrac):
@@ -92,3 +93,7 @@ class TrictracAEcrire(Trictrac):
     @property
     def hole_limit(self) -> int:
         return int(self.options["hole_limit"])
+
+    @property
+    def rulings(self) -> Rulings:
+        return super().rulings._replace(scored=True)

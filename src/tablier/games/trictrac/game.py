@@ -188,8 +188,8 @@ class Trictrac(Game):
 
     @property
     def playout_rulings(self) -> Rulings:
-        """What random games are played by: they end, even where a round would go on."""
-        return self.rulings._replace(hole_limit=self.hole_limit or HOLE)
+        """What random games are played by: as ordinary games, so that they end even where a round would go on."""
+        return self.rulings._replace(hole_limit=self.hole_limit or HOLE, scored=False)
 
     def start(self, turn: int = 0) -> TrictracPosition:
         return TrictracPosition(self, (AT_TALON, AT_TALON), turn, rolls=(0, 0))

@@ -58,6 +58,8 @@ class Rulings(NamedTuple):
     """What a won game is worth (T-45)."""
     hole_limit: int = 12
     """How many holes end the game at once; 0 in a round of the scored game without limit (T-40, T-80)."""
+    scored: bool = False
+    """Whether this is a round of the scored game: worth tokens, and ended by a leaving (T-80)."""
 
 
 _RAISED = 0x111111

@@ -1,0 +1,44 @@
+"""What a round of the scored game brings, in the form the kernels need; :mod:`.scored` says the same to everybody else.
+
+The consolation is that of a round played for the first time: replays (T-83) are no part of a position.
+"""
+
+from __future__ import annotations
+
+from ...compiled import rule
+from .scored import CONSOLATION, ENOUGH, MANY
+
+MOST = 64
+"""What brings more than so many tokens counts as if it brought so many: fourteen holes in big bredouille, and so rare
+that telling such rounds apart is worth less than telling all others apart more finely."""
+
+
+@rule
+def may_end_now(position) -> bool:
+    """Whether the round ends if somebody leaves (T-80)."""
+    return position["holes"][0] >= ENOUGH or position["holes"][1] >= ENOUGH
+
+
+@rule
+def is_unbroken(position, player) -> bool:
+    """Whether all holes of ``player`` are one run, so that the round may yet be won in bredouille (T-82)."""
+    return position["run"][player] == position["holes"][player]
+
+
+@rule
+def tokens_if_won(position, player) -> int:
+    """What a round that ends now brings ``player``, who has more holes (T-82)."""
+    holes = position["holes"][player]
+    factor = 1
+    if is_unbroken(position, player) and holes >= ENOUGH:
+        factor = 4 if holes >= MANY else 2
+    return min((holes + CONSOLATION) * factor - position["holes"][1 - player], MOST)
+
+
+@rule
+def tokens_won(position, player) -> int:
+    """What a round that ends now brings ``player``; below zero if it is lost, none if it is drawn (T-80 to T-82)."""
+    ahead = position["holes"][player] - position["holes"][1 - player]
+    if ahead > 0:
+        return tokens_if_won(position, player)
+    return -tokens_if_won(position, 1 - player) if ahead < 0 else 0
