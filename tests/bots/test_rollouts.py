@@ -118,9 +118,7 @@ def test_leaving_is_one_of_the_plays_of_trictrac() -> None:
     assert len(names) > 1
 
 
-@pytest.mark.parametrize(
-    "position", ["unstacked:w:s111222:m222333", "trictrac-a-ecrire:w:1x15:1x15", "garanguet:w::1x15"]
-)
+@pytest.mark.parametrize("position", ["unstacked:w:s111222:m222333", "garanguet:w::1x15"])
 def test_where_there_is_nothing_to_judge_it_is_refused(position: str) -> None:
     at = read_position(position)
     with pytest.raises(BadOption):

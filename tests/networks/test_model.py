@@ -57,7 +57,8 @@ def test_the_networks_in_the_package_can_play(game_id: str) -> None:
 def test_other_rulings_are_played_by_the_nearest_network() -> None:
     assert network_for(find_game("backgammon@house")).game == "backgammon"
     assert network_for(find_game("backgammon@modern", binding=True)).game == "backgammon@modern"
-    assert network_for(find_game("trictrac-a-ecrire")).game == "trictrac"
+    scored = "trictrac-a-ecrire"
+    assert network_for(find_game(scored, players=4)).game == (scored if scored in TRAINED else "trictrac")
     with pytest.raises(BadOption) as refused:
         network_for(find_game("unstacked"))
     assert refused.value.code == "no-network"
