@@ -17,6 +17,7 @@ from tablier.games.trictrac.scored import Round, may_end, value
 from tablier.games.trictrac.state import POSITION
 from tablier.games.trictrac.tokens import MOST, may_end_now, tokens_won
 from tablier.networks import Layer, Network, kind_of, load, network_for, rounds, save
+from tablier.networks.adapting import as_round
 from tablier.networks.kinds import kind_reading, rules_of
 from tablier.networks.turns import DRAWN, take_views
 
@@ -204,6 +205,22 @@ def test_holes_are_seen_by_what_they_bring(
     half = len(column) // 2
     assert column[half - 6 : half].tolist() == mine
     assert column[-6:].tolist() == theirs
+
+
+def test_the_ordinary_network_can_be_a_first_guess() -> None:
+    """It puts positions into the same order, and does not see what only a round has."""
+    positions, scored, ordinary = with_holes(7, 60), find_game(ROUND), find_game("trictrac")
+    known = network_for(ordinary)
+    guess = as_round(known, ROUND)
+    inputs = np.zeros((kind_of(ordinary).inputs, len(positions)), np.int8)
+    kind_of(ordinary).see(rules_of(ordinary), positions, 0, len(positions), inputs)
+    chances, shares = known.judge(inputs)[:, 0], guess.judge(seen(positions))[:, 0]
+    np.testing.assert_array_equal(np.argsort(chances), np.argsort(shares))
+    assert (np.abs(2 * shares - 1) * kind_of(scored).unit).max() < 64
+    assert not guess.layers[0].weight[:, rounds.INPUTS - 6 :].any()
+    with pytest.raises(BadNetwork) as refused:
+        as_round(network_for(find_game("backgammon")), ROUND)
+    assert refused.value.code == "wrong-network"
 
 
 # Which network plays what

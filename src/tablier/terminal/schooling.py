@@ -9,7 +9,8 @@ from typing import Any
 
 from ..errors import BadNetwork, BadOption
 from ..games import Game
-from ..networks import kind_of, load, save
+from ..networks import kind_of, load, rounds, save, trictrac
+from ..networks.adapting import as_round
 from .console import errors, output
 
 
@@ -38,6 +39,8 @@ def train(
         )
 
     before, other = (None if file is None else load(file) for file in (begin, against))
+    if before is not None and (before.encoding, kind.encoding) == (trictrac.NAME, rounds.NAME):
+        before = as_round(before, game.full_id)
     for named in (before, other):
         if named is not None and named.encoding != kind.encoding:
             raise BadNetwork(
