@@ -33,12 +33,12 @@ def first_guess() -> Network:
 def test_a_round_before_its_last_hole_learns_the_tokens() -> None:
     """T-82: with the small jan as good as full, every roll that makes a hole wins sixteen tokens by leaving at once."""
     position = GAME.position("w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0:holes=4,0:run=w4")
-    field = Field(GAME, 4, 4 * 256, 256, machine_for(GAME, "cpu"), 3)
+    field = Field(GAME, 4, EVERY_ROLL, 256, 256, machine_for(GAME, "cpu"), 3)
     field._positions[:] = position.array()[0]
     nothing = first_guess()
     for layer in nothing.layers[-1:]:
         layer.weight[:], layer.bias[:] = 0, 0
-    lesson = field.turn(judge_of(nothing, torch.device("cpu")), EVERY_ROLL, 0.0, 0)
+    lesson = field.turn(judge_of(nothing, torch.device("cpu")), 0.0, 0)
     unit = kind_of(GAME).unit
     tokens = unit * (2 * lesson.targets.numpy()[:, 0] - 1)
     holes = sum(
@@ -52,7 +52,7 @@ def test_a_round_before_its_last_hole_learns_the_tokens() -> None:
 def test_a_drawn_round_begins_anew() -> None:
     """T-81."""
     machine = machine_for(GAME, "cpu")
-    tasks = Tasks(machine, GAME, 2, 8)
+    tasks = Tasks(machine, GAME, 2, 2, 8)
     tasks.outcomes[:2] = torch.tensor([DRAWN, 0], dtype=torch.int8)
     tasks.taken.copy_(torch.tensor([0, 1]))
     tasks.rows["holes"] = 7
