@@ -82,4 +82,6 @@ def test_a_duel_of_rounds_is_won_by_who_knows_more() -> None:
         layer.weight[:] = np.random.default_rng(1).normal(0, 0.05, layer.weight.shape)
     score = duel(GAME, known, unknown, 16, 1, "cpu")
     assert score.points - score.apart > 1, "in tokens"
+    even = duel(GAME, known, known, 8, 2, "cpu")
+    assert (even.points, even.apart) == (0, 0)
     assert recipe_for(GAME, 1).heat > recipe_for(find_game("trictrac"), 1).heat
