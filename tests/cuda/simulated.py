@@ -47,11 +47,12 @@ def compare(game: str) -> None:
         np.testing.assert_array_equal(theirs.of(1), mine.of(1))
         choices = mine.counts - 1
         here = batch.apply(game, here, rolls, choices)
-        there = batch.apply(game, there, thrown, batch.OnCard(cuda.to_device(choices)))
+        there = batch.apply(game, there, thrown, batch.OnCard(cuda.to_device(choices.astype(np.int32))))
         assert isinstance(there, batch.OnCard)
         np.testing.assert_array_equal(there, here)
         np.testing.assert_array_equal(there["men"], here["men"])
         np.testing.assert_array_equal(there[1:], here[1:])
+        close_up(there, here)
         np.testing.assert_array_equal(batch.score(game, there), batch.score(game, here))
         np.testing.assert_array_equal(batch.over(game, there), batch.over(game, here))
         np.testing.assert_array_equal(batch.score(game, there, device="cpu"), batch.score(game, here))
@@ -59,6 +60,17 @@ def compare(game: str) -> None:
     if game == "unstacked":
         np.testing.assert_array_equal(batch.playouts(game, 3, SEED, device="cuda"), batch.playouts(game, 3, SEED))
     print(game)
+
+
+def close_up(there: batch.OnCard, here: np.ndarray) -> None:
+    """Fields and parts are copied without their gaps; what has none is not copied."""
+    for field in here.dtype.names:
+        compact = there[::2][field].compact()
+        assert compact.array.is_c_contiguous()
+        assert compact.dtype == here[field].dtype
+        np.testing.assert_array_equal(compact, here[::2][field])
+    np.testing.assert_array_equal(there[::2].compact(), here[::2])
+    assert there.compact().array is there.array
 
 
 def refuse(game: str, there: batch.OnCard, thrown: batch.OnCard, choices: np.ndarray) -> None:

@@ -105,6 +105,31 @@ def test_cupy_shares_the_memory_of_a_batch_on_the_card():
     assert positions.to_host()["men"][3, 0, 2] == 7
 
 
+@pytest.mark.parametrize("game_id", ["unstacked", "backgammon@modern", "trictrac"])
+def test_fields_and_parts_are_copied_without_gaps_on_the_card(game_id):
+    here, there = batch.start(game_id, 301), batch.start(game_id, 301, device="cuda")
+    for field in here.dtype.names:
+        compact = there[::3][field].compact()
+        assert compact.array.is_c_contiguous()
+        assert compact.dtype == here[field].dtype
+        np.testing.assert_array_equal(compact, here[::3][field])
+    np.testing.assert_array_equal(there[::3].compact(), here[::3])
+    assert there.compact().array is there.array
+
+
+def test_jax_takes_a_batch_on_the_card(monkeypatch):
+    monkeypatch.setenv("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # else it takes most of the card for itself
+    jax = pytest.importorskip("jax", reason="JAX is not installed: its view of the card is not tried")
+    if jax.default_backend() != "gpu":
+        pytest.skip("JAX has no card here")
+    positions = batch.start("trictrac", 5, device="cuda")
+    for field in ("men", "holes"):
+        np.testing.assert_array_equal(jax.numpy.asarray(positions[field].compact()), positions[field])
+    scores = batch.score("trictrac", positions)
+    shared = jax.numpy.asarray(scores)
+    assert shared.unsafe_buffer_pointer() == scores.__cuda_array_interface__["data"][0]
+
+
 def test_a_play_that_is_not_there_is_refused_on_the_device():
     positions = batch.start("garanguet", 3)
     with pytest.raises(BadOption) as caught:

@@ -10,9 +10,10 @@ import numpy as np
 class OnCard:
     """An array on a CUDA card. Calls that are given one leave their results there, too.
 
-    ``positions["men"]`` is a field and ``positions[10:20]`` a part, both without a copy. PyTorch, CuPy and JAX take
-    either without a copy (``torch.as_tensor``, ``cupy.asarray``, ``jax.numpy.asarray``), by
-    ``__cuda_array_interface__``. NumPy gets a copy: :meth:`to_host`, or ``numpy.asarray``.
+    ``positions["men"]`` is a field and ``positions[10:20]`` a part, both without a copy. PyTorch and CuPy take either
+    without a copy (``torch.as_tensor``, ``cupy.asarray``), by ``__cuda_array_interface__``. So does JAX
+    (``jax.numpy.asarray``) with arrays that have no gaps; a field has some, and JAX takes its :meth:`compact` copy.
+    NumPy gets a copy: :meth:`to_host`, or ``numpy.asarray``.
     """
 
     def __init__(self, array: Any) -> None:
@@ -49,6 +50,12 @@ class OnCard:
             return OnCard(_field(self.array, key))
         return OnCard(self.array[key])  # where a card is only simulated, fields as well
 
+    def compact(self) -> OnCard:
+        """The same numbers with no gaps between them: a copy on the card, or this very array if it has none."""
+        from . import cuda
+
+        return cuda.lent(self)
+
     def to_host(self) -> np.ndarray:
         """A copy for NumPy."""
         found: np.ndarray = np.ascontiguousarray(self.array.copy_to_host())
@@ -66,6 +73,17 @@ class OnCard:
 def on_card(values: object) -> bool:
     """Whether something is an array on a CUDA card, whoever put it there."""
     return isinstance(values, OnCard) or hasattr(values, "__cuda_array_interface__")
+
+
+def three_axes(array: Any) -> Any:
+    """An array on a card as one with axes of length 1 behind its own: the same memory."""
+    more = (1,) * (3 - len(array.shape))
+    if not hasattr(array, "gpu_data"):  # where a card is only simulated
+        return array.reshape((*array.shape, *more))
+    steps = (array.dtype.itemsize,) * len(more)
+    return type(array)(
+        shape=(*array.shape, *more), strides=(*array.strides, *steps), dtype=array.dtype, gpu_data=array.gpu_data
+    )
 
 
 def _field(records: Any, name: str) -> Any:

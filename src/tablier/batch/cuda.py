@@ -22,7 +22,7 @@ from ..games.trictrac import playout as trictrac
 from ..games.trictrac.game import Trictrac
 from ..games.unstacked import rules as unstacked
 from . import applying, listing
-from .cards import OnCard, on_card
+from .cards import OnCard, on_card, three_axes
 from .kernels import kernel_of
 
 if not hasattr(np, "row_stack"):
@@ -141,6 +141,7 @@ class _Helpers(NamedTuple):
     clear: Any
     check_dice: Any
     compare: Any
+    copy: Any
 
 
 @cache
@@ -172,14 +173,22 @@ def _helpers() -> _Helpers:
         if k < found.shape[0]:
             found[k] = numbers[k] != 0
 
-    return _Helpers(roll_all, clear, check_dice, compare)
+    @cuda.jit
+    def copy(source, target):  # type: ignore[no-untyped-def]
+        k = cuda.grid(1)
+        if k < target.shape[0]:
+            for row in range(target.shape[1]):
+                for column in range(target.shape[2]):
+                    target[k, row, column] = source[k, row, column]
+
+    return _Helpers(roll_all, clear, check_dice, compare, copy)
 
 
 # Arrays
 
 
 def lent(values: Any, kind: Any = None) -> OnCard:
-    """An array on the card: as it is if it lies there in the right form, else a copy. Raises BadOption."""
+    """An array on the card: as it is if it lies there in the right form, else a copy without gaps. Raises BadOption."""
     device()
     if isinstance(values, OnCard):
         found = values.array
@@ -189,7 +198,11 @@ def lent(values: Any, kind: Any = None) -> OnCard:
         return OnCard(cuda.to_device(np.require(values, kind, ("C", "W"))))
     if (kind is None or found.dtype == kind) and found.is_c_contiguous():
         return OnCard(found)
-    return OnCard(cuda.to_device(np.require(found.copy_to_host(), kind, ("C", "W"))))
+    copied = cuda.device_array(found.shape, found.dtype if kind is None else kind)
+    if copied.size:
+        source, target = three_axes(found), three_axes(copied)
+        _helpers().copy[_blocks(target.shape[0]), THREADS](source, target)
+    return OnCard(copied)
 
 
 def all_dice(rolls: OnCard) -> bool:
