@@ -20,13 +20,12 @@ TURNS, GAMES, TRACE = 160, 24, 0.8
 
 
 def returns(lessons: list[Lesson]) -> list[np.ndarray]:
-    """From the last turn back: what a lesson says, and so much of what the next return says otherwise."""
+    """From the last turn back: what a lesson says, and so much of what the next return says otherwise than was held."""
     found = [lessons[-1].targets.numpy().copy()]
     for now, after in zip(reversed(lessons[:-1]), reversed(lessons), strict=False):
-        later = torch.from_numpy(found[0])
-        later = torch.where(now.same[:, None], later, turned(later))
-        goes_on = (now.goes_on & after.usable)[:, None]
-        found.insert(0, (now.targets + TRACE * goes_on * (later - now.foreseen)).numpy())
+        later, held = torch.from_numpy(found[0]), after.held
+        more = torch.where(now.same[:, None], later - held, turned(later) - turned(held))
+        found.insert(0, (now.targets + TRACE * (now.goes_on & after.usable)[:, None] * more).numpy())
     return found
 
 
@@ -47,6 +46,7 @@ def test_lessons_grow_into_the_returns_of_their_games(game_id: str, breadth: int
     np.testing.assert_allclose(memory._targets.numpy(), np.array(returns(lessons)), atol=1e-5)
     inputs, targets, weights = memory.draw(100)
     assert (inputs.shape[0], targets.shape, weights.shape) == (100, (100, outputs), (100,))
+    assert 0 <= targets.min() <= targets.max() <= 1
 
 
 def test_without_a_trace_lessons_stay_as_they_were() -> None:

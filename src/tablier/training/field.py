@@ -62,18 +62,21 @@ class Field:
         """
         tasks, machine = self._tasks, self._machine
         machine.see(self._positions, self.games, self._inputs_array)
+        held = torch.empty((self.games, tasks.chances.shape[1]), device=machine.device)
+        judge(self._inputs, held)
+        machine.know(self._positions, self.games, machine.share(held))
         machine.copy(self._positions, self._nexts)
         played, weights = self._set_tasks()
         size = machine.expand(self._positions, tasks, self._dice, self._most)
         self.judged += size
         machine.see(tasks.rows, size, tasks.inputs_array)
         judge(tasks.inputs[:, :size], tasks.chances[:size])
-        machine.know(tasks, size)
+        machine.know(tasks.rows, size, tasks.chances_array)
         machine.view(tasks, size)
         machine.choose(tasks, tasks.values_array, tasks.best_array)
         found = tasks.best >= 0
         weights = weights * found
-        targets = torch.zeros((self.games, tasks.chances.shape[1]), device=machine.device)
+        targets = torch.zeros_like(held)
         targets.index_add_(0, tasks.places, weights[:, None] * tasks.chances[tasks.best.clamp(min=0)])
         usable = torch.zeros(self.games, device=machine.device).index_add_(0, tasks.places, weights) > 1 - 1e-4
         chosen, explores = tasks.best, torch.zeros_like(self._order, dtype=torch.bool)
@@ -87,12 +90,12 @@ class Field:
         tasks.taken.scatter_reduce_(0, tasks.places, torch.where(played, chosen, NOWHERE), "amax")
         row, moved = tasks.taken.clamp(min=0), tasks.taken >= 0
         self.finished += (moved & (tasks.outcomes[row] != 0)).sum()
-        foreseen, same = tasks.chances[row], tasks.same[row] != 0
+        same = tasks.same[row] != 0
         machine.advance(tasks, AGE_LIMIT, self._nexts)
         self._positions, self._nexts = self._nexts, self._positions
         # A game that has just begun anew has no age.
         goes_on = moved & (tasks.ages > 0) & ~explores
-        return Lesson(self._inputs.t(), targets, usable, foreseen, same, goes_on)
+        return Lesson(self._inputs.t(), targets, usable, held, same, goes_on)
 
     def forget_counts(self) -> None:
         """Count games and positions from zero again."""

@@ -71,7 +71,7 @@ class Machine(Protocol):
     def copy(self, source: Array, target: Array) -> None: ...
     def expand(self, positions: Array, tasks: Tasks, dice: Array, most: int) -> int: ...
     def see(self, positions: Array, size: int, inputs: Array) -> None: ...
-    def know(self, tasks: Tasks, size: int) -> None: ...
+    def know(self, positions: Array, size: int, chances: Array) -> None: ...
     def view(self, tasks: Tasks, size: int) -> None: ...
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None: ...
     def advance(self, tasks: Tasks, age_limit: int, nexts: Array) -> None: ...
@@ -108,10 +108,10 @@ class Processor:
     def see(self, positions: Array, size: int, inputs: Array) -> None:
         self._kind.see(self._rules, positions, 0, size, inputs)
 
-    def know(self, tasks: Tasks, size: int) -> None:
+    def know(self, positions: Array, size: int, chances: Array) -> None:
         """Put what the tables of bearing off know in place of what the network said."""
         if self._table is not None:
-            self._table.judge(tasks.rows, size, tasks.chances_array)
+            self._table.judge(positions, size, chances)
 
     def view(self, tasks: Tasks, size: int) -> None:
         turns.take_views(
@@ -176,10 +176,10 @@ class Card:
     def see(self, positions: Array, size: int, inputs: Array) -> None:
         self._launch(f"see-{self._encoding}", size, self._rules, positions, size, inputs)
 
-    def know(self, tasks: Tasks, size: int) -> None:
+    def know(self, positions: Array, size: int, chances: Array) -> None:
         """Put what the tables of bearing off know in place of what the network said."""
         if self._table:
-            self._launch("know", size, self._rules, tasks.rows, size, *self._table, tasks.chances_array)
+            self._launch("know", size, self._rules, positions, size, *self._table, chances)
 
     def view(self, tasks: Tasks, size: int) -> None:
         self._launch(

@@ -1,9 +1,9 @@
 """What is remembered of the last turns, and how what came later corrects it.
 
-A lesson says what a position is worth in the light of one turn. When the game goes on, the next turn may find the
-position it led to better or worse than was foreseen. That surprise is passed back to the lessons before it, a little
-less to each that lies further back: an *eligibility trace*, as in TD(λ). Where a lesson has followed every roll, the
-surprise has no luck of the dice in it, and what a lesson grows into is a rollout with the luck taken out.
+A lesson says what a position is worth in the light of one turn. That may be better or worse than the network held it
+to be. The surprise is passed back to the lessons that led there, a little less to each that lies further back: an
+*eligibility trace*, as in TD(λ). Where a lesson has followed every roll, the surprise has no luck of the dice in it,
+and what a lesson grows into is a rollout with the luck taken out.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ class Lesson(NamedTuple):
     """The chances of whoever throws."""
     usable: torch.Tensor
     """Whether every roll of a position found room; otherwise its targets are not to be learnt."""
-    foreseen: torch.Tensor
-    """The chances of the same player in the position that was gone on to, as they were judged then."""
+    held: torch.Tensor
+    """What the same network holds of the positions themselves."""
     same: torch.Tensor
-    """Whether the same player throws there."""
+    """Whether the same player throws next."""
     goes_on: torch.Tensor
-    """Whether the game went on there, with the play held best."""
+    """Whether the game goes on, with the play held best."""
 
 
 class Memory:
@@ -66,20 +66,24 @@ class Memory:
         self._last = lesson
 
     def _correct(self, last: Lesson, now: Lesson) -> None:
-        same = last.same[:, None]
-        surprise = torch.where(same, now.targets, turned(now.targets)) - last.foreseen
-        # A surprise of the turn before, as its player sees it; the lessons of the other see the reverse.
+        self._own ^= ~last.same
+        self._reach *= self._trace * (last.goes_on & now.usable)
+        # The same network holds and looks: what it has learnt between two turns is no surprise of the game.
+        surprise = now.targets - now.held
         reverse = turned(surprise)
         reverse[:, 0] -= 1
-        self._reach *= self._trace * (last.goes_on & now.usable)
         self._targets += self._reach[..., None] * torch.where(self._own[..., None], surprise, reverse)
-        self._own ^= ~last.same
 
     def draw(self, size: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """So many positions at random: inputs, targets, and the weight of each, which is 0 for the unusable."""
+        """So many positions at random: inputs, targets, and the weight of each, which is 0 for the unusable.
+
+        Corrections can lead a little beyond certainty; a target never does, since nothing would ever be sure enough
+        for it, and the weights would grow without end.
+        """
         games = self._inputs.shape[1]
         chosen = torch.randint(self._filled * games, (size,), device=self._targets.device)
-        return self._inputs.flatten(0, 1)[chosen], self._targets.flatten(0, 1)[chosen], self._usable.flatten()[chosen]
+        targets = self._targets.flatten(0, 1)[chosen].clamp_(0, 1)
+        return self._inputs.flatten(0, 1)[chosen], targets, self._usable.flatten()[chosen]
 
 
 def turned(chances: torch.Tensor) -> torch.Tensor:
