@@ -214,6 +214,7 @@ class Trainee:
     def _card(self) -> dict[str, Any]:
         return {
             "recipe": asdict(self.recipe),
+            "begun_with": self.begin and {"game": self.begin.game, **dict(self.begin.card)},
             "seed": self.seed,
             "device": self.device,
             "games": self._games,
