@@ -54,7 +54,7 @@ class OnCard:
         """The same numbers with no gaps between them: a copy on the card, or this very array if it has none."""
         from . import cuda
 
-        return cuda.lent(self)
+        return OnCard(cuda.compacted(self.array))
 
     def to_host(self) -> np.ndarray:
         """A copy for NumPy."""

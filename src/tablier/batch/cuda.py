@@ -188,7 +188,7 @@ def _helpers() -> _Helpers:
 
 
 def lent(values: Any, kind: Any = None) -> OnCard:
-    """An array on the card: as it is if it lies there in the right form, else a copy without gaps. Raises BadOption."""
+    """An array on the card: as it is if it lies there in the right form, else a copy. Raises BadOption."""
     device()
     if isinstance(values, OnCard):
         found = values.array
@@ -198,11 +198,19 @@ def lent(values: Any, kind: Any = None) -> OnCard:
         return OnCard(cuda.to_device(np.require(values, kind, ("C", "W"))))
     if (kind is None or found.dtype == kind) and found.is_c_contiguous():
         return OnCard(found)
-    copied = cuda.device_array(found.shape, found.dtype if kind is None else kind)
+    return OnCard(cuda.to_device(np.require(found.copy_to_host(), kind, ("C", "W"))))
+
+
+def compacted(array: Any) -> Any:
+    """A device array without gaps: the array itself if it has none, else a copy on the card."""
+    device()
+    if array.is_c_contiguous():
+        return array
+    copied = cuda.device_array(array.shape, array.dtype)
     if copied.size:
-        source, target = three_axes(found), three_axes(copied)
+        source, target = three_axes(array), three_axes(copied)
         _helpers().copy[_blocks(target.shape[0]), THREADS](source, target)
-    return OnCard(copied)
+    return copied
 
 
 def all_dice(rolls: OnCard) -> bool:
