@@ -21,10 +21,9 @@ from tablier import find_game
 from tablier.networks import kind_of, network_for
 from tablier.training import Stage, Trainee, recipe_for
 from tablier.training.field import Field
-from tablier.training.judging import Judge
 from tablier.training.memory import Memory
 
-PARTS = ("expand", "see", "know", "view", "choose", "advance", "copy")
+PARTS = ("expand", "see", "know", "view", "keep_best", "choose", "advance", "copy")
 WARM = 3
 
 
@@ -69,30 +68,34 @@ def measure(trainee: Trainee, stage: Stage, field: Field, turns: int, most: floa
     memory = Memory(stage.memory, stage.games, kind.inputs, kind.outputs, stage.trace, machine.device)
     operations = 2 * sum(weights.numel() for weights in trainee._learner.parameters() if weights.ndim == 2)
 
-    def turn(judge: Judge, remember: Callable[..., Any] = memory.add, step: Callable[..., Any] = trainee._step) -> None:
-        remember(field.turn(judge, recipe.heat, recipe.exploring))
+    def turn(clock: Clock | None = None) -> None:
+        judge, scout, remember, step = trainee._judge(), trainee._look_out(), memory.add, trainee._step
+        if clock:
+            judge, remember, step = (
+                clock.timed(name, work) for name, work in (("judge", judge), ("remember", remember), ("learn", step))
+            )
+            scout = scout and scout._replace(judge=clock.timed("scout", scout.judge))
+        remember(field.turn(judge, recipe.heat, recipe.exploring, scout))
         for _ in range(stage.steps):
             step(*memory.draw(stage.batch))
             trainee._follow(stage.averaging)
 
+    while trainee._look_out() is None and recipe.scout:
+        turn()
     for _ in range(WARM):
-        turn(trainee._judge())
+        turn()
     field.forget_counts()
     clock = Clock(device)
     begin = clock.wait()
     for _ in range(turns):
-        turn(trainee._judge())
+        turn()
     seconds = (clock.wait() - begin) / turns
     rows, ended = field.judged / turns, int(field.finished) / turns
     plain = {part: getattr(machine, part) for part in PARTS}
     for part, work in plain.items():
         setattr(machine, part, clock.timed(part, work))
     for _ in range(turns):
-        turn(
-            clock.timed("judge", trainee._judge()),
-            clock.timed("remember", memory.add),
-            clock.timed("learn", trainee._step),
-        )
+        turn(clock)
     for part, work in plain.items():
         setattr(machine, part, work)
     spent = sorted(((1e3 * time / turns, part) for part, time in clock.spent.items()), reverse=True)

@@ -10,7 +10,7 @@ from tablier.batch import legal_plays
 from tablier.board import MEN
 from tablier.games import find_game
 from tablier.networks.kinds import kind_of, rules_of, scratch_of, throws
-from tablier.networks.turns import best_rows, take_views
+from tablier.networks.turns import best_rows, keep_best_rows, take_views
 
 
 def laid_out(game_id: str, positions: np.ndarray, rolls: np.ndarray, rows: int = 1 << 16) -> dict[str, np.ndarray]:
@@ -88,3 +88,13 @@ def test_values_are_those_of_the_player_of_the_task() -> None:
     begins, counts = np.zeros(2, np.int64), np.full(2, 4)
     best_rows(begins, counts, np.array([1, -1], np.int8), values, best)
     assert best.tolist() == [2, 3]
+
+
+def test_the_best_rows_of_a_task_are_kept_and_those_in_which_one_throws_again() -> None:
+    values = np.array([5, 1, 4, 2, 3, 9, 8, 7, 1, 2, 3], np.float32)
+    same = np.zeros(len(values), np.int8)
+    same[1] = 1
+    begins, counts = np.array([0, 5, -1, 8]), np.array([5, 3, 7, 3])
+    signs, kept = np.array([1, -1, 1, 1], np.int8), np.zeros(len(values), np.int8)
+    keep_best_rows(begins, counts, signs, same, values, 2, kept)
+    assert kept.tolist() == [1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1]

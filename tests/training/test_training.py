@@ -17,7 +17,7 @@ from tablier.exact import bear_off  # noqa: E402
 from tablier.games.race.game import RaceGame  # noqa: E402
 from tablier.networks import kind_of, load, network_for, save  # noqa: E402
 from tablier.training import Trainee, adjusted, duel, recipe_for  # noqa: E402
-from tablier.training.field import EVERY_ROLL, Field  # noqa: E402
+from tablier.training.field import EVERY_ROLL, Field, Scout  # noqa: E402
 from tablier.training.machine import machine_for  # noqa: E402
 
 pytestmark = pytest.mark.train
@@ -66,6 +66,31 @@ def test_following_every_roll_agrees_with_the_search(game_id: str) -> None:
     np.testing.assert_allclose(lesson.targets.numpy(), found, atol=1e-3)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_scout_of_the_same_mind_changes_nothing(game_id: str) -> None:
+    """What it passes on, one play of each roll, is what the network would have taken."""
+    trainee = tiny(game_id, 1)
+    game, judge = trainee.game, trainee._judge()
+    alone, scouted = (Field(game, 8, EVERY_ROLL, 512, 4096, machine_for(game, "cpu"), 3) for _ in "ab")
+    for _ in range(6):
+        lesson, other = alone.turn(judge, 0.0, 0), scouted.turn(judge, 0.0, 0, Scout(judge, 1))
+        np.testing.assert_allclose(lesson.targets, other.targets, atol=1e-6)
+        assert (alone._positions == scouted._positions).all()
+    assert scouted.judged < alone.judged
+
+
+def test_a_scout_is_asked_once_it_has_learnt() -> None:
+    game = find_game("backgammon@modern")
+    recipe = adjusted(recipe_for(game, 2, 0.002), {"scout": "16", "shortlist": "3"})
+    trainee = Trainee(game, recipe, 1, "cpu")
+    assert trainee._look_out() is None
+    trainee._steps = 10_000
+    scout = trainee._look_out()
+    assert scout is not None
+    assert scout.keep == 3
+    assert trainee.train().card["learnt"] > 0
+
+
 def test_the_games_of_one_stage_go_on_in_the_next() -> None:
     game, machine = find_game("backgammon@modern"), machine_for(find_game("backgammon@modern"), "cpu")
     field = Field(game, 8, 1, 256, 256, machine, 3)
@@ -94,10 +119,11 @@ def test_tables_say_what_the_ends_of_games_are_worth() -> None:
 def test_learning_brings_the_network_nearer_to_its_lessons() -> None:
     trainee = tiny("trictrac", 1)
     field = Field(trainee.game, 64, 1, 256, 256, machine_for(trainee.game, "cpu"), 3)
-    lesson = field.turn(trainee._judge(), 0.5, 1)
+    for _ in range(12):
+        lesson = field.turn(trainee._judge(), 0.5, 1)
     targets = torch.rand_like(lesson.targets).round()
     losses = [float(trainee._step(lesson.inputs, targets, torch.ones(64))) for _ in range(200)]
-    assert losses[-1] < losses[0] - 0.01
+    assert losses[-1] < losses[0] / 2
 
 
 # The recipe, and what comes of it

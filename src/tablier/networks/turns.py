@@ -220,6 +220,32 @@ def best_row(begins, counts, signs, task, values):
 
 
 @rule
+def keep_best(begins, counts, signs, task, same, values, most, kept):
+    """Set ``kept`` for the best ``most`` rows of a task, and for those in which the same player throws again.
+
+    All are kept where it is the other who chooses. Leaving is judged by other lights than a play, so a judgement good
+    enough to tell plays apart is not to rule it out.
+    """
+    begin = begins[task]
+    if begin < 0:
+        return
+    end = begin + counts[task]
+    all_of_them = signs[task] < 0 or counts[task] <= most
+    for row in range(begin, end):
+        kept[row] = 1 if all_of_them or same[row] else 0
+    if all_of_them:
+        return
+    for _ in range(most):
+        best = NOWHERE
+        for row in range(begin, end):
+            if kept[row] == 0 and (best < 0 or values[row] > values[best]):
+                best = row
+        if best < 0:
+            return
+        kept[best] = 1
+
+
+@rule
 def take_views(size, chances, outcomes, same, unit, values):
     """:func:`take_view` for so many rows."""
     for row in range(size):
@@ -231,6 +257,13 @@ def best_rows(begins, counts, signs, values, best):
     """:func:`best_row` of every task."""
     for task in range(best.shape[0]):
         best[task] = best_row(begins, counts, signs, task, values)
+
+
+@rule
+def keep_best_rows(begins, counts, signs, same, values, most, kept):
+    """:func:`keep_best` for every task."""
+    for task in range(begins.shape[0]):
+        keep_best(begins, counts, signs, task, same, values, most, kept)
 
 
 # Going on

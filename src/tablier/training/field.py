@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 import torch
 
@@ -16,6 +18,14 @@ EVERY_ROLL = 0
 """As a breadth: follow every roll rather than so many drawn ones."""
 AGE_LIMIT = 1000
 """Turns after which a game is begun anew: where nobody can move, it would never end."""
+
+
+class Scout(NamedTuple):
+    """A small network that looks first, so that the large one need not judge every play."""
+
+    judge: Judge
+    keep: int
+    """How many plays of each roll are passed on, the best by the scout's judgement."""
 
 
 class Field:
@@ -54,7 +64,7 @@ class Field:
         self.judged = 0
         """How many positions have been judged."""
 
-    def turn(self, judge: Judge, heat: float, exploring: int) -> Lesson:
+    def turn(self, judge: Judge, heat: float, exploring: int, scout: Scout | None = None) -> Lesson:
         """Play one turn of every game, and say what each position before it is worth in the light of what followed.
 
         One game in so many (``exploring``; 0: none) takes plays by their value plus noise of that ``heat``, so that
@@ -68,11 +78,8 @@ class Field:
         machine.copy(self._positions, self._nexts)
         played, weights = self._set_tasks()
         size = machine.expand(self._positions, tasks, self._dice, self._most)
-        self.judged += size
         machine.see(tasks.rows, size, tasks.inputs_array)
-        judge(tasks.inputs[:, :size], tasks.chances[:size])
-        machine.know(tasks.rows, size, tasks.chances_array)
-        machine.view(tasks, size)
+        self._value(judge, size, scout)
         machine.choose(tasks, tasks.values_array, tasks.best_array)
         found = tasks.best >= 0
         weights = weights * found
@@ -96,6 +103,27 @@ class Field:
         # A game that has just begun anew has no age.
         goes_on = moved & (tasks.ages > 0) & ~explores
         return Lesson(self._inputs.t(), targets, usable, held, same, goes_on)
+
+    def _value(self, judge: Judge, size: int, scout: Scout | None) -> None:
+        """Say what every row is worth; those that the scout leaves out, less than any other."""
+        tasks, machine = self._tasks, self._machine
+        inputs, chances = tasks.inputs[:, :size], tasks.chances[:size]
+        (scout.judge if scout else judge)(inputs, chances)
+        machine.know(tasks.rows, size, tasks.chances_array)
+        machine.view(tasks, size)
+        if scout is None:
+            self.judged += size
+            return
+        tasks.kept[:size] = 0
+        machine.keep_best(tasks, scout.keep)
+        kept = tasks.kept[:size].nonzero().flatten()
+        self.judged += len(kept)
+        found = torch.empty((len(kept), chances.shape[1]), device=machine.device)
+        judge(inputs.index_select(1, kept), found)
+        chances[kept] = found
+        machine.know(tasks.rows, size, tasks.chances_array)
+        machine.view(tasks, size)
+        tasks.values[:size].masked_fill_(tasks.kept[:size] == 0, -torch.inf)
 
     def forget_counts(self) -> None:
         """Count games and positions from zero again."""

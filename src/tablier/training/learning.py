@@ -15,7 +15,7 @@ from torch.nn import functional
 
 from ..games import Game
 from ..networks import Layer, Network, kind_of
-from .field import Field
+from .field import Field, Scout
 from .judging import Judge, judge_with
 from .machine import Machine, machine_for
 from .memory import Lesson, Memory
@@ -23,6 +23,8 @@ from .recipe import Recipe, Stage
 
 _REPORT_SECONDS = 10.0
 _FAINT = 0.1
+_SCHOOLING = 500
+"""After so many steps the scout knows enough to leave plays out."""
 _GAP_WEIGHTS = (2.0, 1.0, 1.0, -1.0, -1.0)
 
 
@@ -89,8 +91,10 @@ class Trainee:
             self._load(self.begin)
         self._player = Value(*shape).to(device)
         self._player.load_state_dict(self._learner.state_dict())
+        self._scout = Value(kind.inputs, self.recipe.scout, 1, kind.outputs).to(device) if self.recipe.scout else None
+        learning = [*self._learner.parameters(), *(self._scout.parameters() if self._scout else ())]
         self._optimiser = torch.optim.AdamW(
-            self._learner.parameters(), lr=self.recipe.rate, betas=(0.9, 0.99), weight_decay=self.recipe.decay,
+            learning, lr=self.recipe.rate, betas=(0.9, 0.99), weight_decay=self.recipe.decay,
             fused=self.device == "cuda",
         )  # fmt: skip
         torch.set_float32_matmul_precision("high")
@@ -122,7 +126,7 @@ class Trainee:
         while (now := time.monotonic()) < end:
             self._set_rate((now - begun) / self.recipe.seconds)
             judge = self._judge()
-            lesson = field.turn(judge, self.recipe.heat, self.recipe.exploring)
+            lesson = field.turn(judge, self.recipe.heat, self.recipe.exploring, self._look_out())
             telling = now - told > _REPORT_SECONDS
             if telling or not gap:
                 gap = self._gap(lesson, judge)
@@ -156,12 +160,13 @@ class Trainee:
 
     def _step(self, inputs: torch.Tensor, targets: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            logits = self._learner(inputs * self._scale)
-        loss = functional.binary_cross_entropy_with_logits(logits.float(), targets, weights[:, None])
+            scaled = inputs * self._scale
+            said = [network(scaled).float() for network in (self._learner, self._scout) if network]
+        losses = [functional.binary_cross_entropy_with_logits(logits, targets, weights[:, None]) for logits in said]
         self._optimiser.zero_grad(set_to_none=True)
-        loss.backward()
+        torch.stack(losses).sum().backward()
         self._optimiser.step()
-        return loss.detach()
+        return losses[0].detach()
 
     @torch.no_grad()
     def _follow(self, averaging: float) -> None:
@@ -170,12 +175,20 @@ class Trainee:
         share = max(1 - averaging, 10 / (10 + self._steps))
         torch._foreach_lerp_(list(self._player.parameters()), list(self._learner.parameters()), share)
 
-    @torch.no_grad()
     def _judge(self) -> Judge:
         """The network that plays, with its weights as they are now."""
-        player = self._player
-        rest = [(layer.weight, layer.bias) for layer in (*player.between, player.last)]
-        return judge_with([(player.first.weight * self._scale, player.first.bias), *rest])
+        return self._judge_of(self._player)
+
+    def _look_out(self) -> Scout | None:
+        """The scout as it is now, if there is one and it has learnt enough."""
+        if self._scout is None or self._steps < _SCHOOLING:
+            return None
+        return Scout(self._judge_of(self._scout), self.recipe.shortlist)
+
+    @torch.no_grad()
+    def _judge_of(self, network: Value) -> Judge:
+        rest = [(layer.weight, layer.bias) for layer in (*network.between, network.last)]
+        return judge_with([(network.first.weight * self._scale, network.first.bias), *rest])
 
     @torch.no_grad()
     def _gap(self, lesson: Lesson, judge: Judge) -> float:

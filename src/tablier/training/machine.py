@@ -58,6 +58,7 @@ class Tasks:
         self.chances, self.chances_array = room_for((rows, kind.outputs), torch.float32)
         self.values, self.values_array = room_for((rows,), torch.float32)
         self.noisy, self.noisy_array = room_for((rows,), torch.float32)
+        self.kept, self.kept_array = room_for((rows,), torch.int8)
 
 
 class Machine(Protocol):
@@ -73,6 +74,7 @@ class Machine(Protocol):
     def see(self, positions: Array, size: int, inputs: Array) -> None: ...
     def know(self, positions: Array, size: int, chances: Array) -> None: ...
     def view(self, tasks: Tasks, size: int) -> None: ...
+    def keep_best(self, tasks: Tasks, most: int) -> None: ...
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None: ...
     def advance(self, tasks: Tasks, age_limit: int, nexts: Array) -> None: ...
 
@@ -117,6 +119,12 @@ class Processor:
         turns.take_views(
             size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, self._kind.unit, tasks.values_array
         )
+
+    def keep_best(self, tasks: Tasks, most: int) -> None:
+        turns.keep_best_rows(
+            tasks.begins_array, tasks.counts_array, tasks.signs_array, tasks.same_array, tasks.values_array, most,
+            tasks.kept_array,
+        )  # fmt: skip
 
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None:
         turns.best_rows(tasks.begins_array, tasks.counts_array, tasks.signs_array, values, best)
@@ -185,6 +193,12 @@ class Card:
         self._launch(
             "view", size, size, tasks.chances_array, tasks.outcomes_array, tasks.same_array, self._unit,
             tasks.values_array,
+        )  # fmt: skip
+
+    def keep_best(self, tasks: Tasks, most: int) -> None:
+        self._launch(
+            "keep-best", len(tasks.begins), tasks.begins_array, tasks.counts_array, tasks.signs_array,
+            tasks.same_array, tasks.values_array, most, tasks.kept_array,
         )  # fmt: skip
 
     def choose(self, tasks: Tasks, values: Array, best: Array) -> None:
@@ -304,6 +318,12 @@ def _kernels() -> dict[str, Any]:
             turns.take_view(chances, outcomes, same, unit, row, values)
 
     @cuda.jit
+    def keep_best(begins, counts, signs, same, values, most, kept):  # type: ignore[no-untyped-def]
+        task = cuda.grid(1)
+        if task < begins.shape[0]:
+            turns.keep_best(begins, counts, signs, task, same, values, most, kept)
+
+    @cuda.jit
     def choose(begins, counts, signs, values, best):  # type: ignore[no-untyped-def]
         task = cuda.grid(1)
         if task < best.shape[0]:
@@ -317,6 +337,6 @@ def _kernels() -> dict[str, Any]:
 
     return {
         "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
-        "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view, "choose": choose,
-        "advance": go_on,
+        "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view,
+        "keep-best": keep_best, "choose": choose, "advance": go_on,
     }  # fmt: skip

@@ -42,6 +42,10 @@ class Recipe:
     width: int = 768
     layers: int = 3
     """Hidden layers: the first, and those that are added on top of it."""
+    scout: int = 0
+    """The width of a small network that learns the same and looks first (128, say); 0: there is none."""
+    shortlist: int = 4
+    """So many plays of each roll, the best by the scout's judgement, are judged by the network itself."""
     rate: float = 1e-3
     """The learning rate at the start; it falls to ``last_rate`` along half a cosine."""
     last_rate: float = 1e-5
@@ -80,7 +84,7 @@ Part = TypeVar("Part", Recipe, Stage)
 def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
     if game.dice == 3:
-        recipe = Recipe(_MANY_PLAYS, width=384, rows_a_roll=192)
+        recipe = Recipe(_MANY_PLAYS, width=384, shortlist=8, rows_a_roll=192)
     elif game.id == "backgammon":
         recipe = Recipe((QUICK, SHARP), layers=4)
     else:
