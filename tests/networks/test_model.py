@@ -58,7 +58,7 @@ def test_other_rulings_are_played_by_the_nearest_network() -> None:
     assert network_for(find_game("backgammon@house")).game == "backgammon"
     assert network_for(find_game("backgammon@modern", binding=True)).game == "backgammon@modern"
     scored = "trictrac-a-ecrire"
-    assert network_for(find_game(scored, players=4)).game == (scored if scored in TRAINED else "trictrac")
+    assert network_for(find_game(scored, players=4)).game == scored
     with pytest.raises(BadOption) as refused:
         network_for(find_game("unstacked"))
     assert refused.value.code == "no-network"

@@ -12,7 +12,7 @@ from ..exact import bear_off
 from ..games import Position, Roll
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
-from ..networks import kind_of, network_for
+from ..networks import network_for
 from .levels import KEEP, margin_in
 from .rollouts import DEPTH, other_view, roll_out_all, worth
 from .search import Search, Turns
@@ -56,8 +56,6 @@ def analyse(
     BadOption where there is nothing to judge or no network that could.
     """
     game = position.game
-    if network_for(game).encoding != kind_of(game).encoding:
-        raise BadOption("no-network", "There is no network for the scored game yet.")
     if game.winner(position) is not None:
         raise BadOption("no-choice", "The game is over in that position.")
     if isinstance(game, RaceGame) and isinstance(position, RacePosition) and game.tables_bound(position):

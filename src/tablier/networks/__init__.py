@@ -14,19 +14,12 @@ from .model import Layer, Network, load, save
 
 WEIGHTS = Path(__file__).parent / "weights"
 """The networks that come with the program, one for each of the games they were trained on."""
+TRAINED = ("garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "trictrac", "trictrac-a-ecrire")
 
 
 def file_of(game_id: str) -> Path:
     """Where the network trained on a game is kept."""
     return WEIGHTS / f"{game_id.replace('@', '-')}.safetensors"
-
-
-_ROUNDS = "trictrac-a-ecrire"
-TRAINED = (
-    "garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "trictrac",
-    *((_ROUNDS,) if file_of(_ROUNDS).exists() else ()),
-)  # fmt: skip
-"""The scored game of Trictrac can do without: the network of the ordinary game then plays it."""
 
 
 def network_for(game: Game) -> Network:
