@@ -16,7 +16,6 @@ from tablier.bots.analysis import EXACT, LEAVE, TWO_PLY, analyse
 from tablier.bots.levels import margin_in
 from tablier.bots.rollouts import roll_out
 from tablier.bots.search import Search
-from tablier.errors import BadOption
 from tablier.games import Game, read_position
 from tablier.games.trictrac.game import Trictrac
 from tablier.networks import Layer, Network, kind_of, network_for
@@ -120,10 +119,6 @@ def test_a_round_is_analysed_in_tokens(plays_with: Choose) -> None:
     assert (found[0].notation, found[0].source) == (LEAVE, EXACT)
     assert found[0].value == pytest.approx(6 * 2 + 4)
     assert all(one.source == TWO_PLY and not one.chances for one in found[1:])
-    plays_with(network_for(find_game("trictrac")))
-    with pytest.raises(BadOption) as refused:
-        analyse(read_position(f"{HOLE}:holes=4,0:run=w4"), (5, 4))
-    assert refused.value.code == "no-network"
 
 
 def test_rollouts_of_a_round_are_in_tokens() -> None:
