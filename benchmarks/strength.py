@@ -29,6 +29,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from tablier.board import OFF, PATH
+from tablier.bots.luck import luck
 from tablier.bots.search import Search
 from tablier.games import find_game
 from tablier.networks import load, network_for
@@ -185,7 +186,9 @@ def games(
         places = np.array(sorted(seats))
         rolls = np.array([search.roll_number(seats[seat]["dice"]) for seat in places])
         if luckless:
-            for seat, found in zip(places, luck(search, positions, places, rolls, seats), strict=True):
+            opening = np.array([seats[seat]["first"] for seat in places])
+            _, lucky = luck(search, positions, places, rolls, opening)
+            for seat, found in zip(places, lucky, strict=True):
                 seats[seat]["luck"] += found * (1 if positions["turn"][seat] == 0 else -1)
         for player in (0, 1):
             going = positions["turn"][places] == player
@@ -200,23 +203,6 @@ def games(
                     seats[seat]["first"] = False
                     seats[seat]["dice"] = tuple(int(die) for die in seats[seat]["chance"].integers(1, 7, 2))
             places, rolls = places[~going], rolls[~going]
-
-
-def luck(
-    search: Search, positions: np.ndarray, places: np.ndarray, rolls: np.ndarray, seats: dict[int, dict[str, Any]]
-) -> np.ndarray:
-    """What the roll in each place brings its thrower beyond the mean of the rolls that could have fallen."""
-    every = len(search.weights)
-    turns = search.turns(positions, np.repeat(places, every), np.tile(np.arange(every), len(places)))
-    values = turns.values[search.best(turns)].reshape(-1, every)
-    chances = np.tile(search.weights, (len(places), 1))
-    # Whoever begins has thrown the higher of two different numbers.
-    doubles = np.array([search.roll_number((n, n)) for n in range(1, 7)])
-    first = np.array([seats[seat]["first"] for seat in places])
-    chances[np.ix_(first, doubles)] = 0
-    chances /= chances.sum(axis=1, keepdims=True)
-    found: np.ndarray = values[np.arange(len(places)), rolls] - (chances * values).sum(axis=1)
-    return found
 
 
 def choices(

@@ -1,4 +1,7 @@
-"""Bots against bots: every two of them, in pairs of games with the same dice and the sides exchanged."""
+"""Bots against bots: every two of them, in pairs of games with the same dice and the sides exchanged.
+
+The luck of the dice can be taken out of the results (:mod:`.luck`).
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,15 @@ from itertools import combinations
 import numpy as np
 
 from ..errors import BadOption
-from ..games import find_game
+from ..games import Game, find_game
 from ..games.trictrac.position import TrictracPosition
+from ..networks import network_for
 from ..spread import spread
 from ..table import Phase, Table
+from ..table.events import Throw
 from . import make
+from .luck import luck
+from .search import Search
 
 _ACTS = 100_000
 """More acts than any game has; one that comes so far is given up as drawn."""
@@ -27,11 +34,11 @@ _ROUNDS = 200
 
 @dataclass(frozen=True)
 class Bout:
-    """One game between two: what it brought the first of them."""
+    """One game between two: what it brought the first of them, with the luck of the dice or without."""
 
     points: float
     won: float
-    """1 for a win, 0 for a loss, a half for neither."""
+    """1 for a win, 0 for a loss, a half for neither; without luck, anything about that."""
     holes: int
     """Holes ahead, in Trictrac."""
     acts: int
@@ -43,6 +50,7 @@ class Meeting:
 
     first: str
     second: str
+    luckless: bool = False
     pairs: list[tuple[Bout, Bout]] = field(default_factory=list)
 
     def mean(self, of: Callable[[Bout], float]) -> tuple[float, float]:
@@ -61,36 +69,78 @@ class Meeting:
         won, apart = self.mean(lambda bout: bout.won)
         edge = 0.5 / (self.games + 1)
         won = min(max(won, edge), 1 - edge)
-        apart = max(apart, _SURE * math.sqrt(won * (1 - won) / self.games))
+        if not self.luckless:
+            apart = max(apart, _SURE * math.sqrt(won * (1 - won) / self.games))
         return _ELO * math.log(won / (1 - won)), _ELO * apart / (won * (1 - won))
 
 
-def play(game_id: str, bots: Sequence[str], seed: int) -> Bout:
+class Dice:
+    """Adds up what the dice have brought White in a game."""
+
+    def __init__(self, game: Game) -> None:
+        self._search = Search(game, network_for(game))
+        self.won = 0.0
+        self.points = 0.0
+
+    def watch(self, table: Table, act: Callable[[Table], None]) -> None:
+        """Let somebody act, and if dice are thrown for a turn, see whose luck that is.
+
+        Throws that decide who names a point to break (Backgammon) are left alone.
+        """
+        phase, before, events = table.phase, table.position, len(table.events)
+        stake = table.cube[0] if table.cube else 1
+        act(table)
+        if phase is Phase.OPENING and table.dice:
+            dice, thrower = table.dice, table.player or 0
+        elif phase is Phase.THROW and len(table.events) > events and isinstance(thrown := table.events[events], Throw):
+            dice, thrower = thrown.dice, thrown.player
+        else:
+            return
+        position = before.array()
+        position["turn"] = thrower
+        roll = np.array([self._search.roll_number(dice)])
+        won, points = luck(self._search, position, np.zeros(1, np.int64), roll, np.array([phase is Phase.OPENING]))
+        side = 1 - 2 * thrower
+        self.won += side * float(won[0])
+        self.points += side * stake * float(points[0])
+
+
+def play(game_id: str, bots: Sequence[str], seed: int, luckless: bool = False) -> Bout:
     """One game: the first bot is White. The same seed throws the same dice."""
     table = Table(game_id, seed=seed)
+    dice = Dice(table.game) if luckless else None
     players = [make(name, seed) for name in bots]
     for acts in range(_ACTS):
         if table.phase in (Phase.BETWEEN, Phase.OVER):
             (result,) = table.results[-1:]
             side = 0 if result.winner is None else 1 if result.winner == 0 else -1
             holes = table.position.holes if isinstance(table.position, TrictracPosition) else (0, 0)
-            return Bout(side * result.points, 0.5 + side / 2, holes[0] - holes[1], acts)
-        players[table.player or 0].choose(table)
+            points, won = float(side * result.points), 0.5 + side / 2
+            if dice:
+                points, won = points - dice.points, won - dice.won
+            return Bout(points, won, holes[0] - holes[1], acts)
+        act = players[table.player or 0].choose
+        if dice:
+            dice.watch(table, act)
+        else:
+            act(table)
     return Bout(0, 0.5, 0, _ACTS)
 
 
-def play_pair(game_id: str, first: str, second: str, seed: int) -> tuple[Bout, Bout]:
+def play_pair(game_id: str, first: str, second: str, seed: int, luckless: bool = False) -> tuple[Bout, Bout]:
     """Two games with the same dice, the sides exchanged; both seen by the first bot."""
-    one, other = play(game_id, (first, second), seed), play(game_id, (second, first), seed)
+    one, other = play(game_id, (first, second), seed, luckless), play(game_id, (second, first), seed, luckless)
     return one, Bout(-other.points, 1 - other.won, -other.holes, other.acts)
 
 
 def contest(
-    game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int = 1, ray: str | None = None
-) -> Iterator[list[Meeting]]:
+    game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int = 1, ray: str | None = None,
+    luckless: bool = False,
+) -> Iterator[list[Meeting]]:  # fmt: skip
     """Every two of the bots play so many pairs; what there is so far is given after every pair.
 
-    ``jobs`` and ``ray`` are where they play, see :func:`.spread`; the games are the same. Raises BadOption.
+    ``luckless``: the luck of the dice is taken out of the results, by the judgement of the game's network. ``jobs``
+    and ``ray`` are where they play, see :func:`.spread`; the games are the same. Raises BadOption.
     """
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadOption("bad-contest", "A contest is between two or more different bots.")
@@ -98,16 +148,18 @@ def contest(
         raise BadOption("bad-contest", "Bots meet two at a time: choose a game for two players.")
     for name in names:
         make(name)
-    meetings = [Meeting(*two) for two in combinations(names, 2)]
+    if luckless:
+        network_for(find_game(game_id))
+    meetings = [Meeting(*two, luckless) for two in combinations(names, 2)]
     wanted = [(number, meeting) for number in range(pairs) for meeting in meetings]
-    tasks = ((meeting.first, meeting.second, seed + number) for number, meeting in wanted)
+    tasks = ((meeting.first, meeting.second, seed + number, luckless) for number, meeting in wanted)
     played = spread(partial(_pair, game_id), tasks, jobs=jobs, ray=ray)
     for (_, meeting), pair in zip(wanted, played, strict=True):
         meeting.pairs.append(pair)
         yield meetings
 
 
-def _pair(game_id: str, task: tuple[str, str, int]) -> tuple[Bout, Bout]:
+def _pair(game_id: str, task: tuple[str, str, int, bool]) -> tuple[Bout, Bout]:
     return play_pair(game_id, *task)
 
 

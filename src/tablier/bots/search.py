@@ -64,6 +64,8 @@ class Search:
         self.weights = chances
         """The chance of each roll."""
         self._numbers = {tuple(sorted(map(int, dice))): roll for roll, dice in enumerate(self._dice)}
+        self.doubles = np.flatnonzero(self._dice[:, 0] == self._dice[:, 1])
+        """The rolls of two dice that are doubles; of three, those whose first two numbers are the same."""
         self._rows = np.zeros(_FIRST_ROOM, self.kind.record)
         self.judged = 0
         """How many positions have been judged."""

@@ -407,11 +407,12 @@ def simulate(
 @click.option("--seed", type=_SEED, default=1, show_default=True, help="The dice of the first pair.")
 @click.option("--jobs", type=click.IntRange(0), default=1, show_default=True, help="How many processes; 0: all cores.")
 @click.option("--ray", metavar="ADDRESS", help="Spread the games over a Ray cluster; 'local' starts one here.")
+@click.option("--without-luck", is_flag=True, help="Take the luck of the dice out of the results.")
 @click.option("--svg", type=_FILE, metavar="FILE", help="Draw the ratings into this file as well.")
 @as_json
 def arena(
     game: str, bots: tuple[str, ...], preset: str | None, options: tuple[str, ...], pairs: int, seed: int, jobs: int,
-    ray: str | None, svg: Path | None, json_: bool,
+    ray: str | None, without_luck: bool, svg: Path | None, json_: bool,
 ) -> None:  # fmt: skip
     """Let every two of the bots play pairs of games: the same dice, the sides exchanged.
 
@@ -421,11 +422,16 @@ def arena(
       tablier arena garanguet master greedy -n 200
       tablier arena backgammon --preset modern novice amateur player expert master --svg ratings.svg
       tablier arena trictrac master expert -n 5000 --ray auto
+      tablier arena jacquet expert player -n 20 --without-luck
+
+    Without luck, what each throw brings beyond the mean of all throws, by the judgement of the game's network, is taken
+    out again. That is nothing on average, and the intervals are those of more games, for good players of many more.
     """
     from .contesting import arena as contesting
 
     game = full_name(game)
-    contesting(find_game(game, preset, **read_options(game, options)), bots, pairs, seed, jobs, ray, svg, json_)
+    chosen = find_game(game, preset, **read_options(game, options))
+    contesting(chosen, bots, pairs, seed, jobs, ray, without_luck, svg, json_)
 
 
 @tablier.command(short_help="Let a bot play itself, and keep the records.")

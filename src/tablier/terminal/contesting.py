@@ -17,8 +17,9 @@ from .reckoning import progress_bar
 
 
 def arena(
-    game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, ray: str | None, svg: Path | None, as_json: bool
-) -> None:
+    game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, ray: str | None, luckless: bool,
+    svg: Path | None, as_json: bool,
+) -> None:  # fmt: skip
     """Let bots play, and report. Ctrl-C reports on the games played so far."""
     prepare(game)
     for name in names:
@@ -27,7 +28,7 @@ def arena(
     with progress_bar() as progress:
         task = progress.add_task("pairs", total=pairs * len(names) * (len(names) - 1) // 2)
         try:
-            for meetings in contest(game.full_id, names, pairs, seed, jobs, ray):  # noqa: B007
+            for meetings in contest(game.full_id, names, pairs, seed, jobs, ray, luckless):  # noqa: B007
                 progress.advance(task)
         except KeyboardInterrupt:
             if not any(meeting.pairs for meeting in meetings):
@@ -55,11 +56,16 @@ def _report(game: Game, names: Sequence[str], meetings: list[Meeting], seed: int
         )  # fmt: skip
     played = {name for meeting in meetings for name in (meeting.first, meeting.second)}
     rated = [name for name in names if name in played]
-    return {"game": game.full_id, "seed": seed, "ratings": ratings(rated, meetings), "meetings": found}
+    luckless = any(meeting.luckless for meeting in meetings)
+    return {
+        "game": game.full_id, "seed": seed, "without_luck": luckless, "ratings": ratings(rated, meetings),
+        "meetings": found,
+    }  # fmt: skip
 
 
 def _show(game: Game, report: dict[str, Any]) -> None:
-    output().print(painted(f"{game.name}: paired dice, seed {report['seed']}, 95 % intervals", "bold"))
+    dice = "paired dice, their luck taken out" if report["without_luck"] else "paired dice"
+    output().print(painted(f"{game.name}: {dice}, seed {report['seed']}, 95 % intervals", "bold"))
     grid = Grid(box=None, pad_edge=False)
     holes = game.family == "trictrac"
     for heading in ("", "", "games", "wins", "points a game", "Elo", *(["holes a game"] if holes else [])):
