@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from ..bots.arena import Meeting, contest, ratings
 from ..bots.selfplay import selfplay as playing_itself
 from ..games import Game
+from ..games.trictrac.ecrire import TrictracAEcrire
 from .console import output, painted, print_block, write_json
 from .preparing import prepare, prepare_bot
 from .reckoning import progress_bar
@@ -65,15 +66,19 @@ def _report(game: Game, names: Sequence[str], meetings: list[Meeting], seed: int
 
 def _show(game: Game, report: dict[str, Any]) -> None:
     dice = "paired dice, their luck taken out" if report["without_luck"] else "paired dice"
-    output().print(painted(f"{game.name}: {dice}, seed {report['seed']}, 95 % intervals", "bold"))
+    holes, rounds = game.family == "trictrac", isinstance(game, TrictracAEcrire)
+    one, worth, digits = ("round", "tokens", 1) if rounds else ("game", "points", 3)
+    output().print(
+        painted(f"{game.name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals", "bold"),
+    )
     grid = Grid(box=None, pad_edge=False)
-    holes = game.family == "trictrac"
-    for heading in ("", "", "games", "wins", "points a game", "Elo", *(["holes a game"] if holes else [])):
-        grid.add_column(heading, justify="right" if heading else "left")
+    for heading in ("", "", f"{one}s", "wins", worth, "Elo", *(["holes"] if holes else [])):
+        grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     for row in report["meetings"]:
         cells = [row["first"], f"– {row['second']}", f"{row['games']:,}"]
         cells.append(f"{row['wins'][0]:.1%} ± {row['wins'][1]:.1%}")
-        cells += [f"{row['points'][0]:+.3f} ± {row['points'][1]:.3f}", f"{row['elo'][0]:+.0f} ± {row['elo'][1]:.0f}"]
+        cells.append(f"{row['points'][0]:+.{digits}f} ± {row['points'][1]:.{digits}f}")
+        cells.append(f"{row['elo'][0]:+.0f} ± {row['elo'][1]:.0f}")
         grid.add_row(*cells, *([f"{row['holes'][0]:+.2f} ± {row['holes'][1]:.2f}"] if holes else []))
     print_block(grid)
     if len(report["ratings"]) > 2:
