@@ -200,6 +200,15 @@ def test_fields_go_to_pytorch_without_a_copy():
         (lambda: batch.apply("unstacked", batch.start("unstacked", 1), [[6, 5]], [1]), "no-such-play"),
         (lambda: batch.playouts("unstacked", 1, 1, threads="two"), "bad-number"),
         (lambda: batch.score("unstacked", batch.start("unstacked", 1), device="tpu"), "bad-device"),
+        (lambda: batch.start(None, 1), "unknown-game"),
+        (lambda: batch.start("garanguet", 1, turn=np.array([0, 1])), "bad-side"),
+        (lambda: batch.start("garanguet", 2**63), "bad-number"),
+        (lambda: batch.roll("garanguet", [[1, 2], [3, 4]], 0, 1), "bad-shape"),
+        (lambda: batch.roll("garanguet", [1, 2, 3], [1, 2], 1), "bad-shape"),
+        (lambda: batch.roll("garanguet", [[1], [1, 2]], 0, 1), "bad-shape"),
+        (lambda: batch.playouts("garanguet", 2, 1, first=2**63 - 1), "bad-number"),
+        (lambda: batch.playouts("garanguet", 2, 1, start=3), "bad-start"),
+        (lambda: batch.playouts("garanguet", 2, 1, start="garanguet"), "bad-position-id"),
     ],
 )
 def test_what_is_wrong_is_named(request_, code):
@@ -236,6 +245,36 @@ def test_bad_rolls_are_refused(game_id, rolls, code):
     with pytest.raises(BadOption) as caught:
         batch.legal_plays(game_id, find_game(game_id).start().array(), np.array(rolls))
     assert caught.value.code == code
+
+
+def test_a_bad_roll_is_named():
+    with pytest.raises(BadOption, match=r"row 2 is \[6, 7\]"):
+        batch.legal_plays("backgammon", batch.start("backgammon", 4), [[6, 5], [1, 2], [6, 7], [0, 1]])
+
+
+@pytest.mark.parametrize("field", ["turn", "men"])
+@pytest.mark.parametrize("value", [-1, 7])
+@pytest.mark.parametrize("game_id", EVERY_GAME)
+def test_records_with_which_the_rules_would_leave_the_board_are_refused(game_id, value, field):
+    positions = batch.start(game_id, 3)
+    positions[field][1] = value
+    with pytest.raises(BadOption, match="Position 1 ") as caught:
+        batch.legal_plays(game_id, positions, batch.roll(game_id, range(3), 0, 1))
+    assert caught.value.code == "bad-positions"
+
+
+def test_plays_are_asked_for_by_the_number_of_their_position():
+    plays = batch.legal_plays("backgammon", batch.start("backgammon", 2), [[6, 5]] * 2)
+    for number in (-1, 2, 0.5):
+        with pytest.raises(BadOption, match="There are 2 positions"):
+            plays.of(number)
+
+
+def test_a_playout_begins_from_a_position_or_its_id():
+    start = "backgammon@modern:w:24x1:24x1"
+    results = batch.playouts("backgammon@modern", 5, 1, start=start)
+    np.testing.assert_array_equal(results, batch.playouts("backgammon@modern", 5, 1, start=read_position(start)))
+    assert results[:, 0].tolist() == [0] * 5
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, 2**63, "7", None, True])

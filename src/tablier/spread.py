@@ -27,7 +27,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from . import batch
-from .batch.arrays import check_counts, check_seed, find
+from .batch.arrays import check_counts, check_seed, find, find_start
 from .batch.kernels import workers_of
 from .errors import BadOption
 from .games import Game, Position, read_position
@@ -249,7 +249,7 @@ def playouts(
     games: int,
     seed: int,
     *,
-    start: Position | None = None,
+    start: Position | str | None = None,
     first: int = 0,
     ray: str | None = None,
     piece: int = 5000,
@@ -261,9 +261,8 @@ def playouts(
     check_counts(games=games, first=first)
     if piece < 1:
         raise BadOption("bad-number", f"A piece has one game or more, not {piece}.")
-    if start is not None:
-        chosen.check_start(start)
-    work = partial(_piece, chosen.full_id, None if start is None else start.id, seed, threads)
+    begins = find_start(chosen, start)
+    work = partial(_piece, chosen.full_id, None if begins is None else begins.id, seed, threads)
     parts = (range(at, min(at + piece, first + games)) for at in range(first, first + games, piece))
     return spread(work, parts, ray=ray)
 

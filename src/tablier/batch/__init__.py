@@ -33,6 +33,7 @@ from .arrays import (
     check_counts,
     check_seed,
     find,
+    find_start,
     legal_plays,
     on_cuda,
     over,
@@ -49,26 +50,29 @@ def playouts(
     games: int,
     seed: int,
     *,
-    start: Position | None = None,
+    start: Position | str | None = None,
     first: int = 0,
     threads: int = 1,
     device: str | None = None,
 ) -> Any:
     """Random games: a row (winner or -1, points, turns) for each, from game number ``first`` of the seed on.
 
+    ``start`` is a position or its id to begin from; without one the beginner is thrown for.
     ``threads`` is for the processor (0: as many as it has cores); ``device="cuda"`` plays on a CUDA card, which needs
     numba-cuda, and leaves the results there. They are the same. Raises BadOption.
     """
     chosen = find(game)
     check_seed(seed)
     check_counts(games=games, first=first)
+    check_counts(**{"first + games": int(first) + int(games)})
+    begins = find_start(chosen, start)
     if on_cuda(device):
         from . import cuda  # needs numba-cuda and a card, which few players have
 
-        return cuda.playouts(chosen, games, seed, start, first)
+        return cuda.playouts(chosen, games, seed, begins, first)
 
     def work(begin: int, end: int) -> np.ndarray:
-        return chosen.playouts(end - begin, seed, start, first + begin)
+        return chosen.playouts(end - begin, seed, begins, first + begin)
 
     return np.concatenate(in_parts(work, games, threads))
 

@@ -102,6 +102,23 @@ def score_unstacked(rules, positions, k):
     return 0
 
 
+@rule
+def first_unsound(positions):
+    """The first position with which the rules would reach beyond the board or its men, or -1."""
+    for k in range(len(positions)):
+        if not 0 <= positions[k]["turn"] <= 1:
+            return k
+        for player in range(2):
+            total = 0
+            for men in positions[k]["men"][player]:
+                if men < 0:
+                    return k
+                total += men
+            if total > MEN:
+                return k
+    return -1
+
+
 # The same for parts of a batch; a thread takes each.
 
 

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..board import MEN
 from ..dice import SEED_LIMIT
-from ..errors import BadOption
-from ..games import Game, find_game
-from .applying import roll_part
+from ..errors import BadOption, UnknownGame
+from ..games import Game, Position, find_game, read_position
+from .applying import first_unsound, roll_part
 from .cards import OnCard, on_card
 from .kernels import in_parts, kernel_of
 
@@ -35,7 +36,10 @@ class Plays(NamedTuple):
         return np.diff(np.asarray(self.offsets))
 
     def of(self, i: int) -> Any:
-        """The positions that the plays of position ``i`` lead to."""
+        """The positions that the plays of position ``i`` lead to. Raises BadOption."""
+        count = len(self.offsets) - 1
+        if not isinstance(i, int | np.integer) or not 0 <= i < count:
+            raise BadOption("bad-number", f"There are {count} positions, numbered from 0; there is no {i!r}.")
         first, last = np.asarray(self.offsets[i : i + 2])
         return self.positions[first:last]
 
@@ -43,7 +47,7 @@ class Plays(NamedTuple):
 def start(game: Game | str, count: int, turn: int = 0, *, device: str | None = None) -> Any:
     """``count`` starting positions with ``turn`` (0 White, 1 Black) to throw. Raises BadOption."""
     check_counts(count=count)
-    if turn not in (0, 1):
+    if not isinstance(turn, int | np.integer) or turn not in (0, 1):
         raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {turn!r}.")
     positions = np.repeat(find(game).start(turn).array(), count)
     if on_cuda(device):
@@ -69,9 +73,9 @@ def roll(
     check_seed(seed)
     dice, card = find(game).dice, on_cuda(device, games, turns)
     numbers, times = (
-        _whole(name, values if on_card(values) else np.atleast_1d(values), card)
-        for name, values in (("games", games), ("turns", turns))
+        _whole(name, values, card, row=True) for name, values in (("games", games), ("turns", turns))
     )
+    _check_rows(numbers.shape, times.shape)
     if card:
         from . import cuda
 
@@ -187,7 +191,22 @@ def over(game: Game | str, positions: Records, *, threads: int = 1, device: str 
 
 def find(game: Game | str) -> Game:
     """The game meant. Raises UnknownGame or BadOption."""
-    return find_game(game) if isinstance(game, str) else game
+    if isinstance(game, Game):
+        return game
+    if not isinstance(game, str):
+        raise UnknownGame("unknown-game", f"A game is called by its id, such as 'garanguet', not {game!r}.")
+    return find_game(game)
+
+
+def find_start(game: Game, start: Position | str | None) -> Position | None:
+    """The position to begin from, if one is meant. Raises BadOption, Unreadable or BadPosition."""
+    if start is None:
+        return None
+    begins = read_position(start) if isinstance(start, str) else start
+    if not isinstance(begins, Position):
+        raise BadOption("bad-start", f"A start is a position or its id, such as {game.start().id!r}, not {start!r}.")
+    game.check_start(begins)
+    return begins
 
 
 def on_cuda(device: str | None, *arrays: object) -> bool:
@@ -206,10 +225,12 @@ def check_seed(seed: int) -> None:
 
 
 def check_counts(**counts: int) -> None:
-    """Raise BadOption unless each is a whole number not below zero."""
+    """Raise BadOption unless each is a whole number not below zero, and not above what 64 bits hold."""
     for name, count in counts.items():
         if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 0:
             raise BadOption("bad-number", f"{name} is a whole number not below zero, not {count!r}.")
+        if count >= SEED_LIMIT:
+            raise BadOption("bad-number", f"{name} is at most {SEED_LIMIT - 1}, not {count}.")
 
 
 def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
@@ -223,17 +244,27 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
         )
     if card:
         return _array(positions, kind, card)
-    return np.require(np.asarray(positions), requirements=("C", "W"))  # one kind of array, one compilation
+    records = np.require(np.asarray(positions), requirements=("C", "W"))  # one kind of array, one compilation
+    bad = first_unsound(records)
+    if bad >= 0:
+        raise BadOption(
+            "bad-positions",
+            f"Position {bad} cannot be one of {game.name}: whose turn it is, is 0 or 1, and nobody has more than {MEN} "
+            "men, or fewer than none anywhere.",
+        )
+    return records
 
 
 def check_rolls(game: Game, positions: Records, rolls: Numbers, card: bool = False) -> Any:
     """``rolls`` as the kernels take them. Raises BadOption."""
     dice = _whole("rolls", rolls, card)
-    if dice.shape != (len(positions), game.dice) or (dice.size and not _all_dice(dice)):
-        raise BadOption(
-            "bad-rolls",
-            f"{len(positions)} rows of {game.dice} dice from 1 to 6 are needed, not an array of {dice.shape}.",
-        )
+    needed = f"{len(positions)} rows of {game.dice} dice from 1 to 6 are needed"
+    if dice.shape != (len(positions), game.dice):
+        raise BadOption("bad-rolls", f"{needed}, not an array of {dice.shape}.")
+    if dice.size and not _all_dice(dice):
+        numbers = np.asarray(dice)
+        row = np.flatnonzero(((numbers < 1) | (numbers > 6)).any(axis=1))[0]
+        raise BadOption("bad-rolls", f"{needed}; row {row} is {numbers[row].tolist()}.")
     return dice if card else np.ascontiguousarray(dice)
 
 
@@ -245,13 +276,24 @@ def _all_dice(numbers: Numbers) -> bool:
     return bool(numbers.min() >= 1 and numbers.max() <= 6)
 
 
-def _whole(name: str, values: Any, card: bool = False) -> Any:
-    """Whole numbers as an array. Raises BadOption."""
+def _check_rows(games: tuple[int, ...], turns: tuple[int, ...]) -> None:
+    """Raise BadOption unless each is a single number or a row, and two rows are of one length."""
+    sizes = {int(np.prod(shape)) for shape in (games, turns)} - {1}
+    if max(len(games), len(turns)) > 1 or len(sizes) > 1:
+        raise BadOption("bad-shape", f"games and turns are numbers, or rows of one length, not of {games} and {turns}.")
+
+
+def _whole(name: str, values: Any, card: bool = False, row: bool = False) -> Any:
+    """Whole numbers as an array; where a row is wanted, a single number makes one. Raises BadOption."""
     kind = values.dtype if isinstance(values, OnCard) else None
     if kind is None and on_card(values):
         kind = np.dtype(values.__cuda_array_interface__["typestr"])
     if kind is None:
-        values = np.asarray(values)
+        try:
+            values = np.asarray(values)
+        except ValueError:
+            raise BadOption("bad-shape", f"The rows of {name} are of different lengths.") from None
+        values = np.atleast_1d(values) if row else values
         kind = values.dtype
     if kind.kind not in "iu" and np.prod(values.shape):
         raise BadOption("bad-number", f"{name} are whole numbers, not {kind}.")
