@@ -121,10 +121,25 @@ def test_bad_requests_are_refused(arguments, code):
     assert caught.value.code == code
 
 
-def test_an_absent_cluster_is_named():
+def sleep(seconds):
+    """Work that takes its time."""
+    time.sleep(seconds)
+    return seconds
+
+
+def test_who_has_seen_enough_does_not_wait_for_the_rest():
+    results = spread(sleep, [0, 1000, 1000], jobs=2)
+    assert next(results) == 0
+    before = time.monotonic()
+    results.close()
+    assert time.monotonic() - before < 500
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", ""])
+def test_an_absent_cluster_is_named(address):
     pytest.importorskip("ray", reason="Ray is not installed (make test-envs installs it)")
     with pytest.raises(BadOption) as caught:
-        list(spread(square, [1], ray="127.0.0.1:1"))
+        list(spread(square, [1], ray=address))
     assert caught.value.code == "no-cluster"
 
 

@@ -147,6 +147,10 @@ class _Processes:
                 return result
 
     def dismiss(self, asked: Iterable[_Errand]) -> None:
+        """Who is still at work stops at once: nobody waits for what nobody wants."""
+        if any(asked):
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
         self._pool.shutdown(cancel_futures=True)
 
     def _send(self, errand: _Errand) -> None:
@@ -236,6 +240,8 @@ def _connected(address: str) -> Any:
 
 def _knock(address: str) -> None:
     """Raise BadOption at once if nobody listens at an address; Ray itself would try for minutes."""
+    if not isinstance(address, str) or not address:
+        raise BadOption("no-cluster", f"A cluster is at local, auto or such as ray://head:10001, not {address!r}.")
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         try:

@@ -1,5 +1,7 @@
 """The Gymnasium environments pass Gymnasium's own checks; many at once are what they would be one by one."""
 
+import copy
+import pickle
 import warnings
 
 import numpy as np
@@ -17,6 +19,12 @@ from tablier.envs.gymnasium import TablesEnv, TablesVectorEnv
 from tablier.envs.seated import SeatedState
 
 IDS = [f"tablier/{name}-v0" for name in GAMES]
+
+
+def begun(env):
+    """An environment with its first game begun."""
+    env.reset(seed=1)
+    return env
 
 
 def played(env, seed, policy=None, **options):
@@ -114,12 +122,52 @@ def test_masks_come_as_maskable_learners_ask_for_them():
         (lambda: TablesEnv("trictrac-a-ecrire"), "not-alone"),
         (lambda: TablesVectorEnv(2, "garanguet", opponent="greedy"), "bad-opponent"),
         (lambda: TablesVectorEnv(2, "garanguet", actions="dice"), "bad-actions"),
+        (lambda: TablesEnv("garanguet", side=["white"]), "bad-side"),
+        (lambda: TablesEnv("garanguet", opponent=3), "unknown-bot"),
+        (lambda: TablesEnv("garanguet", render_mode="human"), "bad-render-mode"),
+        (lambda: TablesVectorEnv(2, "garanguet", render_mode="ansi"), "bad-render-mode"),
+        (lambda: TablesEnv("garanguet").reset(seed=2**63), "bad-seed"),
+        (lambda: TablesEnv("garanguet").reset(options=["dice"]), "bad-options"),
+        (lambda: TablesEnv("garanguet").reset(options={"strat": "garanguet:w:1x15:1x15"}), "unknown-option"),
+        (lambda: TablesEnv("garanguet").reset(options={"dice": 5}), "bad-dice"),
+        (lambda: begun(TablesEnv("garanguet")).step(1.0), "bad-number"),
+        (lambda: begun(TablesEnv("garanguet")).step(None), "bad-number"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(seed=-1), "bad-seed"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(seed=2**63 - 1), "bad-seed"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(seed=1.5), "bad-seed"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(seed=[1, 2, 3]), "bad-seed"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(seed=[1, -2]), "bad-seed"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(options={"reset_mask": [True]}), "bad-shape"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(options={"start": "garanguet:w:24x1:24x1"}), "unknown-option"),
     ],
 )
 def test_what_is_wrong_is_named(make, code):
     with pytest.raises(BadOption) as caught:
         make()
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy", "novice", None])
+def test_copies_go_their_own_way(opponent):
+    env = begun(TablesEnv("backgammon@modern", opponent=opponent))
+    endings = set()
+    for one in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env):
+        seen, done, steps = [], False, 0
+        while not done and steps < 40:
+            observation, reward, done, _, _ = one.step(np.flatnonzero(one.action_masks())[0])
+            seen.append(observation.tobytes())
+            steps += 1
+        endings.add((b"".join(seen), reward))
+    assert len(endings) == 1
+
+
+def test_the_board_is_drawn_with_what_is_being_done():
+    env = TablesEnv("backgammon@modern", opponent=None, render_mode="ansi")
+    env.reset(seed=1, options={"dice": np.array([[6, 1]])})
+    action = env.state.legal_actions()[0]
+    name = env.action_name(action)
+    env.step(action)
+    assert env.render().endswith(f"White: play 6-1 {name}")
 
 
 # Many at once

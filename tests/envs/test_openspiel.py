@@ -1,5 +1,7 @@
 """The OpenSpiel games pass OpenSpiel's own simulation test, and its search finds the exact chances."""
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -8,6 +10,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make test-envs installs it)")
 
 import tablier.envs.openspiel
+from tablier import Refusal
 from tablier.envs import ACTIONS, GAMES, encoding
 from tablier.games.unstacked.solve import solve
 
@@ -121,6 +124,34 @@ def test_a_search_through_chance_nodes_finds_the_exact_chances():
     game = pyspiel.load_game("tablier_unstacked", {"start": start})
     found = chance_of_winning(game.new_initial_state(), 40, {})
     assert found == pytest.approx(solve().win(tablier.read_position(start)), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters"),
+    [
+        ("tablier_garanguet", {}),
+        ("tablier_backgammon_modern", {"start": "backgammon@modern:w:23x1,24x1:24x1", "actions": "plays"}),
+        ("tablier_trictrac", {"variant": "stakes=quadruple,old_jans=true"}),
+    ],
+)
+def test_games_and_states_travel(name, parameters):
+    game = pyspiel.load_game(name, parameters)
+    state = game.new_initial_state()
+    advance(state, random.Random(3))
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert pickle.loads(pickle.dumps(game)).tables == game.tables
+    sent, received = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(sent) == str(game)
+    for twin in (received, pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert str(twin) == str(state)
+        assert twin.history() == state.history()
+
+
+def test_throws_are_numbered():
+    state = pyspiel.load_game("tablier_garanguet").new_initial_state()
+    for number in (-2, 2):
+        with pytest.raises(Refusal, match="There are 2 throws"):
+            state.apply_action(number)
 
 
 def test_clones_go_their_own_way():

@@ -7,7 +7,7 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: its envir
 
 from pettingzoo.test import api_test, render_test, seed_test
 
-from tablier import Refusal
+from tablier import Refusal, TablierError
 from tablier.envs import ACTIONS, GAMES
 from tablier.envs import pettingzoo as tables
 
@@ -65,6 +65,26 @@ def test_an_illegal_action_loses_and_the_bare_environment_refuses_it():
     raw.reset(seed=1)
     with pytest.raises(Refusal):
         raw.step(ACTIONS - 1)
+
+
+@pytest.mark.parametrize(
+    ("attempt", "code"),
+    [
+        (lambda env: env.reset(seed=-1), "bad-seed"),
+        (lambda env: env.reset(seed=1.5), "bad-seed"),
+        (lambda env: env.reset(options="dice"), "bad-options"),
+        (lambda env: env.reset(options={"dice": [5]}), "bad-roll"),
+        (lambda env: env.step(None), "bad-number"),
+        (lambda env: env.step(1.5), "bad-number"),
+        (lambda env: env.observe("grey"), "unknown-agent"),
+    ],
+)
+def test_what_is_wrong_is_named(attempt, code):
+    env = tables.raw_env("garanguet")
+    env.reset(seed=1)
+    with pytest.raises(TablierError) as caught:
+        attempt(env)
+    assert caught.value.code == code
 
 
 def test_dice_and_positions_can_be_fixed():

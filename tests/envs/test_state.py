@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tablier import BadOption, Refusal, TablierError, find_game
+from tablier.bots import GreedyBot
 from tablier.envs import ACTIONS, GAMES, Games, State, encoding
 from tablier.envs.seated import SeatedState, find_bot
 from tablier.table import Phase
@@ -154,6 +155,31 @@ def test_a_copy_goes_its_own_way():
         (lambda: Games("garanguet", -2), "bad-number"),
         (lambda: Games("garanguet", 2).step(np.zeros(3, int)), "bad-actions"),
         (lambda: find_bot("gready"), "unknown-bot"),
+        (lambda: find_bot(3), "unknown-bot"),
+        (lambda: find_bot(GreedyBot), "unknown-bot"),
+        (lambda: State(None), "unknown-game"),
+        (lambda: State("garanguet", seed=-1), "bad-seed"),
+        (lambda: State("garanguet", seed=2**63), "bad-seed"),
+        (lambda: State("garanguet", number=-1), "bad-number"),
+        (lambda: State("garanguet", agent=7), "bad-side"),
+        (lambda: State("garanguet", start=3), "bad-start"),
+        (lambda: State("garanguet").throw(3), "bad-roll"),
+        (lambda: State("garanguet").throw("21"), "bad-roll"),
+        (lambda: State("garanguet").throw((2.5, 1)), "bad-roll"),
+        (lambda: State("garanguet").act(None), "bad-number"),
+        (lambda: State("garanguet").act(1.0), "bad-number"),
+        (lambda: State("garanguet").act(10**30), "illegal-action"),
+        (lambda: State("garanguet").choose("0"), "bad-number"),
+        (lambda: State("garanguet").observation(7), "bad-side"),
+        (lambda: State("garanguet").name(-1), "bad-action"),
+        (lambda: State("garanguet").name(ACTIONS), "bad-action"),
+        (lambda: State("garanguet").name_of_choice(-1), "illegal-action"),
+        (lambda: Games("garanguet", 2, agent=["white"]), "bad-agent"),
+        (lambda: Games("garanguet", 2).reset(-1), "bad-number"),
+        (lambda: Games("garanguet", 2).reset(2**63), "bad-number"),
+        (lambda: Games("garanguet", 2).reset([1, 2, 3]), "bad-number"),
+        (lambda: Games("garanguet", 2).reset(1, [0, np.nan]), "bad-number"),
+        (lambda: Games("garanguet", 2).reset(1, 0, [True]), "bad-shape"),
     ],
 )
 def test_what_is_wrong_is_named(attempt, code):
@@ -329,6 +355,28 @@ def test_an_illegal_action_gives_the_game_up():
     games.step(np.array([-1, 0]))
     assert games.ended.tolist() == [False, False]
     assert games.turns["game"].tolist() == [0, 2]
+
+
+def test_many_games_can_be_copied_and_sent():
+    games = Games("backgammon@modern", 3, whole=True)
+    games.reset(5, np.arange(3))
+    for twin in (copy.deepcopy(games), pickle.loads(pickle.dumps(games))):
+        before = games.observations.copy()
+        twin.step(np.zeros(3, int))
+        np.testing.assert_array_equal(games.observations, before)
+        assert (twin.observations != before).any()
+
+
+def test_a_copy_sits_at_a_table_of_its_own():
+    state = SeatedState("garanguet", seed=2)
+    state.throw(np.array([2, 1]))
+    state.throw((6, 5, 4))
+    for twin in (state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        events = len(state.table.events)
+        twin.choose(0)
+        assert len(state.table.events) == events
+        assert len(twin.table.events) == events + 1
+        assert twin.table.position == twin.position
 
 
 def test_bots_sit_down():

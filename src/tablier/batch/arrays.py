@@ -72,9 +72,7 @@ def roll(
     """
     check_seed(seed)
     dice, card = find(game).dice, on_cuda(device, games, turns)
-    numbers, times = (
-        _whole(name, values, card, row=True) for name, values in (("games", games), ("turns", turns))
-    )
+    numbers, times = (_whole(name, values, card, row=True) for name, values in (("games", games), ("turns", turns)))
     _check_rows(numbers.shape, times.shape)
     if card:
         from . import cuda

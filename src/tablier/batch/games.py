@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..board import MEN, PATH
+from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game
 from ..games.trictrac.state import HOLE
@@ -95,7 +96,7 @@ class Games:
         check_played_alone(self.game)
         check_counts(count=count)
         workers_of(threads)
-        if agent not in SIDES_PLAYED:
+        if not isinstance(agent, str) or agent not in SIDES_PLAYED:
             raise BadOption("bad-agent", f"An agent plays {', '.join(SIDES_PLAYED)}, not {agent!r}.")
         self.whole = bool(whole)
         self.threads = threads
@@ -120,6 +121,13 @@ class Games:
     def __len__(self) -> int:
         return len(self.turns)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_kernel"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._kernel = kernel_of(self.game)
+
     @property
     def most(self) -> int:
         """The most points a game can be worth."""
@@ -132,12 +140,29 @@ class Games:
         return players
 
     def reset(self, seeds: np.ndarray | int, numbers: np.ndarray | int = 0, chosen: np.ndarray | None = None) -> None:
-        """Begin games anew, all or those ``chosen``: game ``numbers[i]`` of ``seeds[i]``, up to its first decision."""
+        """Begin games anew, all or those ``chosen``: game ``numbers[i]`` of ``seeds[i]``, up to its first decision.
+
+        Raises BadOption.
+        """
         picked = np.ones(len(self), np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
-        self.turns["seed"][picked] = np.broadcast_to(seeds, len(self))[picked]
-        self.turns["game"][picked] = np.broadcast_to(numbers, len(self))[picked] - 1
+        if picked.shape != (len(self),):
+            raise BadOption("bad-shape", f"chosen needs {len(self)} entries, not an array of {picked.shape}.")
+        begun, numbered = self._for_each("seeds", seeds), self._for_each("numbers", numbers)
+        self.turns["seed"][picked] = begun[picked]
+        self.turns["game"][picked] = numbered[picked] - 1
         self.turns["phase"][picked] = OVER
         self._step(np.where(picked, 0, LEFT_ALONE))
+
+    def _for_each(self, name: str, values: np.ndarray | int) -> np.ndarray:
+        """A number for each game. Raises BadOption."""
+        found = np.asarray(values)
+        fits = found.dtype.kind in "iu" and found.shape in ((), (1,), (len(self),))
+        if not fits or (found.size and not (found.min() >= 0 and found.max() < SEED_LIMIT)):
+            raise BadOption(
+                "bad-number",
+                f"{name} are whole numbers not below zero, one or one for each of {len(self)} games, not {values!r}.",
+            )
+        return np.broadcast_to(found.astype(np.int64), len(self))
 
     def step(self, actions: np.ndarray) -> None:
         """Take one decision in each game and go on to the next. A game that was over begins anew instead.

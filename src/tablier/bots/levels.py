@@ -78,6 +78,10 @@ class LevelBot(GreedyBot):
     level: ClassVar[Level]
 
     patient = True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (self.name,), self.__dict__
+
     """Whether it waits until the tables of bearing off are built; otherwise it does without until they are there."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -282,6 +286,12 @@ def _bot(level: Level) -> type[LevelBot]:
     return type(
         f"{level.name.capitalize()}Bot", (LevelBot,), {"name": level.name, "level": level, "__doc__": level.about}
     )
+
+
+def _made_again(name: str) -> LevelBot:
+    """A bot of some level that has travelled; what it was comes after it."""
+    kind = LEVEL_BOTS[name]
+    return kind.__new__(kind)
 
 
 LEVEL_BOTS: dict[str, type[LevelBot]] = {level.name: _bot(level) for level in LEVELS}

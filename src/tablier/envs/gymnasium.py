@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from .. import text
-from ..batch.arrays import Plays, find
+from ..batch.arrays import Plays, check_seed, find
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION, MOST_CHOICES, SIDES_PLAYED, Games, encoding
 from ..batch.turns import ACTIONS
 from ..bots import Bot
@@ -27,6 +27,7 @@ from ..errors import BadOption, Refusal
 from ..games import Game, Roll
 from .seated import SeatedState, find_bot
 from .state import State
+from .wishes import read_beginning, read_options, whole
 
 RELEASE = 0
 """Ends the names of the environments; counts up with the first release whose encodings or actions differ."""
@@ -40,6 +41,19 @@ def observation_space(game: Game | str) -> spaces.Box:
     fields = encoding(game)
     most = np.concatenate([np.full(field.last - field.first, field.most) for field in fields]).astype(np.int8)
     return spaces.Box(np.zeros_like(most), most, dtype=np.int8)
+
+
+def drawn(state: State) -> str:
+    """A game in progress as text."""
+    return f"{text.board(state.position)}\n\n{state.doing}"
+
+
+def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    """The way of drawing, if there is such a one. Raises BadOption."""
+    modes = (None, *metadata["render_modes"])
+    if mode not in modes:
+        raise BadOption("bad-render-mode", f"render_mode is {' or '.join(map(repr, modes))}, not {mode!r}.")
+    return mode
 
 
 class TablesEnv(gymnasium.Env[Observation, np.int64]):
@@ -77,7 +91,7 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         self._seed: int | None = None
         self._number = 0
         self._given: list[Roll] = []
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, self.metadata)
         self.observation_space = observation_space(self.game)
         self.action_space = spaces.Discrete(ACTIONS)
 
@@ -87,6 +101,9 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         ``options={"dice": [(6, 1), (5, 4)]}`` fixes the first throws, that for the beginning included, and
         ``options={"start": "garanguet:w:…"}`` begins from a position.
         """
+        start, given = read_beginning(options)
+        if seed is not None and type(seed) is int and seed >= 0:
+            check_seed(seed)  # Gymnasium looks at the rest
         super().reset(seed=seed)
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed
@@ -94,10 +111,10 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         else:
             self._number += 1
         kind = State if self._bot is None else SeatedState
-        self.state = kind(self.game, self._seed, self._number, self._side, (options or {}).get("start"))
+        self.state = kind(self.game, self._seed, self._number, self._side, start)
         if isinstance(self._opponent, str) and self._bot is not None:
             self._bot = find_bot(self._opponent, self._number)
-        self._given = [tuple(roll) for roll in (options or {}).get("dice", ())]
+        self._given = given
         self._go_on()
         return self.state.observation(self._viewer), self._info()
 
@@ -107,7 +124,7 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         if self._seed is None or self.state.is_over:
             raise gymnasium.error.ResetNeeded("The game is over, or was never begun: call reset first.")
         try:
-            self.state.act(int(action))
+            self.state.act(whole("An action", action))
         except Refusal as refusal:
             self.state.give_up()
             info["refused"] = str(refusal)
@@ -124,9 +141,8 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         return self.state.name(action)
 
     def render(self) -> Any:
-        """The board as text."""
-        state = self.state
-        return text.board(state.position) if self.render_mode == "ansi" else None
+        """The board as text, before the play that is being made, and under it who does what."""
+        return drawn(self.state) if self.render_mode == "ansi" else None
 
     @property
     def _viewer(self) -> int:
@@ -183,7 +199,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self.num_envs = num_envs
         self._copy = copy
         self._seeded = False
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, self.metadata)
         self.single_observation_space = observation_space(self.games.game)
         self.single_action_space = spaces.Discrete(MOST_CHOICES if self.games.whole else ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -192,14 +208,19 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """Begin all games, number *i* from ``seed + i`` or ``seed[i]``; or some, ``options={"reset_mask": array}``."""
+        """Begin all games, number *i* from ``seed + i`` or ``seed[i]``; or some, ``options={"reset_mask": array}``.
+
+        Raises BadOption.
+        """
+        wishes = read_options(options, ("reset_mask",))
+        given = self._seeds(seed)
         if isinstance(seed, int | np.integer):
             self._np_random, self._np_random_seed = gymnasium.utils.seeding.np_random(int(seed))
-            seed = [int(seed) + i for i in range(self.num_envs)]
-        chosen = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
+        chosen = np.asarray(wishes.get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
+        if chosen.shape != (self.num_envs,):
+            raise BadOption("bad-shape", f"reset_mask needs {self.num_envs} entries, not an array of {chosen.shape}.")
         turns = self.games.turns
         seeds, numbers = turns["seed"].copy(), turns["game"] + 1
-        given = [None] * self.num_envs if seed is None else seed
         for i, one in enumerate(given):
             if one is not None or not self._seeded:
                 seeds[i] = self.np_random.integers(SEED_LIMIT) if one is None else one
@@ -207,6 +228,20 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._seeded = True
         self.games.reset(seeds, numbers, chosen)
         return self._kept(self.games.observations), self._info()
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        """A seed for each game, or None. Raises BadOption."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int | np.integer):
+            check_seed(seed)
+            seed = [int(seed) + i for i in range(self.num_envs)]
+        if not isinstance(seed, Sequence | np.ndarray) or len(seed) != self.num_envs:
+            raise BadOption("bad-seed", f"A seed is a whole number, or one for each of {self.num_envs}, not {seed!r}.")
+        for one in seed:
+            if one is not None:
+                check_seed(one)
+        return seed
 
     def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, Info]:
         """Take one decision in each game."""
@@ -232,7 +267,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
 
 def _side(opponent: Bot | str | None, side: str) -> int:
-    if side not in SIDES_PLAYED or side == "both":
+    if not isinstance(side, str) or side not in SIDES_PLAYED or side == "both":
         raise BadOption("bad-side", f"A side is white, black or either, not {side!r}.")
     return SIDES_PLAYED["both" if opponent is None else side]
 

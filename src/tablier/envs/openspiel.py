@@ -14,6 +14,9 @@ however many: a double is one turn. Parameters of every game:
   list, so that a turn is one edge of a search tree.
 - ``start``: the id of a position to begin from.
 - ``variant``: options of the game as in its id, such as ``house`` or ``bear_off=exact``.
+
+In OpenSpiel's strings of parameters commas and equals signs have a meaning of their own. ``;`` and ``~`` stand for
+them: ``tablier_trictrac(variant=stakes~quadruple;old_jans~true)``. Both are read everywhere; ``str(game)`` has them.
 """
 
 from __future__ import annotations
@@ -28,14 +31,16 @@ from ..batch.arrays import find
 from ..batch.games import MOST_CHOICES, encoding
 from ..batch.turns import ACTIONS, MOST_STEPS
 from ..dice import rolls
-from ..errors import BadOption
-from ..games import Game, read_position
+from ..errors import BadOption, Refusal
+from ..games import Game, Roll, read_position
 from ..games.race.playout import TURN_LIMIT
 from . import GAMES
 from .state import State
 
 _MOST_OPENINGS = 30
 _PARAMETERS = {"actions": "steps", "start": "", "variant": ""}
+_WRITTEN = str.maketrans(",=", ";~")
+_READ = str.maketrans(";~", ",=")
 
 
 def short_name(name: str) -> str:
@@ -66,7 +71,7 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games under its parameters."""
 
     def __init__(self, kind: pyspiel.GameType, game_id: str, params: dict[str, str] | None = None) -> None:
-        wishes = _PARAMETERS | (params or {})
+        wishes = {name: text.translate(_READ) for name, text in (_PARAMETERS | (params or {})).items()}
         if wishes["actions"] not in ("steps", "plays"):
             raise BadOption("bad-actions", f"Actions are steps or plays, not {wishes['actions']!r}.")
         self.whole = wishes["actions"] == "plays"
@@ -84,7 +89,10 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=TURN_LIMIT * (MOST_STEPS + 1),
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(kind, info, {name: text.translate(_WRITTEN) for name, text in (params or {}).items()})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> TablesState:
         return TablesState(self)
@@ -123,15 +131,21 @@ class TablesState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.tables.is_chance:
-            self.tables.throw(self.tables.chances()[action][0])
+            self.tables.throw(self._thrown(action))
         elif self.whole:
             self.tables.choose(action)
         else:
             self.tables.act(action)
 
+    def _thrown(self, action: int) -> Roll:
+        chances = self.tables.chances()
+        if not 0 <= action < len(chances):
+            raise Refusal("illegal-action", f"There are {len(chances)} throws, no number {action}.", "C-2")
+        return chances[action][0]
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self.tables.name_of_throw(self.tables.chances()[action][0])
+            return self.tables.name_of_throw(self._thrown(action))
         return self.tables.name_of_choice(action) if self.whole else self.tables.name(action)
 
 

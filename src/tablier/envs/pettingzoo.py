@@ -16,15 +16,17 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .. import text
-from ..batch.arrays import find
+from ..batch.arrays import check_seed, find
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION
 from ..batch.turns import ACTIONS
 from ..board import SIDES
 from ..dice import SEED_LIMIT
+from ..errors import BadOption
 from ..games import Game, Roll
-from .gymnasium import observation_space
+from ..games.game import closest
+from .gymnasium import drawn, observation_space
 from .state import State
+from .wishes import read_beginning, whole
 
 Observation = dict[str, np.ndarray]
 
@@ -79,11 +81,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         ``options={"dice": [(6, 1), (5, 4)]}`` fixes the first throws, and ``options={"start": "garanguet:w:…"}`` begins
         from a position.
         """
+        start, given = read_beginning(options, strict=False)  # its own tests give others
         if seed is not None:
+            check_seed(seed)
             self._seed, self._number = seed, -1
         self._number += 1
-        self.state_ = State(self.game, self._seed, self._number, start=(options or {}).get("start"))
-        self._given = [tuple(roll) for roll in (options or {}).get("dice", ())]
+        self.state_ = State(self.game, self._seed, self._number, start=start)
+        self._given = given
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -97,9 +101,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        self.state_.act(whole("An action", action))
         self._cumulative_rewards[self.agent_selection] = 0
-        self.state_.act(int(action))
         self._go_on()
         if self.state_.is_over:
             self.rewards = dict(zip(SIDES, self.state_.returns, strict=True))
@@ -107,6 +110,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
+        if agent not in SIDES:
+            raise BadOption("unknown-agent", closest("agent", str(agent), SIDES))
         player = SIDES.index(agent)
         decides = player == self.state_.player and not self.state_.is_over
         mask = self.state_.mask() if decides else np.zeros(ACTIONS, np.int8)
@@ -117,8 +122,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         return self.state_.name(action)
 
     def render(self) -> Any:
-        """The board as text."""
-        return text.board(self.state_.position) if self.render_mode == "ansi" else None
+        """The board as text, before the play that is being made, and under it who does what."""
+        return drawn(self.state_) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 from ..batch.turns import EITHER, FIRST_BREAK, GO_ON, LEAVE_ACTION, STAY_ACTION
 from ..bots import BOTS, Bot
 from ..errors import BadOption
@@ -10,11 +12,14 @@ from ..games.game import closest
 from ..table import Phase, Table
 from ..table.events import Break, Leave, Played, Stay
 from .state import State
+from .wishes import read_dice
 
 
 def find_bot(bot: Bot | str, seed: int = 0) -> Bot:
     """The bot meant, by name or itself. Raises BadOption."""
     if not isinstance(bot, str):
+        if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+            raise BadOption("unknown-bot", f"A bot is a name, such as 'greedy', or has a choose(table), not {bot!r}.")
         return bot
     if bot not in BOTS:
         raise BadOption("unknown-bot", closest("bot", bot, BOTS))
@@ -37,8 +42,15 @@ class SeatedState(State):
         super().__init__(game, seed, number, agent, start)
         self.table = Table(self.game, seed=seed, position=start)
 
+    def copy(self) -> SeatedState:
+        """The same state at a table of its own."""
+        twin = super().copy()
+        assert isinstance(twin, SeatedState)
+        twin.table = deepcopy(self.table)
+        return twin
+
     def throw(self, dice: Roll) -> None:
-        phase = self.phase
+        phase, dice = self.phase, read_dice(dice)
         super().throw(dice)
         match phase:
             case Phase.OPENING:
@@ -49,7 +61,7 @@ class SeatedState(State):
                 self.table.throw(*dice)
 
     def act(self, action: int) -> None:
-        before = self.copy()
+        before = super().copy()  # at the same table
         super().act(action)
         match before.phase:
             case Phase.STAY | Phase.BREAK:

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ..batch.arrays import find, legal_plays
+from ..batch.arrays import check_counts, check_seed, find, find_start, legal_plays
+from ..batch.games import SIDES_PLAYED
 from ..batch.kernels import check_played_alone, kernel_of, prepare, word_room
 from ..batch.turns import (
     ACTIONS,
@@ -47,12 +48,13 @@ from ..batch.turns import (
 )
 from ..board import OFF, SIDES
 from ..dice import rolls
-from ..errors import Refusal, Unreadable
-from ..games import Game, Position, Roll, Step, read_position
+from ..errors import BadOption, Refusal, Unreadable
+from ..games import Game, Position, Roll, Step
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
 from ..games.trictrac.state import CORNER
 from ..table import Phase
+from .wishes import read_dice, whole
 
 PHASES = (Phase.OPENING, Phase.THROW, Phase.UNBIND, Phase.BREAK, Phase.STAY, Phase.PLAY, Phase.OVER)
 """The phases of a turn as the table calls them."""
@@ -82,9 +84,11 @@ class State:
         self.game = find(game)
         check_played_alone(self.game)
         self._kernel = kernel_of(self.game)
-        begins = read_position(start) if isinstance(start, str) else start
-        if begins is not None:
-            self.game.check_start(begins)
+        check_seed(seed)
+        check_counts(number=number)
+        if agent not in SIDES_PLAYED.values():
+            raise BadOption("bad-side", f"A game is played for 0, 1, -1 (both) or 2 (by lot), not {agent!r}.")
+        begins = find_start(self.game, start)
         self._positions = (begins or self.game.start()).array()
         self._turns = np.zeros(1, TURN)
         self._words = np.zeros((1, KEPT), np.int64)
@@ -174,17 +178,27 @@ class State:
         return self._steps(int(self._turns["word"][0]))
 
     def observation(self, player: int | None = None) -> np.ndarray:
-        """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`."""
+        """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`. Raises BadOption."""
+        if player not in (None, 0, 1):
+            raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {player!r}.")
         seen = np.empty((1, self._kernel.going.WIDTH), np.int8)
         self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
         found: np.ndarray = seen[0]
         return found
 
-    def __str__(self) -> str:
+    @property
+    def doing(self) -> str:
+        """Who does what: ``White: play 3-1 17/20`` in the middle of a play."""
         doing = f"{SIDES[self.player].capitalize()}: {self.phase}"
         thrown = f" {'-'.join(map(str, self.dice))}" if self.dice else ""
         made = f" {' '.join(map(str, self.made))}" if self.made else ""
-        return f"{self.position.id} ({doing}{thrown}{made})"
+        return f"{doing}{thrown}{made}"
+
+    def __str__(self) -> str:
+        return f"{self.position.id} ({self.doing})"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
 
     # Chance
 
@@ -210,6 +224,7 @@ class State:
         """Enter the dice waited for. Raises Refusal or Unreadable."""
         if not self.is_chance:
             raise Refusal("no-dice", "No dice are waited for.", "C-2")
+        dice = read_dice(dice)
         if self.phase is Phase.THROW:
             dice = self.game.read_roll(dice)
         elif len(dice) != 2 or dice[0] == dice[1] or not all(1 <= die <= 6 for die in dice):
@@ -236,8 +251,9 @@ class State:
         return found
 
     def act(self, action: int) -> None:
-        """Take the decision waited for. Raises Refusal, and changes nothing, if it may not be taken so."""
-        if not self._do(DO_ACT, action):
+        """Take the decision waited for. Raises Refusal or BadOption, and changes nothing, if it may not be taken so."""
+        action = whole("An action", action)
+        if not 0 <= action < ACTIONS or not self._do(DO_ACT, action):
             allowed = ", ".join(f"{legal} ({self.name(legal)})" for legal in self.legal_actions()[:20]) or "none"
             raise Refusal("illegal-action", f"Action {action!r} may not come now; allowed are: {allowed}.", "C-2")
 
@@ -252,11 +268,15 @@ class State:
         return 0 if self._turns["made"][0] else int(choices_of(self._turns, 0))
 
     def choose(self, choice: int) -> None:
-        """Take the decision waited for by its number, a play whole. Raises Refusal."""
+        """Take the decision waited for by its number, a play whole. Raises Refusal or BadOption."""
+        choice = whole("A choice", choice)
         if self._turns["made"][0]:
             raise Refusal("play-begun", "A play is begun; it is finished step by step.", "C-2")
-        if not self._do(DO_CHOOSE, choice):
-            raise Refusal("illegal-action", f"There are {self.choices} choices, no number {choice!r}.", "C-2")
+        if not 0 <= choice < self.choices or not self._do(DO_CHOOSE, choice):
+            raise self._no_choice(choice)
+
+    def _no_choice(self, choice: int) -> Refusal:
+        return Refusal("illegal-action", f"There are {self.choices} choices, no number {choice!r}.", "C-2")
 
     def some_choice(self) -> int:
         """A choice of somebody who plays at random, as it comes next in this game of its seed."""
@@ -282,7 +302,13 @@ class State:
     # Names
 
     def name(self, action: int) -> str:
-        """An action as a person writes it: a step such as ``12/18*``, ``stay``, ``leave``, ``break 3``, ``pass``."""
+        """An action as a person writes it: a step such as ``12/18*``, ``stay``, ``leave``, ``break 3``, ``pass``.
+
+        Raises BadOption for a number that is no action at all.
+        """
+        action = whole("An action", action)
+        if not 0 <= action < ACTIONS:
+            raise BadOption("bad-action", f"Actions are numbered from 0 to {ACTIONS - 1}; there is no {action}.")
         if action in (STAY_ACTION, LEAVE_ACTION):
             return "stay" if action == STAY_ACTION else "leave"
         if action >= FIRST_BREAK:
@@ -304,7 +330,10 @@ class State:
         return self._steps(word)
 
     def name_of_choice(self, choice: int) -> str:
-        """A choice as a person writes it, a play whole."""
+        """A choice as a person writes it, a play whole. Raises Refusal or BadOption."""
+        choice = whole("A choice", choice)
+        if not 0 <= choice < self.choices:
+            raise self._no_choice(choice)
         if self.phase is not Phase.PLAY:
             return self.name((STAY_ACTION if self.phase is Phase.STAY else FIRST_BREAK) + choice)
         word = int(self._plays()[choice])

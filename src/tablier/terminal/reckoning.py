@@ -29,7 +29,9 @@ def simulate(
 ) -> None:
     """Play random games and report who won how often. Ctrl-C reports on the games played so far."""
     prepare_playouts(game)
-    results = _spread(game, games, seed, start, ray) if ray else _playouts(game, games, seed, start, threads)
+    results = (
+        _spread(game, games, seed, start, ray) if ray is not None else _playouts(game, games, seed, start, threads)
+    )
     report = _report(game, results, seed, start)
     if as_json:
         write_json(report)

@@ -1,0 +1,56 @@
+"""What somebody asks an environment for, looked at before anything is done with it."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import BadOption, Unreadable
+from ..games import Position, Roll
+from ..games.game import closest
+
+BEGINNINGS = ("dice", "start")
+"""What the options of a reset can be."""
+
+
+def whole(what: str, number: Any) -> int:
+    """A whole number, whoever made it: Python, NumPy, PyTorch. Raises BadOption."""
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise BadOption("bad-number", f"{what} is a whole number, not {number!r}.") from None
+
+
+def read_dice(dice: Any) -> Roll:
+    """Dice as they were given, as many as there are. Raises Unreadable."""
+    try:
+        return tuple(operator.index(die) for die in dice)
+    except TypeError:
+        raise Unreadable("bad-roll", f"Dice are whole numbers, such as (6, 1), not {dice!r}.", "C-1") from None
+
+
+def read_options(options: Any, known: tuple[str, ...] | None) -> Mapping[str, Any]:
+    """The options of a reset, which are among the known ones, if these are given. Raises BadOption."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption("bad-options", f"The options of a reset are a dictionary, not {options!r}.")
+    for name in options:
+        if known is not None and name not in known:
+            raise BadOption("unknown-option", closest("option of a reset", str(name), known))
+    return options
+
+
+def read_beginning(options: Any, strict: bool = True) -> tuple[Position | str | None, list[Roll]]:
+    """The position a game begins from, if not the usual one, and the throws that are given. Raises TablierError.
+
+    Unless ``strict``, options that mean nothing here may stand beside them.
+    """
+    wishes = read_options(options, BEGINNINGS if strict else None)
+    throws = wishes.get("dice")
+    try:
+        given = [] if throws is None else list(throws)
+    except TypeError:
+        raise BadOption("bad-dice", f"dice are throws in a row, such as [(6, 1), (5, 4)], not {throws!r}.") from None
+    return wishes.get("start"), [read_dice(roll) for roll in given]
