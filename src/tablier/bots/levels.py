@@ -78,15 +78,14 @@ class LevelBot(GreedyBot):
     level: ClassVar[Level]
 
     patient = True
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _made_again, (self.name,), self.__dict__
-
     """Whether it waits until the tables of bearing off are built; otherwise it does without until they are there."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._searches: dict[tuple[Game, bool], Search] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (self.name,), self.__dict__
 
     def search(self, game: Game) -> Search:
         """The network of a game, as this player sees through it."""
