@@ -7,6 +7,7 @@ Positions are drawn at random: up to six men a side on the last six points, wher
 
 from __future__ import annotations
 
+import argparse
 import time
 
 import numpy as np
@@ -22,7 +23,9 @@ _POSITIONS = 2000
 
 
 def main() -> None:
-    for game_id in TRAINED:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--networks", nargs="+", metavar="GAME", default=TRAINED, choices=TRAINED, help="[all of them]")
+    for game_id in parser.parse_args().networks:
         game = find_game(game_id)
         if not isinstance(game, RaceGame):
             continue

@@ -1,6 +1,7 @@
 """How often the networks beat somebody who plays at random, or by the rules of thumb of ``greedy``.
 
     .venv/bin/python benchmarks/beginners.py --games 1000
+    .venv/bin/python benchmarks/beginners.py --networks garanguet jacquet-de-versailles
 
 Our side looks one turn ahead with its network and the tables of bearing off and misjudges nothing: ``master``
 without its second look, so that a thousand games take a minute. Half of the games are begun by either side. In
@@ -67,8 +68,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponents", nargs="*", default=["random", "greedy"], choices=["random", "greedy"])
+    parser.add_argument("--networks", nargs="+", metavar="GAME", default=TRAINED, choices=TRAINED, help="[all of them]")
     chosen = parser.parse_args()
-    for game_id in TRAINED:
+    for game_id in chosen.networks:
         game = find_game(game_id)
         search = Search(game, network_for(game), exact=True)
         for opponent in chosen.opponents:

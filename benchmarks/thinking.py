@@ -68,8 +68,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3, help="how many games each level is timed in")
     parser.add_argument("--levels", nargs="*", default=[level.name for level in LEVELS])
+    parser.add_argument("--networks", nargs="+", metavar="GAME", default=TRAINED, choices=TRAINED, help="[all of them]")
     chosen = parser.parse_args()
-    for game_id in TRAINED:
+    for game_id in chosen.networks:
         network = network_for(find_game(game_id))
         inputs = kind_of(find_game(game_id)).inputs
         between = len(network.layers) - 2
