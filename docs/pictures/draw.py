@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tablier import Table, find_game, read_position
 from tablier.games.trictrac.position import TrictracPosition
-from tablier.networks import TRAINED, file_of, load
+from tablier.networks import TRAINED, file_of, kind_of, load
 from tablier.svg import draw
 from tablier.svg.charts import curve_chart
 
@@ -64,9 +64,9 @@ def learning() -> None:
         begun = card["recipe"]["stages"][0]["share"] * card["recipe"]["seconds"]
         points = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
         later = [point for point in points if point[0] > begun + 5]
-        chart = curve_chart(
-            f"{find_game(game_id).full_id}: learning", later, "seconds", "points off a turn ahead", "light"
-        )
+        game = find_game(game_id)
+        unit = "points" if kind_of(game).unit == 1 else "tokens"
+        chart = curve_chart(f"{game.full_id}: learning", later, "seconds", f"{unit} off a turn ahead", "light")
         chart.save(HERE / f"learning-{game_id.replace('@', '-')}.svg")
 
 

@@ -56,10 +56,9 @@ def train(
         _draw(game, network.card, svg)
     output().print(f"{path}: {network.card['games']:,} games in {time.monotonic() - begun:.0f} s.", soft_wrap=True)
     if other is not None:
-        unit = "points" if kind.unit == 1 else "tokens"
         score = duel(game, load(path), other, pairs, seed, device)
         output().print(
-            f"Against {against}: {score.points:+.4f} ± {score.apart:.4f} {unit} a game, {score.games:,} games.",
+            f"Against {against}: {score.points:+.4f} ± {score.apart:.4f} {_unit(game)} a game, {score.games:,} games.",
             soft_wrap=True,
         )
 
@@ -79,4 +78,8 @@ def _draw(game: Game, card: Any, path: Path) -> None:
 
     columns = card["curve_columns"]
     points = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
-    curve_chart(f"{game.name}: learning", points, "seconds", "points off a turn ahead").save(path)
+    curve_chart(f"{game.name}: learning", points, "seconds", f"{_unit(game)} off a turn ahead").save(path)
+
+
+def _unit(game: Game) -> str:
+    return "points" if kind_of(game).unit == 1 else "tokens"
