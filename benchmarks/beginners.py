@@ -73,6 +73,7 @@ def main() -> None:
     for game_id in chosen.networks:
         game = find_game(game_id)
         search = Search(game, network_for(game), exact=True)
+        unit = "points" if search.kind.unit == 1 else "tokens"
         for opponent in chosen.opponents:
             if opponent == "greedy" and not isinstance(game, RaceGame):
                 continue
@@ -81,7 +82,7 @@ def main() -> None:
             apart = _SURE * float(points.std()) / len(points) ** 0.5
             print(
                 f"{game_id} against {opponent}: {won:.2%} of {len(points)} games won, {(points == 0).sum()} undecided, "
-                f"{points.mean():+.3f} ± {apart:.3f} points a game",
+                f"{points.mean():+.3f} ± {apart:.3f} {unit} a game",
                 flush=True,
             )
 

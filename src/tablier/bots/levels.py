@@ -46,7 +46,7 @@ class Level:
     name: str
     about: str
     error: Mapping[str, float] = field(default_factory=dict)
-    """By how much positions are misjudged, in points, in each game a network was trained on."""
+    """By how much positions are misjudged in each game a network was trained on, in points or tokens."""
     plies: int = 1
     exact: bool = False
     blind: bool = False
@@ -251,8 +251,8 @@ _ERRORS = {
 }
 """By how much the four lower levels misjudge each game, in points; found by letting them play each other.
 
-The more plays a roll has, the less it takes: the best of many misjudged plays is misjudged most. Those of the scored
-game, in tokens, are those of the ordinary one, a game of which is taken for ten tokens.
+The more plays a roll has, the less it takes: the best of many misjudged plays is misjudged most. In the scored game of
+Trictrac they are tokens, of which a round brings about ten.
 """
 
 
