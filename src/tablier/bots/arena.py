@@ -50,8 +50,8 @@ class Meeting:
 
     first: str
     second: str
-    luckless: bool = False
     pairs: list[tuple[Bout, Bout]] = field(default_factory=list)
+    luckless: bool = False
 
     def mean(self, of: Callable[[Bout], float]) -> tuple[float, float]:
         """The mean of something over all games, and the 95 % interval around it, from the spread between pairs."""
@@ -150,7 +150,7 @@ def contest(
         make(name)
     if luckless:
         network_for(find_game(game_id))
-    meetings = [Meeting(*two, luckless) for two in combinations(names, 2)]
+    meetings = [Meeting(*two, luckless=luckless) for two in combinations(names, 2)]
     wanted = [(number, meeting) for number in range(pairs) for meeting in meetings]
     tasks = ((meeting.first, meeting.second, seed + number, luckless) for number, meeting in wanted)
     played = spread(partial(_pair, game_id), tasks, jobs=jobs, ray=ray)
