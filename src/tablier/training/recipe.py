@@ -67,7 +67,7 @@ class Recipe:
 
 QUICK = Stage(0.4, 65_536, 1, 4, 16_384, 16, 0.99, 0.8)
 """Everything is new: many games, one roll each, the luck of the dice evened out over many positions."""
-SHARP = Stage(0.6, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.9)
+SHARP = Stage(0.6, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.8)
 """Every roll of each position is followed: few positions, but without luck, so they are learnt from several times."""
 
 _LONG_GAMES = replace(QUICK, memory=32, trace=0.9)
