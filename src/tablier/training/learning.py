@@ -125,11 +125,10 @@ class Trainee:
         gap = 0.0
         while (now := time.monotonic()) < end:
             self._set_rate((now - begun) / self.recipe.seconds)
-            judge = self._judge()
-            lesson = field.turn(judge, self.recipe.heat, self.recipe.exploring, self._look_out())
+            lesson = field.turn(self._judge(), self.recipe.heat, self.recipe.exploring, self._look_out())
             telling = now - told > _REPORT_SECONDS
             if telling or not gap:
-                gap = self._gap(lesson, judge)
+                gap = self._gap(lesson)
             memory.add(lesson)
             for _ in range(stage.steps):
                 loss = self._step(*memory.draw(stage.batch))
@@ -191,10 +190,8 @@ class Trainee:
         return judge_with([(network.first.weight * self._scale, network.first.bias), *rest])
 
     @torch.no_grad()
-    def _gap(self, lesson: Lesson, judge: Judge) -> float:
-        said = torch.empty_like(lesson.targets)
-        judge(lesson.inputs.t(), said)
-        off = (said - lesson.targets) * lesson.usable[:, None]
+    def _gap(self, lesson: Lesson) -> float:
+        off = (lesson.held - lesson.targets) * lesson.usable[:, None]
         weights = kind_of(self.game).unit * torch.tensor(_GAP_WEIGHTS[: off.shape[1]], device=off.device)
         return float(((off @ weights).square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
 
