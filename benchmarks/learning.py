@@ -1,6 +1,6 @@
 """Where the time of training goes, and how far it is from what the machine can do.
 
-    .venv/bin/python benchmarks/learning.py backgammon@modern [--device cuda] [--turns 30]
+    .venv/bin/python benchmarks/learning.py backgammon@modern [--device cuda] [--turns 30] [--recipe scout=128]
 
 For each stage of a game's recipe: the milliseconds a turn of all games takes, part by part, then positions judged and
 games finished in a second, and what share of the machine's own rate of multiplying matrices (measured beside it, with
@@ -19,7 +19,7 @@ import torch
 
 from tablier import find_game
 from tablier.networks import kind_of, network_for
-from tablier.training import Stage, Trainee, recipe_for
+from tablier.training import Stage, Trainee, adjusted, recipe_for
 from tablier.training.field import Field
 from tablier.training.memory import Memory
 
@@ -69,7 +69,7 @@ def measure(trainee: Trainee, stage: Stage, field: Field, turns: int, most: floa
     operations = 2 * sum(weights.numel() for weights in trainee._learner.parameters() if weights.ndim == 2)
 
     def turn(clock: Clock | None = None) -> None:
-        judge, scout, remember, step = trainee._judge(), trainee._look_out(), memory.add, trainee._step
+        judge, scout, remember, step = trainee._judge(), trainee._look_out(), memory.add, trainee._optimiser.step
         if clock:
             judge, remember, step = (
                 clock.timed(name, work) for name, work in (("judge", judge), ("remember", remember), ("learn", step))
@@ -116,12 +116,16 @@ def main() -> None:
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--turns", type=int, default=30)
     parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--recipe", nargs="+", default=[], metavar="NAME=VALUE", help="depart from the recipe")
     chosen = parser.parse_args()
     game = find_game(chosen.game)
-    recipe = recipe_for(game, 1, chosen.scale)
+    departures = dict(setting.split("=", 1) for setting in chosen.recipe)
+    recipe = adjusted(recipe_for(game, 1, chosen.scale), departures)
     most = peak(chosen.device)
     print(f"{game.full_id} on {chosen.device}; matrices: {most / 1e12:,.1f} TFLOP/s", flush=True)
-    trainee = Trainee(game, recipe, 1, chosen.device, begin=network_for(game) if chosen.scale == 1 else None)
+    known = network_for(game)
+    fits = known.layers[0].weight.shape[0] == recipe.width and len(known.layers) <= recipe.layers + 1
+    trainee = Trainee(game, recipe, 1, chosen.device, begin=known if fits else None)
     field = None
     for number, stage in enumerate(recipe.stages, 1):
         room = recipe.rows_a_roll

@@ -5,8 +5,8 @@
 
 A recipe is a name, a colon, and how it departs from that of the game (``tablier train --recipe``). All run in one
 process, so that the kernels are compiled once. What is printed is points a game against the network in the
-package or ``--against``, one-ply with paired dice on the same machine, with 95 % intervals; networks are kept in
-``--out``.
+package or ``--against``, one-ply with paired dice on the same machine, the luck of the dice taken out, with 95 %
+intervals; networks are kept in ``--out``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("recipes", nargs="+", metavar="NAME:SETTING=VALUE,…")
     parser.add_argument("--seconds", type=float, default=75)
-    parser.add_argument("--pairs", type=int, default=30_000)
+    parser.add_argument("--pairs", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--scale", type=float, default=1.0)

@@ -3,8 +3,9 @@
 Cubeless money games in pairs: both games of a pair have the same dice, each side begins one of them. Reported are
 points a game for us, with a 95 % interval over the pairs. With ``--without-luck`` what each roll brings beyond the mean
 of all rolls, by our network's judgement, is taken out of the result again: that is nothing on average, whatever the
-judgement is worth, and the interval is that of many times as many games. GNU Backgammon is Debian's package ``gnubg``,
-spoken to through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
+judgement is worth, and the interval is that of many times as many games. Our side bears off by its exact tables, as our
+bots do and as GNU Backgammon does with its own (``--without-tables``: by the network alone). GNU Backgammon is Debian's
+package ``gnubg``, spoken to through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
 
     .venv/bin/python benchmarks/strength.py gnubg --plies 0 --pairs 10000
     .venv/bin/python benchmarks/strength.py sage --level 1ply --pairs 5000
@@ -246,12 +247,13 @@ def main() -> None:
     parser.add_argument("--ours", type=int, default=1, choices=[1, 2], help="how far we look; 1 is our raw network")
     parser.add_argument("--keep", type=int, default=8)
     parser.add_argument("--margin", type=float, default=0.16)
+    parser.add_argument("--without-tables", action="store_true", help="bear off by the network, not by the tables")
     parser.add_argument("--without-luck", action="store_true", help="take the luck of the dice out of the results")
     parser.add_argument("--port", type=int, default=4410)
     chosen = parser.parse_args()
     game = find_game("backgammon@modern")
     network = load(chosen.network) if chosen.network else network_for(game)
-    search = Search(game, network)
+    search = Search(game, network, exact=not chosen.without_tables)
     peer: Peer = Gnubg(chosen.plies, chosen.port) if chosen.peer == "gnubg" else Sage(chosen.level)
     begun = told = time.monotonic()
     half: dict[int, float] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,22 @@ def test_a_network_is_read_as_it_was_saved(tmp_path: Path) -> None:
     assert (again.game, again.encoding, again.card) == (network.game, network.encoding, {"seed": 1})
     inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 700)).astype(np.int8)
     assert (again.judge(inputs) == network.judge(inputs)).all()
+
+
+def test_a_scout_is_kept_with_its_network(tmp_path: Path) -> None:
+    network = replace(small(), scout=small(width=8).layers)
+    save(network, tmp_path / "net")
+    again = load(tmp_path / "net")
+    inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 700)).astype(np.int8)
+    assert (again.judge(inputs) == network.judge(inputs)).all()
+    assert (again.glance(inputs) == replace(network, layers=network.scout).judge(inputs)).all()
+    assert not small().scout
+
+
+@pytest.mark.parametrize("scout", [small(outputs=3).layers, small("trictrac").layers, small().layers[1:]])
+def test_a_scout_that_does_not_fit_is_refused(tmp_path: Path, scout: tuple[Layer, ...]) -> None:
+    save(replace(small(), scout=scout), tmp_path / "net")
+    assert refused(tmp_path / "net") == "damaged-network"
 
 
 def test_a_network_judges_by_its_formula() -> None:

@@ -20,7 +20,7 @@ def luck(
     ``rolls`` are numbers of rolls; ``opening`` says where the roll is that for the beginning, which is no double.
     """
     every = len(search.weights)
-    turns = search.turns(positions, np.repeat(places, every), np.tile(np.arange(every), len(places)))
+    turns = search.replies(positions, np.repeat(places, every), np.tile(np.arange(every), len(places)))
     best = search.best(turns)
     chances = np.tile(search.weights.astype(np.float64), (len(places), 1))
     chances[np.ix_(opening, search.doubles)] = 0

@@ -127,13 +127,13 @@ def _some(
         coins = (words[:, _COIN] < 0.5).astype(np.int8)
         if reduced:
             places, thrown = np.repeat(np.arange(len(going)), rolls), np.tile(np.arange(rolls), len(going))
-            turns = search.turns(now[going], places, thrown, np.repeat(coins, rolls))
+            turns = search.replies(now[going], places, thrown, np.repeat(coins, rolls))
             best = search.best(turns).reshape(-1, rolls)
             taken = best[np.arange(len(going)), drawn]
             each = turns.chances[best]
             lucky = turns.chances[taken] - np.einsum("trc,r->tc", each, search.weights.astype(np.float64))
         else:
-            turns = search.turns(now[going], np.arange(len(going)), drawn, coins)
+            turns = search.replies(now[going], np.arange(len(going)), drawn, coins)
             taken = search.best(turns)
             lucky = np.zeros((len(going), ends.shape[1]))
         seen = turns.chances[taken].astype(np.float64)

@@ -15,7 +15,7 @@ from ..games import Game
 from ..games.race.game import RaceGame
 from ..networks import Network
 from ..networks.kinds import kind_reading, rules_of, scratch_of, throws
-from ..networks.turns import NOWHERE, best_rows, take_views
+from ..networks.turns import NOWHERE, best_rows, keep_best_rows, take_views
 
 Records = np.ndarray[Any, Any]
 
@@ -23,6 +23,8 @@ _MOST = 1 << 16
 _MOST_SECOND = 20_000
 """How many positions a second look takes in at most. A throw of three dice can lead to thousands."""
 _FIRST_ROOM = 1 << 12
+_SHORTLIST = 6
+"""So many plays of a throw, the best at a glance, are judged where only the best is wanted."""
 _FINEST = 1e-6
 """Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
 
@@ -82,7 +84,33 @@ class Search:
         Where somebody names a point to break (Backgammon), ``coins`` says for each task whether it is the other.
         """
         laid = self.lay_out(positions, places, rolls, coins)
-        chances = self.judge(laid.rows, len(laid.rows))
+        return self._valued(laid, self.judge(laid.rows, len(laid.rows)))
+
+    def replies(
+        self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None
+    ) -> Turns:
+        """The same where only the best row of every task is wanted.
+
+        If the network has a scout, what that holds poor is not judged, and worth less than anything.
+        """
+        if not self.network.scout:
+            return self.turns(positions, places, rolls, coins)
+        laid = self.lay_out(positions, places, rolls, coins)
+        size = len(laid.rows)
+        inputs = self._see(laid.rows, size)
+        rough = self._known(laid.rows, self.network.glance(inputs))
+        kept = np.zeros(size, np.int8)
+        values = self._valued(laid, rough.copy()).values
+        keep_best_rows(laid.begins, laid.counts, laid.signs, laid.same, values, _SHORTLIST, kept)
+        chosen = np.flatnonzero(kept)
+        self.judged += len(chosen)
+        rough[chosen] = self.network.judge(inputs[:, chosen])
+        found = self._valued(laid, self._known(laid.rows, rough))
+        found.values[kept == 0] = -np.inf
+        return found
+
+    def _valued(self, laid: Turns, chances: np.ndarray) -> Turns:
+        """Tasks laid out, with these chances of whoever throws in each row."""
         values = np.empty(len(chances), np.float32)
         take_views(len(chances), chances, laid.outcomes, laid.same, self.kind.unit, values)
         return laid._replace(chances=chances, values=values)
@@ -110,14 +138,20 @@ class Search:
 
     def judge(self, positions: Records, size: int) -> np.ndarray:
         """What the network says of the first ``size`` positions, for whoever throws there."""
+        self.judged += size
+        return self._known(positions, self.network.judge(self._see(positions, size)))
+
+    def _see(self, positions: Records, size: int) -> np.ndarray:
         inputs = np.empty((self.kind.inputs, size), np.int8)
         self.kind.see(self._rules, positions, 0, size, inputs)
         if self._blind:
             inputs[self.kind.geometry] = 0
-        self.judged += size
-        chances = self.network.judge(inputs)
+        return inputs
+
+    def _known(self, positions: Records, chances: np.ndarray) -> np.ndarray:
+        """Chances said of positions, with what the tables know in the place of what was said."""
         if self._table is not None:
-            self._table.judge(positions, size, chances)
+            self._table.judge(positions, len(chances), chances)
         return chances
 
     def best(self, turns: Turns) -> np.ndarray:
@@ -131,7 +165,7 @@ class Search:
         size, rolls = len(positions), len(self.weights)
         places, numbers = np.repeat(np.arange(size), rolls), np.tile(np.arange(rolls), size)
         coins = np.tile((np.arange(rolls) % 2).astype(np.int8), size)
-        turns = self.turns(positions, places, numbers, coins)
+        turns = self.replies(positions, places, numbers, coins)
         best = turns.chances[self.best(turns)].reshape(size, rolls, -1)
         found: np.ndarray = np.einsum("prc,r->pc", best, self.weights)
         return found

@@ -5,8 +5,9 @@ the weights of a layer the network is
 
     h = relu(w₀ x + b₀);  h = h + relu(wᵢ h + bᵢ) for each layer between;  chances = 1 / (1 + exp(-(w h + b)))
 
-and its outputs are chances, as the encoding says. The file carries everything else as text: which game it plays,
-which encoding it reads, and the card that tells how it was trained.
+and its outputs are chances, as the encoding says. It may bring a *scout*: a far smaller network that has learnt the
+same, whose glance is enough to tell which plays are worth judging. The file carries everything else as text: which game
+it plays, which encoding it reads, and the card that tells how it was trained.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ import numpy as np
 
 from ..errors import BadNetwork
 from ..games import Game, find_game
-from .kinds import kind_of
+from .kinds import Kind, kind_of
 
 FORMAT = "tablier-network/1"
 FIRST, LAST = "first", "last"
+SCOUT = "scout."
 
 _CHUNK = 512
 """Positions judged together: enough to keep the multiplier busy, few enough for what lies between to stay in cache."""
@@ -39,14 +41,19 @@ class Layer:
     bias: np.ndarray
 
 
+Layers = tuple[Layer, ...]
+
+
 @dataclass(frozen=True)
 class Network:
     """The layers of a network, and what is known of it."""
 
     game: str
     encoding: str
-    layers: tuple[Layer, ...]
+    layers: Layers
     card: Mapping[str, Any] = field(default_factory=dict)
+    scout: Layers = ()
+    """Those of its scout, if it has one."""
 
     @property
     def width(self) -> int:
@@ -58,22 +65,30 @@ class Network:
 
     def judge(self, inputs: np.ndarray) -> np.ndarray:
         """The chances in each position, a row of outputs for every column of inputs."""
-        size = inputs.shape[1]
-        chances = np.empty((size, self.outputs), np.float32)
-        for begin in range(0, size, _CHUNK):
-            end = min(begin + _CHUNK, size)
-            first, *between, last = self.layers
-            hidden = first.weight @ inputs[:, begin:end].astype(np.float32)
-            hidden += first.bias[:, None]
-            np.maximum(hidden, 0, out=hidden)
-            for layer in between:
-                more = layer.weight @ hidden
-                more += layer.bias[:, None]
-                np.maximum(more, 0, out=more)
-                hidden += more
-            logits = (last.weight @ hidden + last.bias[:, None]).T
-            chances[begin:end] = 1 / (1 + np.exp(-np.clip(logits, -_SURE, _SURE)))
-        return chances
+        return _judge(self.layers, inputs)
+
+    def glance(self, inputs: np.ndarray) -> np.ndarray:
+        """The same by its scout, roughly."""
+        return _judge(self.scout, inputs)
+
+
+def _judge(layers: Layers, inputs: np.ndarray) -> np.ndarray:
+    first, *between, last = layers
+    size = inputs.shape[1]
+    chances = np.empty((size, len(last.bias)), np.float32)
+    for begin in range(0, size, _CHUNK):
+        end = min(begin + _CHUNK, size)
+        hidden = first.weight @ inputs[:, begin:end].astype(np.float32)
+        hidden += first.bias[:, None]
+        np.maximum(hidden, 0, out=hidden)
+        for layer in between:
+            more = layer.weight @ hidden
+            more += layer.bias[:, None]
+            np.maximum(more, 0, out=more)
+            hidden += more
+        logits = (last.weight @ hidden + last.bias[:, None]).T
+        chances[begin:end] = 1 / (1 + np.exp(-np.clip(logits, -_SURE, _SURE)))
+    return chances
 
 
 def save(network: Network, path: Path) -> None:
@@ -81,9 +96,10 @@ def save(network: Network, path: Path) -> None:
     from safetensors.numpy import save_file  # only those who play with networks need it
 
     tensors = {}
-    for name, layer in zip(_names(len(network.layers)), network.layers, strict=True):
-        tensors[f"{name}.weight"] = layer.weight.astype(np.float16)
-        tensors[f"{name}.bias"] = layer.bias.astype(np.float16)
+    for prefix, layers in (("", network.layers), (SCOUT, network.scout)):
+        for name, layer in zip(_names(len(layers)), layers, strict=True):
+            tensors[f"{prefix}{name}.weight"] = layer.weight.astype(np.float16)
+            tensors[f"{prefix}{name}.bias"] = layer.bias.astype(np.float16)
     about = {
         "format": FORMAT,
         "game": network.game,
@@ -107,7 +123,9 @@ def load(path: Path) -> Network:
         raise BadNetwork("foreign-network", f"{path.name} is no network of this program, or one of another version.")
     try:
         card = json.loads(about.get("card", "{}"))
-        network = Network(about["game"], about["encoding"], _layers(tensors), card)
+        scout = {name.removeprefix(SCOUT): tensors.pop(name) for name in list(tensors) if name.startswith(SCOUT)}
+        layers = _layers(tensors)
+        network = Network(about["game"], about["encoding"], layers, card, _layers(scout) if scout else ())
         fault = _fault(network, find_game(network.game))
     except (KeyError, ValueError) as problem:
         raise BadNetwork("damaged-network", f"{path.name} lacks a part: {problem}") from None
@@ -117,11 +135,11 @@ def load(path: Path) -> Network:
 
 
 def _names(layers: int) -> list[str]:
-    return [FIRST, *(f"between.{i}" for i in range(layers - 2)), LAST]
+    return [FIRST, *(f"between.{i}" for i in range(layers - 2)), LAST] if layers else []
 
 
-def _layers(tensors: Mapping[str, np.ndarray]) -> tuple[Layer, ...]:
-    names = _names(len(tensors) // 2)
+def _layers(tensors: Mapping[str, np.ndarray]) -> Layers:
+    names = _names(max(2, len(tensors) // 2))
     if {part for name in names for part in (f"{name}.weight", f"{name}.bias")} != set(tensors):
         raise ValueError(f"there are {', '.join(sorted(tensors)) or 'no numbers'}")
     return tuple(
@@ -138,8 +156,13 @@ def _fault(network: Network, game: Game) -> str | None:
     kind = kind_of(game)
     if network.encoding != kind.encoding:
         return f"it reads the encoding {network.encoding}, and the game is encoded as {kind.encoding}"
+    faults = (_unfit(layers, kind) for layers in (network.layers, network.scout) if layers)
+    return next((fault for fault in faults if fault), None)
+
+
+def _unfit(layers: Layers, kind: Kind) -> str | None:
     size = kind.inputs
-    for layer in network.layers:
+    for layer in layers:
         if layer.weight.shape != (len(layer.bias), size) or layer.bias.ndim != 1:
             return "its layers do not fit together"
         if not (np.isfinite(layer.weight).all() and np.isfinite(layer.bias).all()):

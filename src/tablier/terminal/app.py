@@ -474,7 +474,7 @@ def selfplay(
     "--recipe", "settings", multiple=True, metavar="NAME=VALUE", help="Depart from the recipe; '1.' is its first stage."
 )
 @click.option("--against", type=_READABLE, metavar="FILE", help="Then play this network, on the same machine.")
-@click.option("--pairs", type=click.IntRange(1), default=10_000, show_default=True, help="Pairs of games against it.")
+@click.option("--pairs", type=click.IntRange(1), default=1_000, show_default=True, help="Pairs of games against it.")
 @click.option("--svg", type=_FILE, metavar="FILE", help="Draw the learning curve into this file as well.")
 def train(
     game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,

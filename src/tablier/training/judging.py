@@ -13,9 +13,8 @@ Judge = Callable[[torch.Tensor, torch.Tensor], None]
 Weights = Sequence[tuple[torch.Tensor, torch.Tensor]]
 """Weight and bias of every layer; the first takes inputs as they are encoded."""
 
-CHUNK = 1 << 15
-"""Positions judged together: enough that a card spends its time multiplying, few enough that what lies between two
-layers stays in its cache."""
+CHUNK = {"cpu": 1 << 15, "cuda": 1 << 17}
+"""Positions judged together: enough that the time is spent multiplying, few enough to keep the memory small."""
 
 
 def judge_with(weights: Weights) -> Judge:
@@ -31,7 +30,8 @@ def judge_with(weights: Weights) -> Judge:
 
     @torch.no_grad()
     def judge(inputs: torch.Tensor, chances: torch.Tensor) -> None:
-        for part, found in zip(inputs.split(CHUNK, dim=1), chances.split(CHUNK), strict=True):
+        size = CHUNK[inputs.device.type]
+        for part, found in zip(inputs.split(size, dim=1), chances.split(size), strict=True):
             # Adding the bias and leaving out what is negative belong to the multiplication here, not to passes of
             # their own over the memory.
             hidden = torch._addmm_activation(first_bias, part.to(fast).t(), first)

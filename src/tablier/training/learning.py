@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -13,12 +13,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from ..errors import BadOption
 from ..games import Game
 from ..networks import Layer, Network, kind_of
 from .field import Field, Scout
 from .judging import Judge, judge_with
 from .machine import Machine, machine_for
 from .memory import Lesson, Memory
+from .optimising import Optimiser
 from .recipe import Recipe, Stage
 
 _REPORT_SECONDS = 10.0
@@ -66,7 +68,7 @@ class Mark:
 
 @dataclass
 class Trainee:
-    """A network in training."""
+    """A network in training. Raises BadOption where it cannot begin with the network it is to begin with."""
 
     game: Game
     recipe: Recipe
@@ -74,7 +76,7 @@ class Trainee:
     device: str
     tell: Callable[[Mark], None] | None = None
     begin: Network | None = None
-    """Weights to go on from, of the recipe's width, with as many layers or fewer; otherwise they begin at random."""
+    """Weights to go on from, of the recipe's layers and width or fewer; otherwise they begin at random."""
     curve: list[Mark] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -87,16 +89,17 @@ class Trainee:
         self._scale = torch.from_numpy(kind.scale.copy()).to(device)
         if not self.recipe.geometry:
             self._scale[torch.from_numpy(kind.geometry).to(device)] = 0
+        self._scout = Value(kind.inputs, self.recipe.scout, 1, kind.outputs).to(device) if self.recipe.scout else None
+        self._schooling = _SCHOOLING
         if self.begin is not None:
-            self._load(self.begin)
+            self._load(self._learner, self.begin.layers)
+            if self._scout is not None and self.begin.scout:
+                self._load(self._scout, self.begin.scout)
+                self._schooling = 0
         self._player = Value(*shape).to(device)
         self._player.load_state_dict(self._learner.state_dict())
-        self._scout = Value(kind.inputs, self.recipe.scout, 1, kind.outputs).to(device) if self.recipe.scout else None
-        learning = [*self._learner.parameters(), *(self._scout.parameters() if self._scout else ())]
-        self._optimiser = torch.optim.AdamW(
-            learning, lr=self.recipe.rate, betas=(0.9, 0.99), weight_decay=self.recipe.decay,
-            fused=self.device == "cuda",
-        )  # fmt: skip
+        networks = [network for network in (self._learner, self._scout) if network is not None]
+        self._optimiser = Optimiser(networks, self._scale, self.recipe.rate, self.recipe.decay)
         torch.set_float32_matmul_precision("high")
         self._games = 0
         self._judged = 0
@@ -131,7 +134,7 @@ class Trainee:
                 gap = self._gap(lesson)
             memory.add(lesson)
             for _ in range(stage.steps):
-                loss = self._step(*memory.draw(stage.batch))
+                loss = self._optimiser.step(*memory.draw(stage.batch))
                 self._follow(stage.averaging)
             self._learnt += stage.steps * stage.batch
             if telling:
@@ -154,18 +157,7 @@ class Trainee:
     def _set_rate(self, done: float) -> None:
         recipe = self.recipe
         falling = 0.5 * (1 + math.cos(math.pi * min(done, 1.0)))
-        for group in self._optimiser.param_groups:
-            group["lr"] = recipe.last_rate + (recipe.rate - recipe.last_rate) * falling
-
-    def _step(self, inputs: torch.Tensor, targets: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            scaled = inputs * self._scale
-            said = [network(scaled).float() for network in (self._learner, self._scout) if network]
-        losses = [functional.binary_cross_entropy_with_logits(logits, targets, weights[:, None]) for logits in said]
-        self._optimiser.zero_grad(set_to_none=True)
-        torch.stack(losses).sum().backward()
-        self._optimiser.step()
-        return losses[0].detach()
+        self._optimiser.set_rate(recipe.last_rate + (recipe.rate - recipe.last_rate) * falling)
 
     @torch.no_grad()
     def _follow(self, averaging: float) -> None:
@@ -180,7 +172,7 @@ class Trainee:
 
     def _look_out(self) -> Scout | None:
         """The scout as it is now, if there is one and it has learnt enough."""
-        if self._scout is None or self._steps < _SCHOOLING:
+        if self._scout is None or self._steps < self._schooling:
             return None
         return Scout(self._judge_of(self._scout), self.recipe.shortlist)
 
@@ -196,30 +188,41 @@ class Trainee:
         return float(((off @ weights).square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
 
     @torch.no_grad()
-    def _load(self, network: Network) -> None:
-        """Take over the weights of a network. Layers that it lacks begin with hardly any effect."""
-        learner = self._learner
-        known = len(network.layers) - 2
-        for added in learner.between[known:]:
+    def _load(self, network: Value, layers: Sequence[Layer]) -> None:
+        """Take over the weights of a network. Layers and units that it lacks begin with hardly any effect.
+
+        Raises BadOption where it has more than the recipe asks for.
+        """
+        width, known = len(network.first.bias), len(layers) - 2
+        if len(layers[0].bias) > width or known > len(network.between):
+            raise BadOption(
+                "bad-recipe",
+                f"The network to begin with has {known + 1} layers of {len(layers[0].bias)}, and the recipe asks for "
+                f"{len(network.between) + 1} of {width}: training can add to one, not take away.",
+            )
+        for added in network.between[known:]:
             added.weight *= _FAINT
             nn.init.zeros_(added.bias)
-        linears = (learner.first, *learner.between[:known], learner.last)
-        for linear, layer in zip(linears, network.layers, strict=True):
-            linear.weight.copy_(torch.from_numpy(layer.weight))
-            linear.bias.copy_(torch.from_numpy(layer.bias))
-        learner.first.weight /= torch.where(self._scale > 0, self._scale, 1)
+        for linear, layer in zip((network.first, *network.between[:known], network.last), layers, strict=True):
+            outputs, inputs = layer.weight.shape
+            linear.weight[:, inputs:] *= _FAINT
+            linear.weight[:outputs, :inputs] = torch.from_numpy(layer.weight)
+            linear.bias[:outputs] = torch.from_numpy(layer.bias)
+        network.first.weight[: len(layers[0].bias)] /= torch.where(self._scale > 0, self._scale, 1)
 
     def network(self) -> Network:
-        """What has been learnt so far: the averaged weights, the scale of the inputs worked in."""
+        """What has been learnt so far: the averaged weights and the scout's, the scale of the inputs worked in."""
         kind = kind_of(self.game)
 
         def layer(linear: nn.Linear, scale: torch.Tensor | None = None) -> Layer:
             weight = linear.weight.detach() if scale is None else linear.weight.detach() * scale
             return Layer(_array(weight), _array(linear.bias.detach()))
 
-        player = self._player
-        layers = (layer(player.first, self._scale), *map(layer, player.between), layer(player.last))
-        return Network(self.game.full_id, kind.encoding, layers, self._card())
+        def layers(network: Value) -> tuple[Layer, ...]:
+            return (layer(network.first, self._scale), *map(layer, network.between), layer(network.last))
+
+        scout = layers(self._scout) if self._scout is not None else ()
+        return Network(self.game.full_id, kind.encoding, layers(self._player), self._card(), scout)
 
     def _card(self) -> dict[str, Any]:
         return {

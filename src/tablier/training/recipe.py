@@ -44,7 +44,7 @@ class Recipe:
     """Hidden layers: the first, and those that are added on top of it."""
     scout: int = 0
     """The width of a small network that learns the same and looks first (128, say); 0: there is none."""
-    shortlist: int = 4
+    shortlist: int = 5
     """So many plays of each roll, the best by the scout's judgement, are judged by the network itself."""
     rate: float = 1e-3
     """The learning rate at the start; it falls to ``last_rate`` along half a cosine."""
@@ -70,6 +70,8 @@ QUICK = Stage(0.4, 65_536, 1, 4, 16_384, 16, 0.99, 0.8)
 SHARP = Stage(0.6, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.8)
 """Every roll of each position is followed: few positions, but without luck, so they are learnt from several times."""
 
+_SOON_SHARP = replace(QUICK, share=0.2), replace(SHARP, share=0.8)
+"""Where a scout makes following every roll cheap."""
 _LONG_GAMES = replace(QUICK, memory=32, trace=0.9)
 """Where a game takes hundreds of turns, its end has a long way to its beginning."""
 _MANY_PLAYS = replace(QUICK, games=32_768, steps=2), replace(SHARP, breadth=8)
@@ -86,7 +88,7 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     if game.dice == 3:
         recipe = Recipe(_MANY_PLAYS, width=384, shortlist=8, rows_a_roll=192)
     elif game.id == "backgammon":
-        recipe = Recipe((QUICK, SHARP), layers=4)
+        recipe = Recipe(_SOON_SHARP, width=1024, layers=4, scout=128, tables=True)
     else:
         recipe = Recipe((_LONG_GAMES, SHARP), width=512)
     if game.id == "trictrac-a-ecrire":

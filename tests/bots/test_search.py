@@ -1,0 +1,76 @@
+"""Looking ahead: what the scout of a network may leave out, and what it may not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from midgame import GAMES, some_positions
+from tablier import find_game
+from tablier.bots.search import Search
+from tablier.networks import Layer, network_for
+
+
+def all_rolls(search: Search, positions: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    rolls = len(search.weights)
+    return np.repeat(np.arange(len(positions)), rolls), np.tile(np.arange(rolls), len(positions))
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "trictrac-a-ecrire"])
+def test_a_scout_of_the_same_mind_changes_nothing(game_id: str) -> None:
+    game = find_game(game_id)
+    plain = replace(network_for(game), scout=())
+    alone, scouted = (Search(game, network, exact=True) for network in (plain, replace(plain, scout=plain.layers)))
+    positions = some_positions("trictrac" if game_id.startswith("trictrac") else game_id, 3)[:3]
+    places, rolls = all_rolls(alone, positions)
+    every, few = alone.turns(positions, places, rolls), scouted.replies(positions, places, rolls)
+    best, same = alone.best(every), scouted.best(few)
+    np.testing.assert_allclose(few.values[same], every.values[best], atol=1e-5)
+    np.testing.assert_allclose(few.chances[same], every.chances[best], atol=1e-5)
+    assert (every.rows == few.rows).all()
+    assert scouted.judged < alone.judged
+
+
+def test_without_a_scout_every_row_is_judged() -> None:
+    game = find_game("backgammon@modern")
+    search = Search(game, replace(network_for(game), scout=()))
+    positions = some_positions("backgammon@modern", 3)[:2]
+    places, rolls = all_rolls(search, positions)
+    np.testing.assert_array_equal(
+        search.replies(positions, places, rolls).values, search.turns(positions, places, rolls).values
+    )
+
+
+def test_whatever_a_scout_thinks_the_network_has_the_last_word() -> None:
+    """A scout that knows nothing leaves plays out at random; among the others the network's best is taken."""
+    game = find_game("backgammon@modern")
+    plain = network_for(game)
+    chance = np.random.default_rng(1)
+    foolish = tuple(
+        Layer(chance.normal(0, 0.1, shape).astype(np.float32), np.zeros(shape[0], np.float32))
+        for shape in ((8, plain.layers[0].weight.shape[1]), (plain.outputs, 8))
+    )
+    search = Search(game, replace(plain, scout=foolish))
+    positions = some_positions("backgammon@modern", 3)[:4]
+    places, rolls = all_rolls(search, positions)
+    turns, full = search.replies(positions, places, rolls), search.turns(positions, places, rolls)
+    judged = np.isfinite(turns.values)
+    np.testing.assert_allclose(turns.values[judged], full.values[judged], atol=1e-5)
+    for task, best in enumerate(search.best(turns)):
+        kept = judged[turns.of(task)]
+        assert kept.sum() == min(len(kept), 6)
+        assert turns.values[best] == turns.values[turns.of(task)].max()
+
+
+def test_where_the_other_chooses_nothing_is_left_out() -> None:
+    """Bound tables: who wins the throw names the point to break, and what is worst for one is best for the other."""
+    game = find_game("backgammon")
+    plain = network_for(game)
+    search = Search(game, replace(plain, scout=plain.layers))
+    bound = game.position("w:bar,12x14:19x2,20x2,21x2,22x2,23x2,24x2,12x3").array()
+    rolls = np.arange(len(search.weights))
+    turns = search.replies(bound, np.zeros(len(rolls), np.int64), rolls, np.ones(len(rolls), np.int8))
+    assert (turns.signs < 0).all()
+    assert np.isfinite(turns.values).all()
