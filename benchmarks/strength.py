@@ -25,11 +25,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from tablier.board import OFF, PATH
+from tablier.bots.levels import KEEP, KEEP_THIRD, MARGIN, MARGIN_THIRD
 from tablier.bots.luck import luck
 from tablier.bots.search import Search
 from tablier.games import find_game
@@ -152,16 +153,8 @@ class Sage:
         return after
 
 
-class Ahead(NamedTuple):
-    """How far we look."""
-
-    plies: int
-    keep: int
-    margin: float
-
-
 def games(
-    search: Search, peer: Peer, pairs: Iterator[int], ahead: Ahead, luckless: bool
+    search: Search, peer: Peer, pairs: Iterator[int], ahead: int, luckless: bool
 ) -> Iterator[tuple[int, int, float, float]]:
     """Play both games of each pair: (pair, which of the two, points for us, our luck in points)."""
     seats: dict[int, dict[str, Any]] = {}
@@ -207,11 +200,11 @@ def games(
 
 
 def choices(
-    search: Search, positions: np.ndarray, places: np.ndarray, rolls: np.ndarray, player: int, ahead: Ahead, peer: Peer,
+    search: Search, positions: np.ndarray, places: np.ndarray, rolls: np.ndarray, player: int, ahead: int, peer: Peer,
     seats: dict[int, dict[str, Any]],
 ) -> Iterator[tuple[Any, int]]:  # fmt: skip
     """What is played in each place: the position that comes of it and, if that ends the game, what it is worth."""
-    if player == 0 and ahead.plies == 1:
+    if player == 0 and ahead == 1:
         turns = search.turns(positions, places, rolls)
         for row in search.best(turns):
             yield turns.rows[row], int(turns.outcomes[row])
@@ -220,7 +213,10 @@ def choices(
         before = positions[seat : seat + 1].copy()
         if player == 0:
             turns = search.look(before, roll)
-            row = int(search.look_twice(turns, ahead.keep, ahead.margin).argmax())
+            values = search.look_twice(turns, KEEP, MARGIN)
+            if ahead > 2:
+                values = search.look_thrice(turns, values, KEEP_THIRD, MARGIN_THIRD)
+            row = int(values.argmax())
         else:
             turns = search.lay_out(before, np.zeros(1, np.int64), np.array([roll]))
             men = peer.choose(before["men"][0, 1], before["men"][0, 0], *seats[seat]["dice"])
@@ -244,9 +240,7 @@ def main() -> None:
         "--first", type=int, default=0, help="the number of the first pair, which is the seed of its dice"
     )
     parser.add_argument("--network", type=Path, help="a file instead of the network in the package")
-    parser.add_argument("--ours", type=int, default=1, choices=[1, 2], help="how far we look; 1 is our raw network")
-    parser.add_argument("--keep", type=int, default=8)
-    parser.add_argument("--margin", type=float, default=0.16)
+    parser.add_argument("--ours", type=int, default=1, choices=[1, 2, 3], help="how far we look; 1 is our raw network")
     parser.add_argument("--without-tables", action="store_true", help="bear off by the network, not by the tables")
     parser.add_argument("--without-luck", action="store_true", help="take the luck of the dice out of the results")
     parser.add_argument("--port", type=int, default=4410)
@@ -259,8 +253,7 @@ def main() -> None:
     half: dict[int, float] = {}
     means: list[float] = []
     pairs = iter(range(chosen.first, chosen.first + chosen.pairs))
-    ahead = Ahead(chosen.ours, chosen.keep, chosen.margin)
-    for pair, _, points, lucky in games(search, peer, pairs, ahead, chosen.without_luck):
+    for pair, _, points, lucky in games(search, peer, pairs, chosen.ours, chosen.without_luck):
         if pair not in half:
             half[pair] = points - lucky
             continue

@@ -13,7 +13,6 @@ from tablier import GAMES, Phase, Table, find_game
 from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
 from tablier.bots import cube as sense_of_the_cube
 from tablier.bots.arena import Bout, Meeting, contest, play, play_pair, ratings
-from tablier.bots.levels import MARGIN
 from tablier.bots.search import Search, Turns
 from tablier.errors import BadOption, Refusal
 from tablier.networks import TRAINED, network_for
@@ -69,9 +68,7 @@ def test_a_choice_does_not_depend_on_the_order_of_the_plays(game_id: str, seed: 
     )  # fmt: skip
 
     def chosen(plays: Turns) -> np.void:
-        search = bot.search(table.game)
-        values = search.look_twice(plays, 3, MARGIN) if bot.level.plies > 1 else plays.values
-        return plays.rows[bot._best(table.game, plays.rows, values)]
+        return plays.rows[bot._best(table.game, plays.rows, bot._values(bot.search(table.game), plays))]
 
     assert chosen(seen) == chosen(shuffled)
 

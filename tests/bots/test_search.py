@@ -74,3 +74,42 @@ def test_where_the_other_chooses_nothing_is_left_out() -> None:
     turns = search.replies(bound, np.zeros(len(rolls), np.int64), rolls, np.ones(len(rolls), np.int8))
     assert (turns.signs < 0).all()
     assert np.isfinite(turns.values).all()
+
+
+def test_the_third_look_is_the_mean_over_the_best_answers_to_the_best_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablier.bots.search._MOST_THIRD", 1 << 20)
+    game = find_game("backgammon@modern")
+    search = Search(game, replace(network_for(game), scout=()))
+    turns = search.look(game.start().array(), search.roll_number((2, 1)))
+    second = search.look_twice(turns, 3, 1.0)
+    third = search.look_thrice(turns, second, 2, 1.0)
+    close = np.argsort(-second)[:2]
+    assert set(np.argsort(-third)[:2]) == set(close), "the others stay behind"
+    for row in close:
+        expected = 0.0
+        for roll, weight in enumerate(search.weights):
+            answers = search.look(turns.rows[row : row + 1], roll)
+            answer = int(search.best(answers)[0])
+            chances = search.before_throw(answers.rows[answer : answer + 1])[0]
+            expected += weight * (2 * chances[0] - 1 + chances[1] + chances[2] - chances[3] - chances[4])
+        assert third[row] == pytest.approx(expected, abs=1e-4)
+
+
+def test_the_third_look_ends_where_games_do() -> None:
+    """A man each on the last point: whoever throws has won, however far one looks."""
+    game = find_game("backgammon@modern")
+    search = Search(game, network_for(game))
+    turns = search.look(game.position("w:23:24").array(), search.roll_number((6, 5)))
+    assert search.look_thrice(turns, search.look_twice(turns, 8, 9.0), 8, 9.0) == pytest.approx([1.0] * len(turns.rows))
+    turns = search.look(game.position("w:12x2:24").array(), search.roll_number((2, 1)))
+    found = search.look_thrice(turns, search.look_twice(turns, 8, 9.0), 8, 9.0)
+    assert found.max() == pytest.approx(-1.0, abs=1e-4)
+
+
+def test_there_is_no_third_look_where_it_would_take_long() -> None:
+    """A throw of three dice in Garanguet leads to thousands of positions, and each of those to thousands more."""
+    game = find_game("garanguet")
+    search = Search(game, replace(network_for(game), scout=()))
+    turns = search.look(some_positions("garanguet", 3)[:1], 20)
+    second = search.look_twice(turns, 4, 9.0)
+    assert (search.look_thrice(turns, second, 4, 9.0) == second).all()

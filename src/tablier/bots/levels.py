@@ -2,8 +2,8 @@
 
 All of them judge with the game's network. The weaker ones misjudge: each position looks a little better or worse to
 them than it is, always in the same way, so that they repeat their mistakes as people do; and the weakest do not see
-shots and blocks. The strongest look two turns ahead. What a bot does depends on its seed and the table, and not on the
-order in which plays are listed.
+shots and blocks. The strongest look two and three turns ahead. What a bot does depends on its seed and the table, and
+not on the order in which plays are listed.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ class Level:
     error: Mapping[str, float] = field(default_factory=dict)
     """By how much positions are misjudged in each game a network was trained on, in points or tokens."""
     plies: int = 1
+    """How many turns it looks ahead; three only where plays are close and the time allows."""
     exact: bool = False
     blind: bool = False
     overlooks: float = 0.0
@@ -63,13 +64,16 @@ class Level:
 KEEP = 8
 MARGIN = 0.16
 """How many plays the second look takes in at most, and how far behind the best they may be, in points."""
-_MARGIN_OF_ROUND = 1.6
-"""The same in a round of Trictrac, in tokens."""
+KEEP_THIRD = 4
+MARGIN_THIRD = 0.04
+"""The same for the third look, after the second."""
+_TOKENS_A_POINT = 10
+"""In a round of Trictrac margins are in tokens, of which it brings about ten."""
 
 
-def margin_in(search: Search) -> float:
-    """How far behind the best a play may be for a second look."""
-    return MARGIN if search.kind.unit == 1 else _MARGIN_OF_ROUND
+def margin_in(search: Search, margin: float = MARGIN) -> float:
+    """How far behind the best a play may be to be looked into, in the unit of a network's values."""
+    return margin if search.kind.unit == 1 else margin * _TOKENS_A_POINT
 
 
 class LevelBot(GreedyBot):
@@ -108,10 +112,16 @@ class LevelBot(GreedyBot):
         if len(plays) == 1 or table.game.family not in KINDS:
             return super()._pick(table, plays, chance)
         turns = self._turns(table, plays)
-        if self.level.plies > 1:
-            search = self.search(table.game)
-            return self._best(table.game, turns.rows, search.look_twice(turns, KEEP, margin_in(search)))
-        return self._best(table.game, turns.rows, turns.values)
+        return self._best(table.game, turns.rows, self._values(self.search(table.game), turns))
+
+    def _values(self, search: Search, turns: Turns) -> np.ndarray:
+        """What the rows of a single task are worth, as far ahead as this player looks."""
+        if self.level.plies == 1:
+            return turns.values
+        values = search.look_twice(turns, KEEP, margin_in(search))
+        if self.level.plies == 2:
+            return values
+        return search.look_thrice(turns, values, KEEP_THIRD, margin_in(search, MARGIN_THIRD))
 
     def _turns(self, table: Table, plays: Sequence[Play]) -> Turns:
         """The plays of a roll, judged, in their order."""
@@ -265,7 +275,7 @@ LEVELS = (
     Level("amateur", "knows what is good, often errs", _errors(1), overlooks=0.08, schools=0.3),
     Level("player", "plays soundly, errs now and then", _errors(2), overlooks=0.02, schools=0.8),
     Level("expert", "rarely errs, and bears off without fault", _errors(3), exact=True),
-    Level("master", "looks two turns ahead", plies=2, exact=True),
+    Level("master", "looks two turns ahead, and three where plays are close", plies=3, exact=True),
 )
 
 

@@ -1,7 +1,8 @@
-"""Looking ahead with a network: one turn, or two with the poor plays left out.
+"""Looking ahead with a network: one turn, or two and three with the poor plays left out.
 
 One-ply judges every position a roll can lead to. Two-ply takes the best of them, lets the other throw each of the
-21 rolls (56 with three dice), answers every roll with its best play by one-ply, and takes the mean.
+21 rolls (56 with three dice), answers every roll with its best play by one-ply, and takes the mean. Three-ply takes the
+few that are still close and looks at each of those answers in the same way.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.lib.recfunctions import repack_fields
 
 from ..exact import bear_off
 from ..games import Game
@@ -22,10 +24,13 @@ Records = np.ndarray[Any, Any]
 _MOST = 1 << 16
 _MOST_SECOND = 20_000
 """How many positions a second look takes in at most. A throw of three dice can lead to thousands."""
+_MOST_THIRD = 12_000
+"""How many positions a third look judges at most: a second's worth of the largest network."""
 _FIRST_ROOM = 1 << 12
 _SHORTLIST = 6
 """So many plays of a throw, the best at a glance, are judged where only the best is wanted."""
-_FINEST = 1e-6
+_DECIMALS = 6
+_FINEST = 10**-_DECIMALS
 """Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
 
 
@@ -160,15 +165,31 @@ class Search:
         best_rows(turns.begins, turns.counts, turns.signs, turns.values, best)
         return best
 
-    def before_throw(self, positions: Records) -> np.ndarray:
-        """The chances of whoever throws in each position, from every roll and its best play."""
+    def before_throw(self, positions: Records, looks: int = 1) -> np.ndarray:
+        """The chances of whoever throws in each position, from every roll and its best play.
+
+        With two ``looks``, what each of those plays is worth is seen in the same way in turn.
+        """
         size, rolls = len(positions), len(self.weights)
         places, numbers = np.repeat(np.arange(size), rolls), np.tile(np.arange(rolls), size)
         coins = np.tile((np.arange(rolls) % 2).astype(np.int8), size)
         turns = self.replies(positions, places, numbers, coins)
-        best = turns.chances[self.best(turns)].reshape(size, rolls, -1)
-        found: np.ndarray = np.einsum("prc,r->pc", best, self.weights)
+        best = self.best(turns)
+        chances = turns.chances[best]
+        if looks > 1:
+            chances, _ = self._seen_deeper(turns, best, looks - 1)
+        found: np.ndarray = np.einsum("prc,r->pc", chances.reshape(size, rolls, -1), self.weights)
         return found
+
+    def _seen_deeper(self, turns: Turns, rows: np.ndarray, looks: int) -> tuple[np.ndarray, np.ndarray]:
+        """Chances and values of some rows, for the task's player, from so many looks at what comes after them."""
+        chances = np.zeros((len(rows), turns.chances.shape[1]), np.float32)
+        going = turns.outcomes[rows] == 0
+        if going.any():
+            chances[going] = self.before_throw(turns.rows[rows[going]], looks)
+        values = np.empty(len(rows), np.float32)
+        take_views(len(rows), chances, turns.outcomes[rows], turns.same[rows], self.kind.unit, values)
+        return chances, values
 
     def _replies(self, position: Records) -> int:
         """How many positions the other's next throw may lead to."""
@@ -186,19 +207,40 @@ class Search:
         be judged while a person waits; the others stay behind all of those by as much as they were behind the last.
         """
         values: np.ndarray = turns.values.astype(np.float64) * turns.signs[0]
-        order = np.argsort(-values, kind="stable")
-        order = order[: max(1, min(keep, int((values > values.max() - margin).sum())))]
+        order = _promising(turns.rows, values, keep, margin)
         if len(order) > 1:
             order = order[: max(1, _MOST_SECOND // self._replies(turns.rows[order[:1]]))]
+        return self._looked_into(turns, values, order, 1)
+
+    def look_thrice(self, turns: Turns, values: np.ndarray, keep: int, margin: float) -> np.ndarray:
+        """Three-ply values for the rows of a single task that have these two-ply ``values``, in the same way."""
+        order = _promising(turns.rows, values, keep, margin)
+        if len(order) > 1:
+            rolls = len(self.weights)
+            judged = rolls * (_SHORTLIST * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
+            order = order[: max(1, _MOST_THIRD // judged)]
+        return self._looked_into(turns, values, order, 2)
+
+    def _looked_into(self, turns: Turns, values: np.ndarray, order: np.ndarray, looks: int) -> np.ndarray:
+        """Values of a single task after looking into some rows, the best first, if that is more than one."""
         if len(order) == 1:
             return values
-        chosen = turns.rows[order]
-        chances = np.zeros((len(order), turns.chances.shape[1]), np.float32)
-        going = turns.outcomes[order] == 0
-        if going.any():
-            chances[going] = self.before_throw(np.ascontiguousarray(chosen[going]))
-        deeper = np.empty(len(order), np.float32)
-        take_views(len(order), chances, turns.outcomes[order], turns.same[order], self.kind.unit, deeper)
-        found: np.ndarray = values - values[order[-1]] + min(deeper.min() * turns.signs[0], values[order[-1]]) - _FINEST
-        found[order] = deeper * turns.signs[0]
+        _, seen = self._seen_deeper(turns, order, looks)
+        deeper = turns.signs[0] * seen.astype(np.float64)
+        found: np.ndarray = values - values[order[-1]] + min(deeper.min(), values[order[-1]]) - _FINEST
+        found[order] = deeper
         return found
+
+
+def _promising(rows: Records, values: np.ndarray, keep: int, margin: float) -> np.ndarray:
+    """The best ``keep`` rows, none more than ``margin`` behind the best of them, the best first.
+
+    Which of equals are taken is up to the positions, not to the order they are listed in.
+    """
+    close = np.flatnonzero(values > values.max() - margin)
+    if len(close) > keep:
+        last = np.partition(values[close], -keep)[-keep]
+        close = close[values[close] > last - _FINEST]
+    parts = repack_fields(rows[close])
+    ranked = sorted(range(len(close)), key=lambda i: (-round(float(values[close[i]]), _DECIMALS), parts[i].tobytes()))
+    return close[ranked[:keep]]
