@@ -15,6 +15,7 @@ import numpy as np
 from strength import Sage
 
 from tablier.board import OFF
+from tablier.bots.levels import KEEP, KEEP_THIRD, MARGIN, MARGIN_THIRD
 from tablier.bots.search import Search
 from tablier.games import find_game
 from tablier.networks import network_for
@@ -29,7 +30,7 @@ def main() -> None:
     search = Search(game, network_for(game), exact=True)
     judge, raw = Sage("3ply"), Sage("1ply")
     chance = np.random.default_rng(chosen.seed)
-    errors: dict[str, list[float]] = {"ours, 1-ply": [], "ours, 2-ply": [], "Open Sage 1ply": []}
+    errors: dict[str, list[float]] = {"ours, 1-ply": [], "ours, 2-ply": [], "ours, 3-ply": [], "Open Sage 1ply": []}
     position = game.start().array()
     while len(errors["ours, 1-ply"]) < chosen.decisions:
         a, b = (int(die) for die in chance.integers(1, 7, 2))
@@ -40,8 +41,10 @@ def main() -> None:
             mine, theirs = position["men"][0, player], position["men"][0, 1 - player]
             worth = judge.worth(mine, theirs, a, b)
             top = max(worth.values())
-            twice = int(search.look_twice(turns, 8, 0.16).argmax())
-            for name, row in (("ours, 1-ply", best), ("ours, 2-ply", twice)):
+            twice = search.look_twice(turns, KEEP, MARGIN)
+            thrice = search.look_thrice(turns, twice, KEEP_THIRD, MARGIN_THIRD)
+            chosen_rows = {"ours, 1-ply": best, "ours, 2-ply": int(twice.argmax()), "ours, 3-ply": int(thrice.argmax())}
+            for name, row in chosen_rows.items():
                 errors[name].append(top - worth[turns.rows[row]["men"][[player, 1 - player]].tobytes()])
             errors["Open Sage 1ply"].append(top - worth[raw.choose(mine, theirs, a, b).tobytes()])
         position = turns.rows[best : best + 1].copy()

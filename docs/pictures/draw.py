@@ -1,6 +1,8 @@
 """Draw the pictures of the documentation anew: ``make pictures``."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tablier import Table, find_game, read_position
 from tablier.games.trictrac.position import TrictracPosition
@@ -59,15 +61,22 @@ def unstacked() -> None:
 def learning() -> None:
     """How each network learnt, from the card in its file: from when every roll was followed."""
     for game_id in TRAINED:
-        card = load(file_of(game_id)).card
-        columns = card["curve_columns"]
-        begun = card["recipe"]["stages"][0]["share"] * card["recipe"]["seconds"]
-        points = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
-        later = [point for point in points if point[0] > begun + 5]
         game = find_game(game_id)
         unit = "points" if kind_of(game).unit == 1 else "tokens"
-        chart = curve_chart(f"{game.full_id}: learning", later, "seconds", f"{unit} off a turn ahead", "light")
+        points = curve(game_id, load(file_of(game_id)).card)
+        chart = curve_chart(f"{game.full_id}: learning", points, "seconds", f"{unit} off a turn ahead", "light")
         chart.save(HERE / f"learning-{game_id.replace('@', '-')}.svg")
+
+
+def curve(game_id: str, card: Mapping[str, Any]) -> list[tuple[float, float]]:
+    """Seconds and gap; if the training went on from a network of the same game, after those of that one."""
+    before = card.get("begun_with")
+    points = curve(game_id, before) if before and before["game"] == game_id else []
+    start = points[-1][0] if points else 0.0
+    recipe, columns = card["recipe"], card["curve_columns"]
+    luck = recipe["stages"][0]["share"] * recipe["seconds"] if len(recipe["stages"]) > 1 else 0.0
+    rows = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
+    return points + [(start + seconds, gap) for seconds, gap in rows if seconds > luck + 5]
 
 
 if __name__ == "__main__":

@@ -252,7 +252,7 @@ def _seen(position: object, search: Search) -> np.ndarray[Any, Any]:
 
 
 _ERRORS = {
-    "backgammon@modern": (0.12, 0.19, 0.12, 0.06),
+    "backgammon@modern": (0.12, 0.19, 0.12, 0.07),
     "backgammon": (0.055, 0.09, 0.055, 0.03),
     "jacquet-de-versailles": (0.065, 0.095, 0.056, 0.025),
     "garanguet": (0.3, 0.17, 0.08, 0.03),

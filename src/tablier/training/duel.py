@@ -59,7 +59,7 @@ def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int,
     faces, weights = throws(game.dice)
     every = len(faces)
     dice, chances = machine.share(torch.from_numpy(faces).to(machine.device)), torch.from_numpy(weights)
-    weight_of_roll = chances.to(machine.device)[:, None]
+    weights_there = chances.to(machine.device)
     positions, nexts = (machine.records(games, kind_of(game).record) for _ in "ab")
     begin = np.repeat(game.start().array(), games)
     begin["turn"] = np.arange(games) % 2
@@ -94,15 +94,9 @@ def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int,
         machine.view(tasks, size)
         machine.choose(tasks, tasks.values_array, tasks.best_array)
         thrown = rolls[places] * seats + torch.arange(seats, device=machine.device)
-        worth = tasks.values[tasks.best.clamp(min=0)].reshape(every, seats)
-        lucky = worth.flatten()[thrown] - (weight_of_roll * worth).sum(dim=0)
-        lucky *= going[places] & (tasks.best.reshape(every, seats) >= 0).all(dim=0)
-        points[places] -= lucky * (1 - 2 * mover[places])
+        points[places] -= going[places] * (1 - 2 * mover[places]) * _luck(tasks, thrown, weights_there)
         # The second network sees the plays of the roll thrown.
-        seen = _rows_of(tasks, thrown)
-        judged = torch.empty((len(seen), tasks.chances.shape[1]), device=machine.device)
-        second(tasks.inputs.index_select(1, seen), judged)
-        tasks.chances[seen] = judged
+        _judge_again(second, tasks, _rows_of(tasks, thrown))
         machine.view(tasks, size)
         machine.choose(tasks, tasks.values_array, tasks.tried_array)
         tasks.taken.fill_(-1)
@@ -115,6 +109,20 @@ def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int,
         machine.advance(tasks, 2 * AGE_LIMIT, nexts)
         positions, nexts = nexts, positions
     return points.cpu().numpy()
+
+
+def _luck(tasks: Tasks, thrown: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
+    """What the rolls thrown bring beyond the mean of all; nothing where not all of them have found room."""
+    worth = tasks.values[tasks.best.clamp(min=0)].reshape(len(weights), -1)
+    whole = (tasks.best.reshape(len(weights), -1) >= 0).all(dim=0)
+    return whole * (worth.flatten()[thrown] - (weights[:, None] * worth).sum(dim=0))
+
+
+def _judge_again(judge: Judge, tasks: Tasks, rows: torch.Tensor) -> None:
+    """Put what another network says of some rows in place of what has been said of them."""
+    said = torch.empty((len(rows), tasks.chances.shape[1]), device=rows.device)
+    judge(tasks.inputs.index_select(1, rows), said)
+    tasks.chances[rows] = said
 
 
 def _rows_of(tasks: Tasks, chosen: torch.Tensor) -> torch.Tensor:
