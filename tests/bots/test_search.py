@@ -106,10 +106,12 @@ def test_the_third_look_ends_where_games_do() -> None:
     assert found.max() == pytest.approx(-1.0, abs=1e-4)
 
 
-def test_there_is_no_third_look_where_it_would_take_long() -> None:
-    """A throw of three dice in Garanguet leads to thousands of positions, and each of those to thousands more."""
+@pytest.mark.parametrize("men", ["1x6,7x3,9x2,13x4:1x8,5x2,10x2,14x1,17x2", "20x2,22x3:21x3,23x2"])
+def test_there_is_no_third_look_where_it_would_take_long(men: str) -> None:
+    """Three dice have 56 rolls, each with up to thousands of plays, and the answers to them as many again."""
     game = find_game("garanguet")
     search = Search(game, replace(network_for(game), scout=()))
-    turns = search.look(some_positions("garanguet", 3)[:1], 20)
+    turns = search.look(game.position(f"w:{men}").array(), search.roll_number((3, 2, 1)))
+    assert len(turns.rows) > 1
     second = search.look_twice(turns, 4, 9.0)
     assert (search.look_thrice(turns, second, 4, 9.0) == second).all()

@@ -26,6 +26,8 @@ _MOST_SECOND = 20_000
 """How many positions a second look takes in at most. A throw of three dice can lead to thousands."""
 _MOST_THIRD = 12_000
 """How many positions a third look judges at most: a second's worth of the largest network."""
+_MOST_ROLLS = 2_000
+"""How many pairs of rolls it follows at most. With three dice, listing the plays of each takes longer than judging."""
 _FIRST_ROOM = 1 << 12
 _SHORTLIST = 6
 """So many plays of a throw, the best at a glance, are judged where only the best is wanted."""
@@ -218,7 +220,7 @@ class Search:
         if len(order) > 1:
             rolls = len(self.weights)
             judged = rolls * (_SHORTLIST * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
-            order = order[: max(1, _MOST_THIRD // judged)]
+            order = order[: max(1, min(_MOST_THIRD // judged, _MOST_ROLLS // rolls**2))]
         return self._looked_into(turns, values, order, 2)
 
     def _looked_into(self, turns: Turns, values: np.ndarray, order: np.ndarray, looks: int) -> np.ndarray:
