@@ -97,7 +97,7 @@ def save(network: Network, path: Path) -> None:
 
     tensors = {}
     for prefix, layers in (("", network.layers), (SCOUT, network.scout)):
-        for name, layer in zip(_names(len(layers)), layers, strict=True):
+        for name, layer in zip(_names(len(layers)) if layers else (), layers, strict=True):
             tensors[f"{prefix}{name}.weight"] = layer.weight.astype(np.float16)
             tensors[f"{prefix}{name}.bias"] = layer.bias.astype(np.float16)
     about = {
@@ -135,7 +135,7 @@ def load(path: Path) -> Network:
 
 
 def _names(layers: int) -> list[str]:
-    return [FIRST, *(f"between.{i}" for i in range(layers - 2)), LAST] if layers else []
+    return [FIRST, *(f"between.{i}" for i in range(layers - 2)), LAST]
 
 
 def _layers(tensors: Mapping[str, np.ndarray]) -> Layers:

@@ -15,7 +15,7 @@ import torch
 from ..games import Game
 from ..networks import Network
 from ..networks.kinds import kind_of, throws
-from ..networks.turns import DRAWN
+from ..networks.turns import DRAWN, NOWHERE
 from .field import AGE_LIMIT
 from .judging import Judge, judge_of
 from .machine import Machine, Tasks, machine_for
@@ -99,7 +99,7 @@ def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int,
         _judge_again(second, tasks, _rows_of(tasks, thrown))
         machine.view(tasks, size)
         machine.choose(tasks, tasks.values_array, tasks.tried_array)
-        tasks.taken.fill_(-1)
+        tasks.taken.fill_(NOWHERE)
         tasks.taken[places] = torch.where(mover[places] == 0, tasks.best[thrown], tasks.tried[thrown])
         moved, row = tasks.taken >= 0, tasks.taken.clamp(min=0)
         outcomes = torch.where(moved & going, tasks.outcomes[row].long(), 0)
