@@ -3,11 +3,12 @@
 Cubeless money games in pairs: both games of a pair have the same dice, each side begins one of them. Reported are
 points a game for us, with a 95 % interval over the pairs. With ``--without-luck`` what each roll brings beyond the mean
 of all rolls, by our network's judgement, is taken out of the result again: that is nothing on average, whatever the
-judgement is worth, and the interval is that of many times as many games. Our side bears off by its exact tables, as our
+judgement is worth, and the interval is that of many times as many games. ``--luck-by-scout`` asks the network's scout
+instead, which takes out a little less, and is soon done. Our side bears off by its exact tables, as our
 bots do and as GNU Backgammon does with its own (``--without-tables``: by the network alone). GNU Backgammon is Debian's
 package ``gnubg``, spoken to through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
 
-    .venv/bin/python benchmarks/strength.py gnubg --plies 0 --pairs 10000
+    .venv/bin/python benchmarks/strength.py gnubg --plies 0 --pairs 10000 --luck-by-scout --jobs 2
     .venv/bin/python benchmarks/strength.py sage --level 1ply --pairs 5000
     .venv/bin/python benchmarks/strength.py gnubg --plies 2 --ours 2 --pairs 300 --without-luck
 """
@@ -16,7 +17,9 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import multiprocessing
 import os
+import queue
 import shutil
 import socket
 import subprocess
@@ -24,6 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -38,10 +42,14 @@ from tablier.networks import load, network_for
 
 _BENCH = Path(__file__).parents[1] / ".bench"
 _SIDE_BY_SIDE = 64
+Played = tuple[int, float, float]
+"""A pair, points for us in one of its games, and our luck in it."""
 
 
 class Peer(Protocol):
     name: str
+
+    def close(self) -> None: ...
 
     def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
         """Where the mover's men and the other's stand after its play. Men are on own paths: 0 the bar, 25 off.
@@ -82,6 +90,12 @@ class Gnubg:
             sys.exit("gnubg does not answer")
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._line = connection.makefile("rw", newline="\n")
+
+    def close(self) -> None:
+        """End the program."""
+        self._process.kill()
+        self._process.wait()
+        self._home.cleanup()
 
     def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
         points = [0] * PATH
@@ -126,6 +140,8 @@ class Sage:
 
         self._analyzer = bgsage.BgBotAnalyzer(eval_level=level, cubeful=False)
 
+    def close(self) -> None: ...
+
     def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
         moves = self._moves(mine, theirs, a, b)
         return self._men(moves[0].board) if moves else np.array([mine, theirs], np.int8)
@@ -153,10 +169,8 @@ class Sage:
         return after
 
 
-def games(
-    search: Search, peer: Peer, pairs: Iterator[int], ahead: int, luckless: bool
-) -> Iterator[tuple[int, int, float, float]]:
-    """Play both games of each pair: (pair, which of the two, points for us, our luck in points)."""
+def games(search: Search, peer: Peer, pairs: Iterator[int], ahead: int, judge: Search | None) -> Iterator[Played]:
+    """Play both games of each pair. Without a ``judge`` no luck is seen."""
     seats: dict[int, dict[str, Any]] = {}
     numbers = iter((pair, first) for pair in pairs for first in (0, 1))
     free = list(range(_SIDE_BY_SIDE))
@@ -179,9 +193,9 @@ def games(
         # Player 0 is ours. All of our turns are judged together.
         places = np.array(sorted(seats))
         rolls = np.array([search.roll_number(seats[seat]["dice"]) for seat in places])
-        if luckless:
+        if judge is not None:
             opening = np.array([seats[seat]["first"] for seat in places])
-            _, lucky = luck(search, positions, places, rolls, opening)
+            _, lucky = luck(judge, positions, places, rolls, opening)
             for seat, found in zip(places, lucky, strict=True):
                 seats[seat]["luck"] += found * (1 if positions["turn"][seat] == 0 else -1)
         for player in (0, 1):
@@ -189,7 +203,7 @@ def games(
             plays = choices(search, positions, places[going], rolls[going], player, ahead, peer, seats)
             for seat, (row, outcome) in zip(places[going], plays, strict=True):
                 if outcome:
-                    yield (*seats[seat]["number"], outcome if player == 0 else -outcome, seats[seat]["luck"])
+                    yield seats[seat]["number"][0], outcome if player == 0 else -outcome, seats[seat]["luck"]
                     del seats[seat]
                     free.append(int(seat))
                 else:
@@ -230,6 +244,34 @@ def choices(
         yield turns.rows[row], int(turns.outcomes[row])
 
 
+def play(chosen: argparse.Namespace, job: int, played: multiprocessing.Queue[Played]) -> None:
+    """Play every so-manieth pair."""
+    game = find_game("backgammon@modern")
+    network = load(chosen.network) if chosen.network else network_for(game)
+    search = Search(game, network, exact=not chosen.without_tables)
+    judge = search if chosen.without_luck else None
+    if chosen.luck_by_scout:
+        judge = Search(game, replace(network, layers=network.scout, scout=()), exact=True)
+    peer: Peer = Gnubg(chosen.plies, chosen.port + job) if chosen.peer == "gnubg" else Sage(chosen.level)
+    pairs = iter(range(chosen.first + job, chosen.first + chosen.pairs, chosen.jobs))
+    with contextlib.closing(peer):
+        for found in games(search, peer, pairs, chosen.ours, judge):
+            played.put(found)
+
+
+def report(chosen: argparse.Namespace, found: np.ndarray, seconds: float) -> str:
+    """What the pairs played so far show; a row of ``found``: points and luck of a game, the mean of a pair."""
+    means = {"": found[:, 0]}
+    if chosen.without_luck or chosen.luck_by_scout:
+        means[" without luck"] = found[:, 0] - found[:, 1]
+    said = [f"{mean.mean():+.4f} ± {1.96 * mean.std() / len(mean) ** 0.5:.4f}{how}" for how, mean in means.items()]
+    peer = f"gnubg {chosen.plies}-ply" if chosen.peer == "gnubg" else f"Open Sage {chosen.level}"
+    return (
+        f"{2 * len(found)} games, ours {chosen.ours}-ply against {peer}: points a game {', '.join(said)}; "
+        f"{2 * len(found) / seconds:.1f} games/s"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("peer", choices=["gnubg", "sage"])
@@ -243,31 +285,33 @@ def main() -> None:
     parser.add_argument("--ours", type=int, default=1, choices=[1, 2, 3], help="how far we look; 1 is our raw network")
     parser.add_argument("--without-tables", action="store_true", help="bear off by the network, not by the tables")
     parser.add_argument("--without-luck", action="store_true", help="take the luck of the dice out of the results")
-    parser.add_argument("--port", type=int, default=4410)
+    parser.add_argument("--luck-by-scout", action="store_true", help="the same, by the judgement of the scout")
+    parser.add_argument("--port", type=int, default=4410, help="of gnubg; further jobs take the following ones")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that share the pairs")
     chosen = parser.parse_args()
-    game = find_game("backgammon@modern")
-    network = load(chosen.network) if chosen.network else network_for(game)
-    search = Search(game, network, exact=not chosen.without_tables)
-    peer: Peer = Gnubg(chosen.plies, chosen.port) if chosen.peer == "gnubg" else Sage(chosen.level)
+    played: multiprocessing.Queue[Played] = multiprocessing.Queue()
+    jobs = [multiprocessing.Process(target=play, args=(chosen, job, played)) for job in range(chosen.jobs)]
+    for job in jobs:
+        job.start()
     begun = told = time.monotonic()
-    half: dict[int, float] = {}
-    means: list[float] = []
-    pairs = iter(range(chosen.first, chosen.first + chosen.pairs))
-    for pair, _, points, lucky in games(search, peer, pairs, chosen.ours, chosen.without_luck):
+    half: dict[int, np.ndarray] = {}
+    found: list[np.ndarray] = []
+    while len(found) < chosen.pairs:
+        try:
+            pair, *of_game = played.get(timeout=10)
+        except queue.Empty:
+            if all(job.is_alive() or job.exitcode == 0 for job in jobs):
+                continue
+            for job in jobs:
+                job.terminate()
+            sys.exit("A process has failed.")
         if pair not in half:
-            half[pair] = points - lucky
+            half[pair] = np.array(of_game)
             continue
-        means.append((half.pop(pair) + points - lucky) / 2)
-        if time.monotonic() - told > 30 or len(means) == chosen.pairs:
+        found.append((half.pop(pair) + of_game) / 2)
+        if time.monotonic() - told > 30 or len(found) == chosen.pairs:
             told = time.monotonic()
-            spread = 1.96 * np.std(means) / len(means) ** 0.5
-            print(
-                f"{2 * len(means)} games, ours {chosen.ours}-ply against {peer.name}: "
-                f"{np.mean(means):+.4f} ± {spread:.4f} points a game{' without luck' if chosen.without_luck else ''}, "
-                f"{2 * len(means) / (told - begun):.1f} games/s",
-                flush=True,
-            )
-    del peer
+            print(report(chosen, np.array(found), told - begun), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from ..errors import BadOption
 from ..games import Game
 from ..games.game import closest
+from ..games.race.game import RaceGame
 from .field import EVERY_ROLL
 
 
@@ -42,8 +43,8 @@ class Recipe:
     width: int = 768
     layers: int = 3
     """Hidden layers: the first, and those that are added on top of it."""
-    scout: int = 0
-    """The width of a small network that learns the same and looks first (128, say); 0: there is none."""
+    scout: int = 128
+    """The width of a small network that learns the same and looks first; 0: there is none."""
     shortlist: int = 5
     """So many plays of each roll, the best by the scout's judgement, are judged by the network itself."""
     rate: float = 1e-3
@@ -65,18 +66,20 @@ class Recipe:
     seconds: float = 600.0
 
 
-QUICK = Stage(0.4, 65_536, 1, 4, 16_384, 16, 0.99, 0.8)
+QUICK = Stage(0.2, 65_536, 1, 4, 16_384, 16, 0.99, 0.8)
 """Everything is new: many games, one roll each, the luck of the dice evened out over many positions."""
-SHARP = Stage(0.6, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.8)
+SHARP = Stage(0.8, 8_192, EVERY_ROLL, 6, 16_384, 128, 0.995, 0.8)
 """Every roll of each position is followed: few positions, but without luck, so they are learnt from several times."""
 
-_SOON_SHARP = replace(QUICK, share=0.2), replace(SHARP, share=0.8)
-"""Where a scout makes following every roll cheap."""
-_LONG_GAMES = replace(QUICK, memory=32, trace=0.9)
+_LONG_GAMES = replace(QUICK, share=0.3, memory=32, trace=0.9), replace(SHARP, share=0.7)
 """Where a game takes hundreds of turns, its end has a long way to its beginning."""
-_MANY_PLAYS = replace(QUICK, games=32_768, steps=2), replace(SHARP, breadth=8)
+_UNSCOUTED = replace(_LONG_GAMES[0], share=0.4), replace(_LONG_GAMES[1], share=0.6)
+"""Where nobody looks first, following every roll takes longer, and begins later."""
+_MANY_PLAYS = replace(QUICK, share=0.4, games=32_768, steps=2), replace(SHARP, share=0.6, breadth=8)
 """Where a roll has a hundred plays and there are 56 rolls."""
 
+_YARDSTICK = "backgammon@modern"
+"""The game in which others can be measured has the largest network."""
 _HEAT_OF_ROUND = 0.4
 """In tokens; a round brings about ten."""
 
@@ -86,11 +89,13 @@ Part = TypeVar("Part", Recipe, Stage)
 def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
     if game.dice == 3:
-        recipe = Recipe(_MANY_PLAYS, width=384, shortlist=8, rows_a_roll=192)
+        recipe = Recipe(_MANY_PLAYS, width=384, scout=0, rows_a_roll=192)
     elif game.id == "backgammon":
-        recipe = Recipe(_SOON_SHARP, width=1024, layers=4, scout=128, tables=True)
+        recipe = Recipe((QUICK, SHARP), width=1280 if game.full_id == _YARDSTICK else 768, layers=4, tables=True)
+    elif isinstance(game, RaceGame):
+        recipe = Recipe(_UNSCOUTED, width=512, scout=0, tables=True)
     else:
-        recipe = Recipe((_LONG_GAMES, SHARP), width=512)
+        recipe = Recipe(_LONG_GAMES, width=512)
     if game.id == "trictrac-a-ecrire":
         recipe = replace(recipe, heat=_HEAT_OF_ROUND)
     recipe = replace(recipe, seconds=seconds)
