@@ -4,9 +4,9 @@ Cubeless money games in pairs: both games of a pair have the same dice, each sid
 points a game for us, with a 95 % interval over the pairs. With ``--without-luck`` what each roll brings beyond the mean
 of all rolls, by our network's judgement, is taken out of the result again: that is nothing on average, whatever the
 judgement is worth, and the interval is that of many times as many games. ``--luck-by-scout`` asks the network's scout
-instead, which takes out a little less, and is soon done. Our side bears off by its exact tables, as our
-bots do and as GNU Backgammon does with its own (``--without-tables``: by the network alone). GNU Backgammon is Debian's
-package ``gnubg``, spoken to through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
+instead, which takes out a little less, and is soon done. Our side bears off by its exact tables, as our bots do and as
+GNU Backgammon does with its own (``--without-tables``: by the network alone). GNU Backgammon is Debian's package
+``gnubg``, spoken to through its external-player socket; Open Sage is installed into ``.bench/`` the first time.
 
     .venv/bin/python benchmarks/strength.py gnubg --plies 0 --pairs 10000 --luck-by-scout --jobs 2
     .venv/bin/python benchmarks/strength.py sage --level 1ply --pairs 5000
@@ -245,12 +245,14 @@ def choices(
 
 
 def play(chosen: argparse.Namespace, job: int, played: multiprocessing.Queue[Played]) -> None:
-    """Play every so-manieth pair."""
+    """Play this job's share of the pairs."""
     game = find_game("backgammon@modern")
     network = load(chosen.network) if chosen.network else network_for(game)
     search = Search(game, network, exact=not chosen.without_tables)
     judge = search if chosen.without_luck else None
     if chosen.luck_by_scout:
+        if not network.scout:
+            sys.exit("This network has no scout.")
         judge = Search(game, replace(network, layers=network.scout, scout=()), exact=True)
     peer: Peer = Gnubg(chosen.plies, chosen.port + job) if chosen.peer == "gnubg" else Sage(chosen.level)
     pairs = iter(range(chosen.first + job, chosen.first + chosen.pairs, chosen.jobs))

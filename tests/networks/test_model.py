@@ -71,6 +71,10 @@ def test_the_networks_in_the_package_can_play(game_id: str) -> None:
     assert network_for(find_game(game_id)).game == game_id
 
 
+def test_the_networks_in_the_package_are_no_burden() -> None:
+    assert sum(file_of(game_id).stat().st_size for game_id in TRAINED) < 20_000_000
+
+
 def test_other_rulings_are_played_by_the_nearest_network() -> None:
     assert network_for(find_game("backgammon@house")).game == "backgammon"
     assert network_for(find_game("backgammon@modern", binding=True)).game == "backgammon@modern"

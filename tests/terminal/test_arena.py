@@ -24,6 +24,11 @@ def test_the_arena_tells_who_is_stronger(run, tmp_path: Path) -> None:
     assert again == found
 
 
+def test_the_arena_names_the_rulings(run) -> None:
+    shown = run("arena", "backgammon", "--preset", "house", "greedy", "random", "-n", "1").stdout
+    assert shown.startswith("Backgammon after Willughby (house): paired dice")
+
+
 def test_trictrac_reports_holes(run) -> None:
     found = json.loads(run("arena", "trictrac", "greedy", "random", "-n", "1", "--json").stdout)
     assert len(found["meetings"][0]["holes"]) == 2

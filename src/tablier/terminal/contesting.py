@@ -68,9 +68,8 @@ def _show(game: Game, report: dict[str, Any]) -> None:
     dice = "paired dice, their luck taken out" if report["without_luck"] else "paired dice"
     holes, rounds = game.family == "trictrac", isinstance(game, TrictracAEcrire)
     one, worth, digits = ("round", "tokens", 1) if rounds else ("game", "points", 3)
-    output().print(
-        painted(f"{game.name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals", "bold"),
-    )
+    name = f"{game.name} ({game.variant})" if game.variant else game.name
+    output().print(painted(f"{name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals", "bold"))
     grid = Grid(box=None, pad_edge=False)
     for heading in ("", "", f"{one}s", "wins", worth, "Elo", *(["holes"] if holes else [])):
         grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
