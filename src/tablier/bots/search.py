@@ -31,6 +31,8 @@ _MOST_ROLLS = 2_000
 _FIRST_ROOM = 1 << 12
 _SHORTLIST = 6
 """So many plays of a throw, the best at a glance, are judged where only the best is wanted."""
+_SHORTER_LIST = 3
+"""So many in the last of three looks, where what is missed evens out over 21 throws before."""
 _DECIMALS = 6
 _FINEST = 10**-_DECIMALS
 """Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
@@ -94,11 +96,12 @@ class Search:
         return self._valued(laid, self.judge(laid.rows, len(laid.rows)))
 
     def replies(
-        self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None
-    ) -> Turns:
+        self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None,
+        shortlist: int = _SHORTLIST,
+    ) -> Turns:  # fmt: skip
         """The same where only the best row of every task is wanted.
 
-        If the network has a scout, what that holds poor is not judged, and worth less than anything.
+        If the network has a scout, only so many rows of each are judged, the others worth less than anything.
         """
         if not self.network.scout:
             return self.turns(positions, places, rolls, coins)
@@ -108,7 +111,7 @@ class Search:
         rough = self._known(laid.rows, self.network.glance(inputs))
         kept = np.zeros(size, np.int8)
         values = self._valued(laid, rough.copy()).values
-        keep_best_rows(laid.begins, laid.counts, laid.signs, laid.same, values, _SHORTLIST, kept)
+        keep_best_rows(laid.begins, laid.counts, laid.signs, laid.same, values, shortlist, kept)
         chosen = np.flatnonzero(kept)
         self.judged += len(chosen)
         rough[chosen] = self.network.judge(inputs[:, chosen])
@@ -167,28 +170,30 @@ class Search:
         best_rows(turns.begins, turns.counts, turns.signs, turns.values, best)
         return best
 
-    def before_throw(self, positions: Records, looks: int = 1) -> np.ndarray:
+    def before_throw(self, positions: Records, looks: int = 1, shortlist: int = _SHORTLIST) -> np.ndarray:
         """The chances of whoever throws in each position, from every roll and its best play.
 
-        With two ``looks``, what each of those plays is worth is seen in the same way in turn.
+        With two ``looks``, what each of those plays is worth is seen in the same way in turn, with a shorter list.
         """
         size, rolls = len(positions), len(self.weights)
         places, numbers = np.repeat(np.arange(size), rolls), np.tile(np.arange(rolls), size)
         coins = np.tile((np.arange(rolls) % 2).astype(np.int8), size)
-        turns = self.replies(positions, places, numbers, coins)
+        turns = self.replies(positions, places, numbers, coins, shortlist)
         best = self.best(turns)
         chances = turns.chances[best]
         if looks > 1:
-            chances, _ = self._seen_deeper(turns, best, looks - 1)
+            chances, _ = self._seen_deeper(turns, best, looks - 1, _SHORTER_LIST)
         found: np.ndarray = np.einsum("prc,r->pc", chances.reshape(size, rolls, -1), self.weights)
         return found
 
-    def _seen_deeper(self, turns: Turns, rows: np.ndarray, looks: int) -> tuple[np.ndarray, np.ndarray]:
+    def _seen_deeper(
+        self, turns: Turns, rows: np.ndarray, looks: int, shortlist: int = _SHORTLIST
+    ) -> tuple[np.ndarray, np.ndarray]:
         """Chances and values of some rows, for the task's player, from so many looks at what comes after them."""
         chances = np.zeros((len(rows), turns.chances.shape[1]), np.float32)
         going = turns.outcomes[rows] == 0
         if going.any():
-            chances[going] = self.before_throw(turns.rows[rows[going]], looks)
+            chances[going] = self.before_throw(turns.rows[rows[going]], looks, shortlist)
         values = np.empty(len(rows), np.float32)
         take_views(len(rows), chances, turns.outcomes[rows], turns.same[rows], self.kind.unit, values)
         return chances, values
@@ -219,7 +224,7 @@ class Search:
         order = _promising(turns.rows, values, keep, margin)
         if len(order) > 1:
             rolls = len(self.weights)
-            judged = rolls * (_SHORTLIST * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
+            judged = rolls * (_SHORTER_LIST * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
             order = order[: max(1, min(_MOST_THIRD // judged, _MOST_ROLLS // rolls**2))]
         return self._looked_into(turns, values, order, 2)
 
