@@ -26,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -244,8 +244,21 @@ def choices(
         yield turns.rows[row], int(turns.outcomes[row])
 
 
-def play(chosen: argparse.Namespace, job: int, played: multiprocessing.Queue[Played]) -> None:
-    """Play this job's share of the pairs."""
+def pairs_of(chosen: argparse.Namespace) -> range:
+    return range(chosen.first, chosen.first + chosen.pairs)
+
+
+def read(chosen: argparse.Namespace) -> dict[int, np.ndarray]:
+    """The pairs that are in the notes already: points and luck of each, the mean of its games."""
+    if chosen.notes is None or not chosen.notes.exists():
+        return {}
+    rows = [line.split() for line in chosen.notes.read_text().splitlines()]
+    known = {int(pair): np.array([float(points), float(lucky)]) for pair, points, lucky in rows}
+    return {pair: known[pair] for pair in pairs_of(chosen) if pair in known}
+
+
+def play(chosen: argparse.Namespace, job: int, known: Container[int], played: multiprocessing.Queue[Played]) -> None:
+    """Play this job's share of the pairs, but for those that are known."""
     game = find_game("backgammon@modern")
     network = load(chosen.network) if chosen.network else network_for(game)
     search = Search(game, network, exact=not chosen.without_tables)
@@ -255,7 +268,7 @@ def play(chosen: argparse.Namespace, job: int, played: multiprocessing.Queue[Pla
             sys.exit("This network has no scout.")
         judge = Search(game, replace(network, layers=network.scout, scout=()), exact=True)
     peer: Peer = Gnubg(chosen.plies, chosen.port + job) if chosen.peer == "gnubg" else Sage(chosen.level)
-    pairs = iter(range(chosen.first + job, chosen.first + chosen.pairs, chosen.jobs))
+    pairs = iter(pair for pair in pairs_of(chosen)[job :: chosen.jobs] if pair not in known)
     with contextlib.closing(peer):
         for found in games(search, peer, pairs, chosen.ours, judge):
             played.put(found)
@@ -290,14 +303,16 @@ def main() -> None:
     parser.add_argument("--luck-by-scout", action="store_true", help="the same, by the judgement of the scout")
     parser.add_argument("--port", type=int, default=4410, help="of gnubg; further jobs take the following ones")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share the pairs")
+    parser.add_argument("--notes", type=Path, help="a file for the result of every pair; what it holds is not played")
     chosen = parser.parse_args()
+    known = read(chosen)
     played: multiprocessing.Queue[Played] = multiprocessing.Queue()
-    jobs = [multiprocessing.Process(target=play, args=(chosen, job, played)) for job in range(chosen.jobs)]
+    jobs = [multiprocessing.Process(target=play, args=(chosen, job, known, played)) for job in range(chosen.jobs)]
     for job in jobs:
         job.start()
     begun = told = time.monotonic()
     half: dict[int, np.ndarray] = {}
-    found: list[np.ndarray] = []
+    found = list(known.values())
     while len(found) < chosen.pairs:
         try:
             pair, *of_game = played.get(timeout=10)
@@ -311,9 +326,13 @@ def main() -> None:
             half[pair] = np.array(of_game)
             continue
         found.append((half.pop(pair) + of_game) / 2)
-        if time.monotonic() - told > 30 or len(found) == chosen.pairs:
+        if chosen.notes:
+            with chosen.notes.open("a") as notes:
+                notes.write(f"{pair} {found[-1][0]} {found[-1][1]}\n")
+        if time.monotonic() - told > 30:
             told = time.monotonic()
             print(report(chosen, np.array(found), told - begun), flush=True)
+    print(report(chosen, np.array(found), time.monotonic() - begun))
 
 
 if __name__ == "__main__":
