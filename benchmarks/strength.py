@@ -42,6 +42,9 @@ from tablier.networks import load, network_for
 
 _BENCH = Path(__file__).parents[1] / ".bench"
 _SIDE_BY_SIDE = 64
+"""Games whose plays are judged together."""
+_ONE_BY_ONE = 8
+"""Games side by side where plays are looked into one by one: a match that is stopped has not begun many more."""
 Played = tuple[int, float, float]
 """A pair, points for us in one of its games, and our luck in it."""
 
@@ -173,8 +176,8 @@ def games(search: Search, peer: Peer, pairs: Iterator[int], ahead: int, judge: S
     """Play both games of each pair. Without a ``judge`` no luck is seen."""
     seats: dict[int, dict[str, Any]] = {}
     numbers = iter((pair, first) for pair in pairs for first in (0, 1))
-    free = list(range(_SIDE_BY_SIDE))
-    positions = np.repeat(search.game.start().array(), _SIDE_BY_SIDE)
+    free = list(range(_SIDE_BY_SIDE if ahead == 1 else _ONE_BY_ONE))
+    positions = np.repeat(search.game.start().array(), len(free))
     while True:
         for seat in free:
             following = next(numbers, None)
