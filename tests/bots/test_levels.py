@@ -205,3 +205,11 @@ def test_play_says_who_won() -> None:
     assert bout.won in (0, 1)
     with pytest.raises((BadOption, Refusal)):
         play("unstacked", ("nobody", "random"), 3)
+
+
+@pytest.mark.parametrize("won", [1.2, -0.2])
+def test_a_shut_out_without_luck_still_has_a_rating(won: float) -> None:
+    meeting = Meeting("first", "second", [(Bout(0, won, 0, 10), Bout(0, won, 0, 10))] * 3, luckless=True)
+    found = ratings(["first", "second"], [meeting])["second"]
+    assert (found < 0) == (won > 1)
+    assert found == pytest.approx(-meeting.elo[0], rel=0.01)

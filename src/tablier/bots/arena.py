@@ -173,7 +173,9 @@ def ratings(names: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, floa
     met: dict[tuple[str, str], float] = {}
     for meeting in meetings:
         games = meeting.games + 1
-        share = meeting.mean(lambda bout: bout.won)[0] * meeting.games + 0.5 if meeting.pairs else games / 2
+        # Without luck the mean may lie a little beyond all or nothing.
+        mean = min(max(meeting.mean(lambda bout: bout.won)[0], 0.0), 1.0) if meeting.pairs else 0.5
+        share = mean * meeting.games + 0.5
         won[meeting.first] += share
         won[meeting.second] += games - share
         met[meeting.first, meeting.second] = met[meeting.second, meeting.first] = games
