@@ -306,7 +306,7 @@ def main() -> None:
     parser.add_argument("--luck-by-scout", action="store_true", help="the same, by the judgement of the scout")
     parser.add_argument("--port", type=int, default=4410, help="of gnubg; further jobs take the following ones")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share the pairs")
-    parser.add_argument("--notes", type=Path, help="a file for the result of every pair; what it holds is not played")
+    parser.add_argument("--notes", type=Path, help="a file for the results; pairs in it are not played")
     chosen = parser.parse_args()
     known = read(chosen)
     played: multiprocessing.Queue[Played] = multiprocessing.Queue()

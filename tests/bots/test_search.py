@@ -106,6 +106,19 @@ def test_the_third_look_ends_where_games_do() -> None:
     assert found.max() == pytest.approx(-1.0, abs=1e-4)
 
 
+def test_the_last_of_several_looks_judges_fewer_replies() -> None:
+    game = find_game("backgammon@modern")
+    search = Search(game, network_for(game))
+    judged = []
+    for looks in (1, 2):
+        before = search.judged
+        search.before_throw(game.start().array(), looks)
+        judged.append(search.judged - before)
+    first, second = judged[0], judged[1] - judged[0]
+    assert len(search.weights) < first <= 6 * len(search.weights)
+    assert len(search.weights) ** 2 < second <= 3 * len(search.weights) ** 2
+
+
 @pytest.mark.parametrize("men", ["1x6,7x3,9x2,13x4:1x8,5x2,10x2,14x1,17x2", "20x2,22x3:21x3,23x2"])
 def test_there_is_no_third_look_where_it_would_take_long(men: str) -> None:
     """Three dice have 56 rolls, each with up to thousands of plays, and the answers to them as many again."""
