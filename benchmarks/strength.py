@@ -50,8 +50,6 @@ Played = tuple[int, float, float]
 
 
 class Peer(Protocol):
-    name: str
-
     def close(self) -> None: ...
 
     def choose(self, mine: np.ndarray, theirs: np.ndarray, a: int, b: int) -> np.ndarray:
@@ -65,7 +63,6 @@ class Gnubg:
     """GNU Backgammon. On its board a man on our path number p stands on 25 - p."""
 
     def __init__(self, plies: int, port: int) -> None:
-        self.name = f"gnubg {plies}-ply"
         program = shutil.which("gnubg", path=f"{os.environ.get('PATH', '')}:/usr/games")
         if program is None:
             sys.exit("gnubg is not installed; on Debian: apt-get install gnubg")
@@ -132,7 +129,6 @@ class Sage:
     """Open Sage. Its board is gnubg's."""
 
     def __init__(self, level: str) -> None:
-        self.name = f"Open Sage {level}"
         folder = _BENCH / "sage"
         if not folder.exists():
             subprocess.run(
@@ -242,7 +238,7 @@ def choices(
                 # The last man may leave at once there; here both numbers are played, which can hit on the way.
                 fitting = (turns.rows["men"][:, 1] == men[0]).all(axis=1)
             if not fitting.any():
-                sys.exit(f"{peer.name} made a play that is not legal: {before} {seats[seat]['dice']} {men}")
+                sys.exit(f"The other side made a play that is not legal: {before} {seats[seat]['dice']} {men}")
             row = int(fitting.argmax())
         yield turns.rows[row], int(turns.outcomes[row])
 
@@ -251,12 +247,35 @@ def pairs_of(chosen: argparse.Namespace) -> range:
     return range(chosen.first, chosen.first + chosen.pairs)
 
 
+def match_of(chosen: argparse.Namespace) -> str:
+    """Who plays whom."""
+    peer = f"gnubg {chosen.plies}-ply" if chosen.peer == "gnubg" else f"Open Sage {chosen.level}"
+    return f"ours {chosen.ours}-ply against {peer}"
+
+
+def head_of_notes(chosen: argparse.Namespace) -> str:
+    """What results must have in common to be counted together."""
+    luck_by = "network" if chosen.without_luck else "scout" if chosen.luck_by_scout else "nobody"
+    tables = "without" if chosen.without_tables else "with"
+    return f"# {match_of(chosen)}, {chosen.network or 'network of the package'}, {tables} tables, luck by {luck_by}"
+
+
 def read(chosen: argparse.Namespace) -> dict[int, np.ndarray]:
     """The pairs that are in the notes already: points and luck of each, the mean of its games."""
-    if chosen.notes is None or not chosen.notes.exists():
+    if chosen.notes is None:
         return {}
-    rows = [line.split() for line in chosen.notes.read_text().splitlines()]
-    known = {int(pair): np.array([float(points), float(lucky)]) for pair, points, lucky in rows}
+    if not chosen.notes.exists():
+        chosen.notes.write_text(f"{head_of_notes(chosen)}\n")
+    head, *lines = chosen.notes.read_text().splitlines() or [""]
+    if head != head_of_notes(chosen):
+        sys.exit(f"{chosen.notes} begins with {head!r}, but the notes of this match with {head_of_notes(chosen)!r}.")
+    known = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            pair, points, lucky = line.split()
+            known[int(pair)] = np.array([float(points), float(lucky)])
+        except ValueError:
+            sys.exit(f"{chosen.notes}, line {number}: {line!r} is not a pair with its points and luck.")
     return {pair: known[pair] for pair in pairs_of(chosen) if pair in known}
 
 
@@ -277,17 +296,13 @@ def play(chosen: argparse.Namespace, job: int, known: Container[int], played: mu
             played.put(found)
 
 
-def report(chosen: argparse.Namespace, found: np.ndarray, seconds: float) -> str:
+def report(chosen: argparse.Namespace, found: np.ndarray, games_a_second: float) -> str:
     """What the pairs played so far show; a row of ``found``: points and luck of a game, the mean of a pair."""
     means = {"": found[:, 0]}
     if chosen.without_luck or chosen.luck_by_scout:
         means[" without luck"] = found[:, 0] - found[:, 1]
     said = [f"{mean.mean():+.4f} ± {1.96 * mean.std() / len(mean) ** 0.5:.4f}{how}" for how, mean in means.items()]
-    peer = f"gnubg {chosen.plies}-ply" if chosen.peer == "gnubg" else f"Open Sage {chosen.level}"
-    return (
-        f"{2 * len(found)} games, ours {chosen.ours}-ply against {peer}: points a game {', '.join(said)}; "
-        f"{2 * len(found) / seconds:.1f} games/s"
-    )
+    return f"{2 * len(found)} games, {match_of(chosen)}: points a game {', '.join(said)}; {games_a_second:.2f} games/s"
 
 
 def main() -> None:
@@ -316,6 +331,11 @@ def main() -> None:
     begun = told = time.monotonic()
     half: dict[int, np.ndarray] = {}
     found = list(known.values())
+
+    def tell() -> None:
+        speed = 2 * (len(found) - len(known)) / (time.monotonic() - begun)
+        print(report(chosen, np.array(found), speed), flush=True)
+
     while len(found) < chosen.pairs:
         try:
             pair, *of_game = played.get(timeout=10)
@@ -334,8 +354,8 @@ def main() -> None:
                 notes.write(f"{pair} {found[-1][0]} {found[-1][1]}\n")
         if time.monotonic() - told > 30:
             told = time.monotonic()
-            print(report(chosen, np.array(found), told - begun), flush=True)
-    print(report(chosen, np.array(found), time.monotonic() - begun))
+            tell()
+    tell()
 
 
 if __name__ == "__main__":
