@@ -275,7 +275,7 @@ LEVELS = (
     Level("amateur", "knows what is good, often errs", _errors(1), overlooks=0.08, schools=0.3),
     Level("player", "plays soundly, errs now and then", _errors(2), overlooks=0.02, schools=0.8),
     Level("expert", "rarely errs, and bears off without fault", _errors(3), exact=True),
-    Level("master", "looks two turns ahead, and three where plays are close", plies=3, exact=True),
+    Level("master", "looks two turns ahead, and three where plays are close and time allows", plies=3, exact=True),
 )
 
 

@@ -110,8 +110,8 @@ SENTENCES = {
     "Expert": "Expert",
     "Rarely errs, and bears off without fault.": "Se trompe rarement, et sort ses dames sans faute.",
     "Master": "Maître",
-    "Looks two turns ahead, and three where plays are close.":
-        "Voit deux coups d'avance, et trois quand ils se valent.",
+    "Looks two turns ahead, and three where plays are close and time allows.":
+        "Voit deux coups d'avance, et trois quand ils se valent et que le temps le permet.",
     "Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin.":
         "Joue n'importe quel coup permis, chacun à chance égale ; accepte ou refuse un double à pile ou face.",
     "Makes the play after which the board looks best by :func:`value`, and claims every die it can.":
