@@ -34,6 +34,15 @@ def test_trictrac_reports_holes(run) -> None:
     assert len(found["meetings"][0]["holes"]) == 2
 
 
+def test_no_figure_is_cut_off_where_there_is_no_screen(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    title, headings, row = run("arena", "trictrac", "greedy", "random", "-n", "1").stdout.splitlines()
+    assert title.endswith("95 % intervals")
+    assert headings.split() == ["games", "wins", "points", "Elo", "holes"]
+    assert row.count(" ± ") == 4
+    assert "…" not in row
+
+
 @pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy"), ("greedy", "nobody")])
 def test_the_arena_refuses_what_is_no_contest(run, bots: tuple[str, ...]) -> None:
     refused = run("arena", "garanguet", *bots)

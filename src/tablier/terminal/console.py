@@ -37,13 +37,17 @@ def painted(text: str, style: str = "") -> Text:
 
 
 def print_block(block: RenderableType, width: int | None = None) -> None:
-    """Print a table or a page; where nobody sees the difference, without the spaces that fill its lines."""
+    """Print a table or a page, at most so wide.
+
+    Where there is no screen it may be wider than one, and the spaces that fill its lines are left out.
+    """
     console = output()
     if console.is_terminal:
         console.print(block, width=width)
         return
+    console.width = width or console.width
     with console.capture() as captured:
-        console.print(block, width=width)
+        console.print(block)
     sys.stdout.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
 
 

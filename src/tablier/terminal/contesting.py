@@ -16,6 +16,9 @@ from .console import output, painted, print_block, write_json
 from .preparing import prepare, prepare_bot
 from .reckoning import progress_bar
 
+_WIDE = 160
+"""Columns enough for every figure, where no screen is narrower."""
+
 
 def arena(
     game: Game, names: Sequence[str], pairs: int, seed: int, jobs: int, ray: str | None, luckless: bool,
@@ -69,20 +72,22 @@ def _show(game: Game, report: dict[str, Any]) -> None:
     holes, rounds = game.family == "trictrac", isinstance(game, TrictracAEcrire)
     one, worth, digits = ("round", "tokens", 1) if rounds else ("game", "points", 3)
     name = f"{game.name} ({game.variant})" if game.variant else game.name
-    output().print(painted(f"{name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals", "bold"))
+    title = f"{name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals"
+    output().print(painted(title, "bold"), soft_wrap=True)
     grid = Grid(box=None, pad_edge=False)
     for heading in ("", "", f"{one}s", "wins", worth, "Elo", *(["holes"] if holes else [])):
-        grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+        grid.add_column(heading, justify="right" if heading else "left")
     for row in report["meetings"]:
         cells = [row["first"], f"– {row['second']}", f"{row['games']:,}"]
         cells.append(f"{row['wins'][0]:.1%} ± {row['wins'][1]:.1%}")
         cells.append(f"{row['points'][0]:+.{digits}f} ± {row['points'][1]:.{digits}f}")
         cells.append(f"{row['elo'][0]:+.0f} ± {row['elo'][1]:.0f}")
         grid.add_row(*cells, *([f"{row['holes'][0]:+.2f} ± {row['holes'][1]:.2f}"] if holes else []))
-    print_block(grid)
+    print_block(grid, width=_WIDE)
     if len(report["ratings"]) > 2:
         rated = sorted(report["ratings"].items(), key=lambda one: -one[1])
-        output().print("Elo of all games together: " + ", ".join(f"{name} {elo:+.0f}" for name, elo in rated))
+        together = ", ".join(f"{name} {elo:+.0f}" for name, elo in rated)
+        output().print(f"Elo of all games together: {together}", soft_wrap=True)
 
 
 def _draw(game: Game, report: dict[str, Any], path: Path) -> None:
