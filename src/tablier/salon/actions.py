@@ -30,7 +30,7 @@ GOING_ON = ("lots", "next", "opening", "unbind")
 
 def offers(journal: Journal, seat: int) -> list[Offer]:
     """What the holder of a seat may do now; each with ``do``, ``seat`` and what it asks for."""
-    if not journal.seated:
+    if not journal.seated or journal.stopped:
         return []
     return [{"do": offer.pop("do"), "seat": seat, **offer} for offer in _offers(journal, seat)]
 

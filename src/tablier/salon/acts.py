@@ -25,6 +25,12 @@ Perform = Callable[[Journal, int, int, Any], Body]
 
 def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     """Do what a message asks for a seat. Raises TablierError and changes nothing."""
+    journal.check_going_on()
+    with journal.or_nothing():
+        return _perform(journal, seat, message)
+
+
+def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if not journal.seated:
         raise Refusal("not-seated", "The game begins once every seat is taken.")
     do: str = message.do  # type: ignore[attr-defined]

@@ -1,7 +1,8 @@
 """A table of the salon in memory: the plan, the seats, the game, and everything that follows from the acts kept.
 
-Acts are JSON bodies. The same body taken in again gives the same journal, so a journal is loaded by taking in what the
-store has, and a failed write is undone by loading anew. The bodies:
+Acts are JSON bodies. The same bodies taken in again give the same journal, so a journal is loaded by taking in what the
+store has, and a failed write is undone by loading anew. Where what is kept does not follow, as in a damaged database,
+the journal is that of the acts that do, and stops there. The bodies:
 
 =====================================  ================================================================
 ``{"sit": k, "name": …}``              somebody sat down on seat k
@@ -16,20 +17,21 @@ store has, and a failed write is undone by loading anew. The bodies:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from .. import fairness
-from ..errors import Refusal
+from ..errors import Refusal, Unreadable
 from ..games import Game, Step, find_game
 from ..games.unstacked.game import Use
 from ..table import Event, Phase, Table, event_from_json
-from ..table.events import Adjust, Leave, NextGame, Opening, Played, Replace, Throw, Touch
+from ..table.events import Leave, NextGame, Opening, Played, Replace, Throw
+from ..table.table import Checkpoint
 from . import plans, telling
-from .store import Kept, KeptSeat, KeptTable
+from .store import Kept, KeptAct, KeptSeat, KeptTable
 
-_AMID_DRAFT = (Touch, Adjust)
-"""Events that leave the play being built as it is."""
 _ANSWERS = 64
 """How many answered messages of a client are remembered."""
 
@@ -43,12 +45,31 @@ class LastPlay(NamedTuple):
     steps: tuple[Step | Use, ...]
 
 
+class Stopped(NamedTuple):
+    """Why a table stands still for good, and after which act; it can be looked at, and nothing more happens there."""
+
+    code: str
+    sentence: str
+    at: int
+
+
+class BrokenOff(Exception):
+    """An act that is kept does not follow from those before it: which, counted from 0, and why."""
+
+    def __init__(self, number: int, what: str) -> None:
+        self.number = number
+        self.what = what
+        super().__init__(f"act {number + 1} {what}")
+
+
 class Journal:
     """One table. It knows nothing of connections, time or storage."""
 
     def __init__(self, kept: Kept) -> None:
+        """Take in everything that is kept. Raises BrokenOff where that is not possible; see :meth:`opened`."""
         self.kept: KeptTable = kept.table
-        self.seats: list[KeptSeat] = list(kept.seats)
+        self.seats: list[KeptSeat] = _as_they_sat_down(kept)
+        self.stopped: Stopped | None = None
         self.at = 0
         self.lines: list[telling.Line] = []
         self.rematch: set[int] = set()
@@ -67,7 +88,21 @@ class Journal:
         self.table: Table
         self._teller: telling.Teller
         self._set_up()
-        self._take_all(kept)
+        self._take_all(kept.acts)
+
+    @classmethod
+    def opened(cls, kept: Kept) -> Journal:
+        """The journal of what is kept. Where an act does not follow, that of the acts before it, which stops there."""
+        try:
+            return cls(kept)
+        except BrokenOff as broken:
+            journal = cls.opened(Kept(kept.table, kept.seats, kept.acts[: broken.number]))
+            sentence = (
+                f"Act {journal.at + 1} of this table {broken.what}. It stands as it did before: "
+                "you can look at it and take its record, but not play on."
+            )
+            journal.stopped = journal.stopped or Stopped("table-stopped", sentence, journal.at)
+            return journal
 
     @staticmethod
     def game_of(kept: Kept) -> Game:
@@ -112,7 +147,9 @@ class Journal:
     @property
     def turn_seat(self) -> int | None:
         """The seat that has to act."""
-        return None if self.table.player is None or not self.seated else self.table.seats[self.table.player]
+        if self.table.player is None or not self.seated or self.stopped is not None:
+            return None
+        return self.table.seats[self.table.player]
 
     def side(self, seat: int) -> int | None:
         """At which side of the board a seat is now; None for one sitting out."""
@@ -129,19 +166,24 @@ class Journal:
 
     # Taking in
 
-    def take(self, body: dict[str, Any]) -> None:
-        """Take in an act. Raises TablierError; the journal may then be in between and has to be loaded anew."""
-        events = self.events_of(body)
-        if events:
-            self.perform(events, body.get("house"))
-        elif "steps" in body:
-            for source, number in body["steps"]:
-                self.table.step((source, number))
-        elif "undo" in body:
-            self.table.undo(body["undo"])
-        else:
-            self.take_note(body)
-        self.at += 1
+    @contextmanager
+    def or_nothing(self) -> Iterator[None]:
+        """If what is done within is refused, the journal is as it was, with everything it knows."""
+        before = self.table.checkpoint(), self.last, self.thrown
+        told, rematch, house = len(self.lines), set(self.rematch), set(self.house)
+        try:
+            yield
+        except BaseException:
+            self.table.restore(before[0])
+            _, self.last, self.thrown = before
+            self.rematch, self.house = rematch, house
+            del self.lines[told:]
+            raise
+
+    def check_going_on(self) -> None:
+        """Raise Refusal if nothing more can happen here."""
+        if self.stopped is not None:
+            raise Refusal(self.stopped.code, self.stopped.sentence)
 
     @staticmethod
     def events_of(body: dict[str, Any]) -> list[Event]:
@@ -149,9 +191,10 @@ class Journal:
         return [event_from_json(event) for event in body.get("events", ())]
 
     def perform(self, events: Sequence[Event], for_seat: int | None = None) -> None:
-        """Let events happen and tell them."""
-        for event in events:
-            self.happen(event)
+        """Let events happen and tell them. Raises TablierError, and then none of them has happened."""
+        with self.or_nothing():
+            for event in events:
+                self.happen(event)
         self.tell(for_seat)
 
     def happen(self, event: Event) -> None:
@@ -211,6 +254,7 @@ class Journal:
             case {"sit": seat, "name": name}:
                 self._say(seat, f"{name} sits down.")
             case {"name": seat, "was": before, "to": name}:
+                self.be_seated(replace(self.seats[seat], name=name))
                 self._say(seat, f"{before} is now called {name}.")
             case {"rematch": seat}:
                 self.rematch.add(seat)
@@ -221,6 +265,8 @@ class Journal:
             case {"back": seat}:
                 self.house.discard(seat)
                 self._say(seat, f"{self.names[seat]} is back.")
+            case _:
+                raise Unreadable("bad-act", f"{body!r} is not an act.")
 
     def _say(self, seat: int, sentence: str) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))
@@ -250,18 +296,52 @@ class Journal:
         self.table = plans.set_up(self.kept.plan, self.names, chance)
         self._teller = telling.Teller(self.table)
 
-    def _take_all(self, kept: Kept) -> None:
-        bodies = [act.body for act in kept.acts]
-        settled = _last_settled(bodies)
-        for number, act in enumerate(kept.acts):
-            if number < settled and ("steps" in act.body or "undo" in act.body):
-                self.at += 1  # played or taken back since
-            else:
-                self.take(act.body)
-            self.remember(act.client, act.n, act.at)
-            if "events" in act.body:
-                self.acted = act.made
-                self.count_timeouts(act.body, act.seat)
+    def _take_all(self, acts: Sequence[KeptAct]) -> None:
+        """Take acts in, one after another.
+
+        Steps made in plays that are over need not be made again. Those of the play being built are, at the end, from
+        the moment it began, among the events that have come between.
+        """
+        begun: tuple[int, Checkpoint] | None = None
+        for number, act in enumerate(acts):
+            with _breaking_off_at(number):
+                if act.at != self.at + 1:
+                    raise _Missing
+                if not _is_of_a_draft(act.body):
+                    self._take(act.body)
+                    if self.table.draft_since == len(self.table.events):
+                        begun = number + 1, self.table.checkpoint()
+                self.was_kept(act)
+        if begun is not None and self.table.draft_since is not None:
+            self._build_again(acts, *begun)
+
+    def _take(self, body: dict[str, Any]) -> None:
+        if "events" in body:
+            self.perform(self.events_of(body), body.get("house"))
+        else:
+            self.take_note(body)
+
+    def _build_again(self, acts: Sequence[KeptAct], first: int, begun: Checkpoint) -> None:
+        """Build the play that is being built, from the moment it began; all but the steps is known and told."""
+        if not any(_is_of_a_draft(act.body) for act in acts[first:]):
+            return
+        self.table.restore(begun)
+        for number, act in enumerate(acts[first:], first):
+            with _breaking_off_at(number):
+                for event in self.events_of(act.body):
+                    self.table.apply(event)
+                for source, number_of_die in act.body.get("steps", ()):
+                    self.table.step((source, number_of_die))
+                if "undo" in act.body:
+                    self.table.undo(act.body["undo"])
+
+    def was_kept(self, act: KeptAct) -> None:
+        """An act that was taken in is kept: know when that was, and which message it answers."""
+        self.at = act.at
+        self.remember(act.client, act.n, act.at)
+        if "events" in act.body:
+            self.acted = act.made
+            self.count_timeouts(act.body, act.seat)
 
     def count_timeouts(self, body: dict[str, Any], seat: int | None) -> None:
         """Keep count of how often in a row the house acted for somebody late."""
@@ -271,11 +351,32 @@ class Journal:
             self.timeouts.pop(seat, None)
 
 
-def _last_settled(bodies: Sequence[dict[str, Any]]) -> int:
-    """After which act a play being built would still stand."""
-    lasting = {kind.kind for kind in _AMID_DRAFT}
+def _is_of_a_draft(body: dict[str, Any]) -> bool:
+    return "steps" in body or "undo" in body
 
-    def settles(events: Iterable[dict[str, Any]]) -> bool:
-        return any(event["event"] not in lasting for event in events)
 
-    return max((number for number, body in enumerate(bodies) if settles(body.get("events", ()))), default=-1)
+def _as_they_sat_down(kept: Kept) -> list[KeptSeat]:
+    """The seats before anybody changed names, so that what was told of them is told again in the same words."""
+    seats = list(kept.seats)
+    for act in reversed(kept.acts):
+        match act.body:
+            case {"name": int(seat), "was": str(name)} if 0 <= seat < len(seats):
+                seats[seat] = replace(seats[seat], name=name)
+    return seats
+
+
+class _Missing(Exception):
+    """The number of an act is not the next one."""
+
+
+@contextmanager
+def _breaking_off_at(number: int) -> Iterator[None]:
+    """Whatever may be wrong with an act that is kept, it breaks off here."""
+    try:
+        yield
+    except _Missing:
+        raise BrokenOff(number, "is missing") from None
+    except (Unreadable, LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise BrokenOff(number, "cannot be read") from problem
+    except Exception as problem:
+        raise BrokenOff(number, "does not follow from those before it") from problem

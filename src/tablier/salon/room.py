@@ -108,7 +108,8 @@ class Room:
         """Somebody connects: they are welcomed and shown everything. Raises Refusal if there is no room."""
         if len(self.audience) >= self._services.settings.connection_limit:
             raise Refusal("table-full", "Too many people are looking at this table; come back a little later.")
-        back = [seat for seat in connection.seats if seat in self.journal.house]
+        away = self.journal.house if self.journal.stopped is None else ()
+        back = [seat for seat in connection.seats if seat in away]
         for seat in back:
             self.journal.take_note({"back": seat})
             await self._keep({"back": seat}, seat)
@@ -128,6 +129,7 @@ class Room:
     async def sit(self, seat: int, sitter: messages.Sitter, token: str | None) -> str | None:
         """Take a seat, or change the name on it; the new token, if there is one. Raises Refusal."""
         journal = self.journal
+        journal.check_going_on()
         if seat >= len(journal.seats) or journal.seats[seat].level is not None:
             raise Refusal("no-such-seat", "There is no such seat for a person at this table.")
         kept, fresh = journal.seats[seat], None
@@ -172,6 +174,7 @@ class Room:
         if self._stale:
             await self._load_anew()
         journal = self.journal
+        journal.check_going_on()
         seat = self._seat_for(connection, message)
         before = board_view.snapshot(journal)
         if message.do == "house":
@@ -202,11 +205,7 @@ class Room:
             log.trouble("an act could not be stored", problem, table=journal.id)
             await self._load_anew()
             raise Refusal("not-stored", "That could not be stored, so nothing was changed. Please try again.") from None
-        journal.at = act.at
-        journal.remember(client, n, act.at)
-        if "events" in body:
-            journal.acted = now
-            journal.count_timeouts(body, seat)
+        journal.was_kept(act)
 
     async def kept(self) -> Kept:
         """Everything the store has of the table."""
@@ -218,7 +217,7 @@ class Room:
         """Go back to what is kept."""
         self._stale = True
         try:
-            self.journal = Journal(await self.kept())
+            self.journal = Journal.opened(await self.kept())
         except Exception as problem:
             log.trouble("a table could not be loaded anew", problem, table=self.journal.id)
             raise Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.") from None
@@ -314,7 +313,7 @@ class Room:
     def _actor(self) -> tuple[int, str] | None:
         """The seat for which a bot has to act now, and which bot; None: nobody, or a person."""
         journal, table = self.journal, self.journal.table
-        if not journal.seated or journal.over or len(table.events) == self._stuck_at:
+        if not journal.seated or journal.over or journal.stopped or len(table.events) == self._stuck_at:
             return None
         turn = journal.turn_seat
         if turn is None:
@@ -356,17 +355,13 @@ class Room:
     async def _perform(self, happened: int, found: list[Event], seat: int, late: bool) -> None:
         """Let happen what a bot has decided, if nothing else has happened meanwhile."""
         journal = self.journal
-        if len(journal.table.events) != happened:
+        if journal.stopped or len(journal.table.events) != happened:
             return
         before, side, is_bot = board_view.snapshot(journal), journal.side(seat), journal.seats[seat].level is not None
         scored = journal.table.account is not None
         if late and not scored and side is not None and journal.timeouts.get(seat, 0) + 1 >= LATE_LIMIT:
             found = [Resign(side)]
-        try:
-            journal.perform(found, None if is_bot else seat)
-        except TablierError:
-            await self._load_anew()
-            raise
+        journal.perform(found, None if is_bot else seat)
         body: dict[str, Any] = {"events": [event.to_json() for event in found]}
         if not is_bot:
             body |= {"house": seat, **({"late": True} if late else {})}

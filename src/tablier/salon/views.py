@@ -105,6 +105,7 @@ def state(journal: Journal) -> State:
         "sum": [sum(jan.points for jan in table.jans if jan.to == side) for side in (0, 1)],
         "result": _result(table),
         "over": journal.over,
+        "stopped": journal.stopped and journal.stopped._asdict(),
         "rematch": _rematch(journal),
         "proof": _proof(journal),
     }

@@ -223,6 +223,10 @@ class ManualReferee(TrictracReferee):
         waited_for = self.phase if self.claim is None else self._resume[0]
         return self._announced if waited_for is Phase.AGREE else None
 
+    def _to_be_played(self) -> bool:
+        """A quarrel comes between the steps of a play, which then goes on where it was (T-64)."""
+        return super()._to_be_played() or (self.claim is not None and self._resume[0] is Phase.PLAY)
+
     def _leaves(self, player: int) -> None:
         self._own_mark_is_final(player)
         self._announce(player, Phase.STAY)

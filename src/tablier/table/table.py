@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import text
 from ..board import SIDES
@@ -30,7 +31,7 @@ from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
 from .race import RaceReferee
-from .referee import Referee, Result, check_dice
+from .referee import Referee, Result, State, check_dice
 from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
 from .schools import ManualReferee
 from .trictrac import TrictracReferee
@@ -43,6 +44,13 @@ if TYPE_CHECKING:
 SEAT_NAMES = ("White", "Black")
 PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 """Who plays, if nobody says."""
+
+
+class Checkpoint(NamedTuple):
+    """A moment of a table: what its referee knew, and after how many events."""
+
+    known: State
+    happened: int
 
 
 class Table(Insight):
@@ -213,6 +221,10 @@ class Table(Insight):
         Before the beginning is settled it is settled first, at random; where the opening throw is itself played
         (``first_roll="opening"``), the dice given are White's and Black's. Raises Refusal, Unreadable.
         """
+        with self._or_nothing():
+            return self._throw(dice)
+
+    def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
             self.lots()
         if self.phase is Phase.OPENING:
@@ -223,8 +235,6 @@ class Table(Insight):
                     while self.phase is Phase.OPENING:
                         self.opening()
                 return self.dice
-            if dice:
-                self.game.read_roll(dice)
             while self.phase is Phase.OPENING:
                 self.opening()
         if self.phase is Phase.UNBIND and not dice:
@@ -282,6 +292,11 @@ class Table(Insight):
         """The steps made so far of the play being built."""
         referee = self._referee
         return referee.draft.steps if isinstance(referee, BuildingReferee) and referee.draft else ()
+
+    @property
+    def draft_since(self) -> int | None:
+        """After how many events the play that can be built now began; None while there is nothing to build."""
+        return self._referee.draft_since if isinstance(self._referee, BuildingReferee) else None
 
     @property
     def drafted_position(self) -> Position:
@@ -439,6 +454,16 @@ class Table(Insight):
             self._act(event)
         return self
 
+    def checkpoint(self) -> Checkpoint:
+        """The match as it stands, the play being built included, to come back to by :meth:`restore`."""
+        return Checkpoint(self._referee.checkpoint(), len(self.events))
+
+    def restore(self, checkpoint: Checkpoint) -> None:
+        """Go back to where this table stood before."""
+        self._referee.restore(checkpoint.known)
+        self._referee.names = self.players
+        del self.events[checkpoint.happened :]
+
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
@@ -473,9 +498,19 @@ class Table(Insight):
 
     # Behind the scenes
 
+    @contextmanager
+    def _or_nothing(self) -> Iterator[None]:
+        """Where one call makes several events: if one of them is refused, none has happened."""
+        before = self.checkpoint()
+        try:
+            yield
+        except BaseException:
+            self.restore(before)
+            raise
+
     def _act(self, event: Event, play: Play | None = None) -> None:
         self._referee.check_known(type(event))
-        self._referee.apply(event, play)
+        self._referee.take(event, play)
         self.events.append(event)
 
     def _acting(self, act: type[Event]) -> int:
