@@ -303,14 +303,15 @@ class Journal:
         the moment it began, among the events that have come between.
         """
         begun: tuple[int, Checkpoint] | None = None
+        since: int | None = None
         for number, act in enumerate(acts):
             with _breaking_off_at(number):
                 if act.at != self.at + 1:
                     raise _Missing
                 if not _is_of_a_draft(act.body):
                     self._take(act.body)
-                    if self.table.draft_since == len(self.table.events):
-                        begun = number + 1, self.table.checkpoint()
+                    if self.table.draft_since not in (None, since):
+                        since, begun = self.table.draft_since, (number + 1, self.table.checkpoint())
                 self.was_kept(act)
         if begun is not None and self.table.draft_since is not None:
             self._build_again(acts, *begun)

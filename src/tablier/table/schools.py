@@ -225,7 +225,8 @@ class ManualReferee(TrictracReferee):
 
     def _to_be_played(self) -> bool:
         """A quarrel comes between the steps of a play, which then goes on where it was (T-64)."""
-        return super()._to_be_played() or (self.claim is not None and self._resume[0] is Phase.PLAY)
+        quarrelling = self.phase in (Phase.ACCUSED, Phase.PERSIST)
+        return super()._to_be_played() or (quarrelling and self._resume[0] is Phase.PLAY)
 
     def _leaves(self, player: int) -> None:
         self._own_mark_is_final(player)

@@ -59,7 +59,7 @@ class UnstackedReferee(Referee):
         return act in self.acts() and self.phase in self.phases_of(act) and player == self.claimant and bool(left)
 
     def _unthrow(self) -> None:
-        self.rights = self._rights_before
+        self.rights, self._rights_before = self._rights_before, []
 
     def claimable(self) -> list[int]:
         """The dice the player entitled to them could take at this moment."""
