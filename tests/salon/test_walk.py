@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-import random
 from collections import Counter
 
 import pytest
 
-from salon.walking import EVERY_ACT, FAMILIES, NOTES, Visit, Walk, a_wish, walks
+from salon.walking import EVERY_ACT, FAMILIES, NOTES, Visit, walks
 
 _ANYWHERE = {"opening", "throw", "confirm", "next", "rematch", "void"}
 _BUILDING = {"step", "steps", "play", "undo", "touch", "adjust"}
@@ -39,9 +38,7 @@ def test_tables_are_the_same_when_they_are_opened_again(family: str, caplog: pyt
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(20))
 @pytest.mark.parametrize("family", FAMILIES)
-def test_tens_of_thousands_of_tables_are_the_same(
-    family: str, part: int, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_tens_of_thousands_of_tables_are_the_same(family: str, part: int, caplog: pytest.LogCaptureFixture) -> None:
     """The same at length, with everything that anybody sees compared more often."""
     _walk(family, caplog, tables=400, tries=60, thorough=0.3, part=part)
 

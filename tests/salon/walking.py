@@ -153,8 +153,7 @@ def a_wish(game: str, chance: random.Random, **given: Any) -> NewTable:
 def _middle(game: Game, chance: random.Random) -> str:
     """A position from the middle of a game, or from its very end."""
     if game.id == "backgammon" and chance.random() < 0.4:
-        bound = BOUND.replace("backgammon:", f"{game.full_id}:")
-        return bound
+        return BOUND.replace("backgammon:", f"{game.full_id}:")
     if isinstance(game, Trictrac) and chance.random() < 0.5:
         position, _ = next(jans_nearly_full(chance.getrandbits(30), 1))  # where duties are broken
         return _marked(replace(position, game=game), chance)
@@ -220,7 +219,7 @@ class Walk:
 
     def go(self, tries: int) -> None:
         """Try so many acts, comparing after each."""
-        self._all_sit_down()
+        self.all_sit_down()
         for _ in range(tries):
             self._one_act()
         self.compare_records()
@@ -233,7 +232,7 @@ class Walk:
         elif dice < 0.05:
             self._stand_in()
         elif dice < 0.25:
-            self._try(self._anything(), chance.randrange(len(self.seats)))
+            self.attempt(self._anything(), chance.randrange(len(self.seats)))
         elif dice < 0.3:
             self._ask_why_not()
         else:
@@ -241,11 +240,11 @@ class Walk:
             if found is None:
                 self._stand_in()
             else:
-                self._try(*found)
+                self.attempt(*found)
 
     # Acts
 
-    def _try(self, message: Json, seat: int) -> None:
+    def attempt(self, message: Json, seat: int) -> None:
         """Do what a message asks, or be refused: then nothing has changed."""
         journal, n = self.journal, len(self.acts) * 3 + 1
         read = messages.read_message(json.dumps({"n": n, **message}))
@@ -278,7 +277,8 @@ class Walk:
             story = [f"{act.seat}: {json.dumps(act.body)}" for act in self.acts]
             raise AssertionError("\n".join([what, *differences(one, other), json.dumps(self.table.plan), *story]))
 
-    def _all_sit_down(self) -> None:
+    def all_sit_down(self) -> None:
+        """Everybody for whom there is a seat takes it."""
         for seat in self.journal.people:
             self._sit(seat)
 

@@ -26,6 +26,7 @@ SENTENCES = {
     "When both have holes, run=w… or run=b… says who made the last ones.":
         "Quand tous deux ont des trous, run=w… ou run=b… dit qui a fait les derniers.",
     "{quoted} is not an event.": "{quoted} n'est pas un événement.",
+    "{quoted} is not an act.": "{quoted} n'est pas un acte.",
     "The event {quoted} has no {quoted2}.": "L'événement {quoted} n'a pas de {quoted2}.",
     "The event {quoted} lacks {quoted2}.": "Il manque {quoted2} à l'événement {quoted}.",
     "In the event {quoted}, {quoted2} cannot be {quoted3}.":

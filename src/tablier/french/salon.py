@@ -30,6 +30,14 @@ SENTENCES = {
     "The options are those of the rules; the rest has fields of its own.":
         "Les options sont celles des règles ; le reste a ses propres champs.",
     "There is no such table.": "Cette table n'existe pas.",
+    "What was agreed on at this table cannot be read by this version of the program. It is kept as it is.":
+        "Cette version du programme ne peut lire ce dont on est convenu à cette table. Elle est gardée telle quelle.",
+    "Act {n} of this table is missing from what was kept.": "L'acte {n} de cette table manque à ce qui a été gardé.",
+    "Act {n} of this table cannot be read any more.": "L'acte {n} de cette table ne peut plus être lu.",
+    "Act {n} of this table does not follow from those before it.":
+        "L'acte {n} de cette table ne suit pas de ceux qui le précèdent.",
+    "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on.":
+        "La table reste comme elle était avant : on peut la regarder et en prendre le relevé, mais non y jouer.",
     "You have opened very many tables within the hour; play at one of them.":
         "Vous avez ouvert beaucoup de tables dans l'heure ; jouez à l'une d'elles.",
     "The server is stopping; your table is kept. The page comes back by itself.":

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
 
 from ..errors import Refusal, TablierError
-from . import log, opening, store
+from . import log, opening, store, views
 from .house import House
 from .journal import Journal
 from .messages import NewTable
 from .room import Room, Services
 from .settings import Settings
-from .store import KeptSeat, KeptTable, Store
+from .store import Kept, KeptSeat, KeptTable, Store
 
 _TICK = 0.25
 _AT_ONCE = 20
@@ -25,6 +26,10 @@ _DAY = 24 * _HOUR
 
 class NoSuchTable(TablierError, LookupError):
     """No table of that id."""
+
+
+class UnreadableTable(TablierError):
+    """A table of which not even the beginning can be made out: its agreement or its seats are damaged, or newer."""
 
 
 class Hall:
@@ -85,16 +90,31 @@ class Hall:
             kept = await self.store.read(store.load(table_id))
             if kept is None:
                 raise NoSuchTable("no-such-table", "There is no such table.")
-            if kept.acts:
-                # Replaying needs the rules, and takes a moment for a long match.
-                await self.house.prepare(Journal.game_of(kept))
-                journal = await asyncio.to_thread(Journal, kept)
-            else:
-                journal = Journal(kept)
-            room = self.rooms[table_id] = Room(journal, self._services)
+            room = self.rooms[table_id] = Room(await self._open_journal(kept), self._services)
             return room
         finally:
             del self._loading[table_id]
+
+    async def _open_journal(self, kept: Kept) -> Journal:
+        try:
+            game = Journal.game_of(kept)
+            if kept.acts:
+                # Replaying needs the rules, and takes a moment for a long match.
+                await self.house.prepare(game)
+                journal = await asyncio.to_thread(Journal.opened, kept)
+            else:
+                journal = Journal(kept)
+            views.welcome(journal, ())  # everything that was agreed on can be told
+        except Exception as problem:
+            log.trouble("a table cannot be opened", problem, table=kept.table.id)
+            raise UnreadableTable(
+                "table-unreadable",
+                "What was agreed on at this table cannot be read by this version of the program. It is kept as it is.",
+            ) from None
+        if journal.stopped is not None:
+            stopped = journal.stopped
+            log.say("a table stands still", level=logging.ERROR, table=journal.id, code=stopped.code, at=stopped.at)
+        return journal
 
     async def open(self, wish: NewTable, address: str) -> tuple[KeptTable, tuple[KeptSeat, ...]]:
         """Open a table. Raises TablierError."""

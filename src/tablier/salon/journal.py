@@ -54,12 +54,20 @@ class Stopped(NamedTuple):
 
 
 class BrokenOff(Exception):
-    """An act that is kept does not follow from those before it: which, counted from 0, and why."""
+    """An act that is kept does not follow from those before it: how many do, and why it does not."""
 
-    def __init__(self, number: int, what: str) -> None:
+    def __init__(self, number: int, code: str) -> None:
         self.number = number
-        self.what = what
-        super().__init__(f"act {number + 1} {what}")
+        self.code = code
+        super().__init__(number, code)
+
+
+_BROKEN_OFF = {
+    "act-missing": "Act {n} of this table is missing from what was kept.",
+    "act-unreadable": "Act {n} of this table cannot be read any more.",
+    "act-refused": "Act {n} of this table does not follow from those before it.",
+}
+_STANDS = "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on."
 
 
 class Journal:
@@ -97,11 +105,9 @@ class Journal:
             return cls(kept)
         except BrokenOff as broken:
             journal = cls.opened(Kept(kept.table, kept.seats, kept.acts[: broken.number]))
-            sentence = (
-                f"Act {journal.at + 1} of this table {broken.what}. It stands as it did before: "
-                "you can look at it and take its record, but not play on."
-            )
-            journal.stopped = journal.stopped or Stopped("table-stopped", sentence, journal.at)
+            if journal.stopped is None:
+                sentence = f"{_BROKEN_OFF[broken.code].format(n=broken.number + 1)} {_STANDS}"
+                journal.stopped = Stopped(broken.code, sentence, broken.number)
             return journal
 
     @staticmethod
@@ -376,8 +382,8 @@ def _breaking_off_at(number: int) -> Iterator[None]:
     try:
         yield
     except _Missing:
-        raise BrokenOff(number, "is missing") from None
+        raise BrokenOff(number, "act-missing") from None
     except (Unreadable, LookupError, TypeError, ValueError, AttributeError) as problem:
-        raise BrokenOff(number, "cannot be read") from problem
+        raise BrokenOff(number, "act-unreadable") from problem
     except Exception as problem:
-        raise BrokenOff(number, "does not follow from those before it") from problem
+        raise BrokenOff(number, "act-refused") from problem

@@ -13,6 +13,7 @@ from ..games import find_game
 from . import frames, lesson_table, opening
 from .connection import Connection
 from .hall import Hall
+from .languages import say
 from .room import Room
 
 socket_router = APIRouter()
@@ -31,15 +32,17 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    lang = "en"
     try:
         hello = await frames.hello(socket)
+        lang = hello.lang
         room = await hall.room(table_id)
         hashes = {opening.token_hash(token) for token in hello.tokens}
         seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
         connection = Connection(hello.client, seats, hello.lang, hello.picture)
         await room.do(lambda: room.join(connection))
     except TablierError as problem:
-        await _bye(socket, problem)
+        await _bye(socket, problem, lang)
     except WebSocketDisconnect:
         pass
     else:
@@ -99,7 +102,7 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
         await socket.close()
 
 
-async def _bye(socket: WebSocket, problem: TablierError) -> None:
+async def _bye(socket: WebSocket, problem: TablierError, lang: str = "en") -> None:
     with suppress(Exception):
-        await socket.send_json({"type": "bye", "code": problem.code, "sentence": problem.sentence})
+        await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.sentence, lang)})
         await socket.close(TRY_LATER if problem.code == "table-full" else POLICY)

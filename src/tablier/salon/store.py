@@ -173,7 +173,7 @@ def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
         return Kept(
             _table(row),
             tuple(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash) for r in seated),
-            tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, json.loads(r.body)) for r in done),
+            tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, _object(r.body)) for r in done),
         )
 
     return query
@@ -256,6 +256,15 @@ def _with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple
 
 
 def _table(row: Any) -> KeptTable:
-    result = None if row.result is None else json.loads(row.result)
-    plan = json.loads(row.plan)
+    result = None if row.result is None else _object(row.result)
+    plan = _object(row.plan)
     return KeptTable(row.id, row.created, row.touched, plan, row.secret, row.public, row.stage, row.rematch, result)
+
+
+def _object(text: str) -> dict[str, Any]:
+    """What a column of JSON holds; nothing if it is damaged. The column stays as it is, for whoever can mend it."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

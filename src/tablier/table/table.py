@@ -307,13 +307,10 @@ class Table(Insight):
         return referee._finished(referee.draft).position
 
     def confirm(self) -> Play:
-        """Make the play as built final. Raises Refusal if it is not complete."""
-        player = self._acting(acts.Played)
-        if not isinstance(self._referee, BuildingReferee):
-            return self.play(self.plays()[0])
-        play = self._referee.drafted_play()
-        self._act(acts.Played(player, play.notation), play)
-        return play
+        """Make the play as built final, as it will be read in the record. Raises Refusal if it is not complete."""
+        self._acting(acts.Played)
+        referee = self._referee
+        return self.play(referee.drafted_play() if isinstance(referee, BuildingReferee) else self.plays()[0])
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""

@@ -192,7 +192,8 @@ export class TablePage extends Acts {
   }
 
   bye({ sentence, code }) {
-    if (code?.startsWith("no-such")) return this.gone();
+    if (code?.startsWith("no-such")) return this.gone(t("gone.title"), t("gone.sub"));
+    if (code === "table-unreadable") return this.gone(t("stopped.title"), sentence);
     this.bar.refuse({ sentence });
   }
 
@@ -211,10 +212,11 @@ export class TablePage extends Acts {
     this.redrawPlay();
   }
 
-  gone() {
+  /** There is no table to be shown: say why, and where else to go. */
+  gone(title, why) {
     this.line.close();
     $("#line").hidden = true;
-    fill($("#waiting"), h("h1", {}, t("gone.title")), h("p", {}, t("gone.sub")), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
+    fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
     for (const it of this.play.children) it.hidden = it.id !== "waiting";
   }
 

@@ -259,6 +259,7 @@ export default {
   "clock.low": "{n} seconds left.",
   "gone.title": "No such table",
   "gone.sub": "It may have been cleared away long ago.",
+  "stopped.title": "This table cannot be played on",
   "gone.go": "To the salon",
   "where.against": "you against {name}",
   "where.match": "to {n}",

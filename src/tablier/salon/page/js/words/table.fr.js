@@ -259,6 +259,7 @@ export default {
   "clock.low": "Encore {n} secondes.",
   "gone.title": "Table introuvable",
   "gone.sub": "Elle a peut-être été rangée depuis longtemps.",
+  "stopped.title": "On ne peut plus jouer à cette table",
   "gone.go": "Au salon",
   "where.against": "vous contre {name}",
   "where.match": "en {n}",
