@@ -307,11 +307,12 @@ class Walk:
     def _stand_in(self) -> None:
         """A bot acts: for itself, or for somebody who is late."""
         journal = self.journal
-        if journal.over or journal.table.drafted or getattr(journal.table._referee, "touched", ()):
-            return  # bots play whole plays, of any men
+        if journal.over:
+            return
         seat = journal.turn_seat
         found = house._choose(journal.table, "random", 1, journal.by_hand)
         if not found:
+            assert journal.by_hand and journal.table.phase is Phase.THROW, "nobody can go on"  # noqa: PT018
             return
         is_bot = seat is None or journal.seats[seat].level is not None
         journal.perform(found, None if is_bot else seat)

@@ -199,8 +199,11 @@ class Journal:
     def perform(self, events: Sequence[Event], for_seat: int | None = None) -> None:
         """Let events happen and tell them. Raises TablierError, and then none of them has happened."""
         with self.or_nothing():
-            for event in events:
-                self.happen(event)
+            self._let_happen(events, for_seat)
+
+    def _let_happen(self, events: Sequence[Event], for_seat: int | None) -> None:
+        for event in events:
+            self.happen(event)
         self.tell(for_seat)
 
     def happen(self, event: Event) -> None:
@@ -324,7 +327,7 @@ class Journal:
 
     def _take(self, body: dict[str, Any]) -> None:
         if "events" in body:
-            self.perform(self.events_of(body), body.get("house"))
+            self._let_happen(self.events_of(body), body.get("house"))
         else:
             self.take_note(body)
 

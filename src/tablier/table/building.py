@@ -117,9 +117,11 @@ class BuildingReferee(Referee):
             raise self._why_not(draft, source, number)
         if all((step.source, step.number) != (source, number) for step in self.steps()):
             raise self._bound_to_touched()
+        # There must always be a play that moves every man touched. This one goes on to such a play, unless it has left
+        # one of them behind; and a man that goes on is no other man.
+        if self.touch_move and self._waiting() is None and all(step.target != source for step in draft.steps):
+            self.touched += [source] if source not in self.touched else []
         self.draft = self._extend(draft, source, number)
-        if self.touch_move and source not in self.touched:
-            self.touched.append(source)
         self._adjusting = False
         made: Step = self.draft.steps[-1]
         return made

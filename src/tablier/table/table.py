@@ -294,6 +294,11 @@ class Table(Insight):
         return referee.draft.steps if isinstance(referee, BuildingReferee) and referee.draft else ()
 
     @property
+    def touched(self) -> tuple[int, ...]:
+        """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
+        return tuple(self._referee.touched) if isinstance(self._referee, BuildingReferee) else ()
+
+    @property
     def draft_since(self) -> int | None:
         """After how many events the play that can be built now began; None while there is nothing to build."""
         return self._referee.draft_since if isinstance(self._referee, BuildingReferee) else None
