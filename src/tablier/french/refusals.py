@@ -139,8 +139,12 @@ SENTENCES = {
         "Une réclamation nomme les points dont il s'agit, de 1 à {n}.",
     "There is no false move of the other's to put right.":
         "Il n'y a pas de fausse case de l'adversaire à faire rectifier.",
-    "Only the men that were touched can be played otherwise.":
-        "Seules les dames qui ont été touchées peuvent être jouées autrement.",
+    "One of the men that were touched has to be moved.":
+        "Une des dames qui ont été touchées doit être jouée.",
+    "A man has been touched: the marking stands.": "Une dame a été touchée : la marque reste.",
+    "You have marked this throw, and the marking stands.": "Vous avez marqué ce coup, et la marque reste.",
+    "Until {name} throws, what is too little can still be put right.":
+        "Tant que {name} n'a pas jeté les dés, ce qui manque peut encore être marqué.",
     "The referee marks everything at this table; with -o marking=manual the players do.":
         "À cette table l'arbitre marque tout ; avec -o marking=manual, ce sont les joueurs.",
     "Claim before you throw; now it would be for the other to claim.":

@@ -143,6 +143,8 @@ class Waive(Event):
 class Mark(Event):
     """Points are marked by hand (T-60): what the own throw is worth, or, before throwing, what the other's was.
 
+    Another mark before the next act takes the place of the one before.
+
     ``holes`` is how many are pegged with them; None leaves that to the referee (T-65).
     """
 
@@ -236,7 +238,7 @@ class LetStand(Event):
 
 @dataclass(frozen=True)
 class Replace(Event):
-    """A false move is replaced by a legal play of the touched men (T-62)."""
+    """A false move is replaced by a legal play that moves a man touched (T-62)."""
 
     kind = "replace"
     player: int

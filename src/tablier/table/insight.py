@@ -39,8 +39,8 @@ class Quarrel:
 class FalsePlay:
     """A play that broke a duty and can still be put right (T-62).
 
-    Who made it, with which throw, where the men that were touched stood, the legal plays of these men that may be had
-    instead, and how many points marked for what was not played would be lost.
+    Who made it, with which throw, where the men that were touched stood, the legal plays that may be had instead, each
+    of which moves a man touched if any legal play does, and how many points marked for what was not played would be lost.
     """
 
     player: int

@@ -37,6 +37,8 @@ def check_dice(*dice: int | None) -> None:
 class Referee(ABC):
     """The state of a match and the acts every game has: opening, throwing, voiding, resigning, the next game."""
 
+    editions = 1
+    """How many editions of its judgement there have been; see :attr:`edition`."""
     opening_played = False
     """Whether the beginner plays the opening throw itself."""
     voidable: tuple[Phase, ...] = (Phase.PLAY,)
@@ -46,6 +48,8 @@ class Referee(ABC):
 
     def __init__(self, game: Game, match: int, start: Position | None) -> None:
         self.game = game
+        self.edition = self.editions
+        """By which edition it judges: a match is judged to its end as it was when it began."""
         self.match = match
         self.score = [0, 0]
         self.results: list[Result] = []

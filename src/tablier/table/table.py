@@ -51,7 +51,8 @@ class Table(Insight):
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
     repeatable; ``chance`` is another source of them. ``match`` is the number of points played to; 0 keeps a running
     score without end. ``names`` are White's and Black's. ``first`` (``"white"`` or ``"black"``) settles the beginning
-    without a throw; ``position`` sets up another start. All options of the game and of the table are keywords;
+    without a throw; ``position`` sets up another start. ``edition`` is how the referee judges, for matches that began
+    under an earlier one (see :attr:`edition`). All options of the game and of the table are keywords;
     :meth:`options` describes them.
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
@@ -68,6 +69,7 @@ class Table(Insight):
         names: Sequence[str] | None = None,
         first: str | None = None,
         position: Position | str | None = None,
+        edition: int | None = None,
         **options: Value,
     ) -> None:
         at_table, of_game = read_table_options(game.id if isinstance(game, Game) else game, options)
@@ -97,6 +99,10 @@ class Table(Insight):
         self.start = position
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
+        if edition is not None:
+            if not _whole(edition) or not 1 <= edition <= self._referee.editions:
+                raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
+            self._referee.edition = edition
         self.rename(names)
         if first is not None:
             if position is not None:
@@ -123,6 +129,11 @@ class Table(Insight):
     def seed(self) -> int:
         """The seed of the dice; 0 where they come from another source of chance."""
         return self._chance.seed if isinstance(self._chance, SeededChance) else 0
+
+    @property
+    def edition(self) -> int:
+        """By which edition the referee judges. Where judgement has changed, a match is judged as it was at its start."""
+        return self._referee.edition
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -319,7 +330,10 @@ class Table(Insight):
         return drawn
 
     def mark(self, points: int, holes: int | None = None) -> None:
-        """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
+        """Mark points by hand: for the own throw, or before throwing for the other's (T-60).
+
+        Marked again before the next act, they take the place of those marked before.
+        """
         player = self._acting(acts.Mark)
         if not _whole(points) or not (holes is None or _whole(holes)):
             raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
@@ -337,13 +351,17 @@ class Table(Insight):
         """Agree to the other's leaving, or to the end (T-66)."""
         self._act(acts.Agree(self._acting(acts.Agree)))
 
-    def school(self, points: int, over: bool = False) -> None:
-        """Claim a school: so many points too little or, with ``over``, too much (T-61)."""
-        self._act(acts.School(self._claiming(acts.School), points, over))
+    def school(self, points: int, over: bool = False, side: str | int | None = None) -> None:
+        """Claim a school: so many points too little or, with ``over``, too much (T-61).
 
-    def demand(self) -> None:
-        """Have the other's marking put right, without points for it (T-61)."""
-        self._act(acts.Demand(self._claiming(acts.Demand)))
+        ``side`` is whose claim it is. Without it, it is that of the one to throw, or of the other while one marks or
+        plays.
+        """
+        self._act(acts.School(self._claiming(acts.School, side), points, over))
+
+    def demand(self, side: str | int | None = None) -> None:
+        """Have the other's marking put right, without points for it (T-61); ``side`` as in :meth:`school`."""
+        self._act(acts.Demand(self._claiming(acts.Demand, side)))
 
     def accept(self) -> None:
         """Accept the school claimed (T-64)."""
@@ -366,7 +384,7 @@ class Table(Insight):
         self._act(acts.LetStand(self._claiming(acts.LetStand)))
 
     def replace(self, play: str) -> None:
-        """Replace the other's false move by a legal play of the men touched (T-62)."""
+        """Replace the other's false move by a legal play that moves a man touched (T-62)."""
         self._act(acts.Replace(self._claiming(acts.Replace), play))
 
     def advise(self, adviser: int, advice: str) -> None:
@@ -417,8 +435,7 @@ class Table(Insight):
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
-        named = side.lower() if isinstance(side, str) else side
-        player = SIDES.index(named) if named in SIDES else self.player if named is None else named
+        player = self.player if side is None else _side(side)
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
         self._act(acts.Resign(int(player)))
@@ -442,7 +459,7 @@ class Table(Insight):
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
-        options |= {"match": self.match, "names": self.players, "position": self.start}
+        options |= {"match": self.match, "names": self.players, "position": self.start, "edition": self.edition}
         return Table(self.game, chance=self._chance, **options)
 
     def record(self, /, **tags: str) -> Record:
@@ -482,10 +499,12 @@ class Table(Insight):
         """Who has to act, if it is time for this act. Raises Refusal."""
         return self._referee.check_due(act)
 
-    def _claiming(self, act: type[Event]) -> int:
-        """Who may claim of the other's marking or play just now."""
+    def _claiming(self, act: type[Event], side: str | int | None = None) -> int:
+        """Who claims of the other's marking or play: the side named, or the one whose time it is."""
         player = self._acting(act)
-        return 1 - player if self.phase in (Phase.MARK, Phase.PLAY) else player
+        if side is not None:
+            return _side(side)
+        return 1 - player if self.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else player
 
     def _entitled(self) -> int:
         self._referee.check_known(acts.Claim)
@@ -505,6 +524,12 @@ class Table(Insight):
 def _has_controls(text: str) -> bool:
     """Whether a text holds what a terminal might take for a command, or no character at all."""
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
+
+
+def _side(side: str | int) -> int:
+    """A side named in words or by number; what is neither is for the referee to refuse."""
+    named = side.lower() if isinstance(side, str) else side
+    return SIDES.index(named) if isinstance(named, str) and named in SIDES else int(named) if _whole(named) else -1
 
 
 def _whole(value: object) -> bool:
