@@ -60,6 +60,22 @@ def test_a_false_move_shows_where_the_men_touched_lie(salon: Salon) -> None:
         assert (action["side"], sorted(action["points"])) == (0, [8, 9])
 
 
+def test_what_was_marked_can_be_put_right_and_claimed_at_once(salon: Salon) -> None:
+    """T-60: offered after everything else, to the one who marked; the claim to the other."""
+    table, tokens = salon.table("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
+    with salon.guest(table, *tokens) as guest:
+        guest.do("throw", dice=[5, 4])
+        assert [it for it in guest.state["actions"] if it["do"] == "mark"] == [{"do": "mark", "seat": 0}]
+        guest.do("mark", points=10)
+        assert {"do": "mark", "seat": 0, "instead": 10} in guest.state["actions"]
+        assert guest.state["actions"][0]["do"] == "step"
+        assert {"do": "school", "seat": 1} in guest.state["actions"]
+        guest.do("mark", points=8)
+        assert guest.state["trictrac"]["points"] == [8, 0]
+        guest.do("step", **{"from": 4, "number": 5, "to": 9})
+        assert not guest.offered("mark")
+
+
 def test_why_a_man_cannot_go_by_a_number(salon: Salon) -> None:
     table, tokens = salon.table("backgammon", dice="hand", position=f"backgammon:w:{START}:{START}")
     with salon.guest(table, *tokens) as guest:

@@ -30,6 +30,7 @@ from tablier.table.events import (
     Void,
     Withdraw,
 )
+from tablier.telling.sentences import Teller
 from trictrac.helping import BLACK, WHITE, game, manual, marked, setup
 
 OWN_FOUR = "1x13,8,10", "24x15", 5, 2
@@ -476,3 +477,21 @@ def assert_replaceable(table: Table, before: object) -> None:
     assert set(false.instead) == (moving or set(legal))
     trial = deepcopy(table, {id(table.game): table.game})
     trial.replace(false.instead[-1])
+
+
+# What is told
+
+
+def test_marking_again_is_told_as_such() -> None:
+    """T-60."""
+    table = manual(*OWN_FOUR)
+    teller = Teller(table)
+    table.mark(6)
+    told = list(teller.lines())
+    table.mark(4)
+    told += teller.lines()
+    assert told[0] == "White ○ marks 6."
+    assert "White ○ marks 4 instead [T-60]." in told
+    table.play(PLAY)
+    table.mark(0)
+    assert "Black ● marks nothing." in list(teller.lines())

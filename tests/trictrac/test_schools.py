@@ -9,7 +9,7 @@ import pytest
 from builders import refusal
 from tablier import Phase, Table
 from tablier.table.events import Demand, Mark, School
-from trictrac.helping import BLACK, WHITE, due, game, manual, marked, men, score, setup, sit_down
+from trictrac.helping import BLACK, WHITE, game, manual, marked, men, score, setup, sit_down
 
 OWN_FOUR = "1x13,8,10", "24x15", 5, 2
 """A throw that gives the roller four (two tables) and the opponent nothing."""

@@ -91,6 +91,8 @@ SENTENCES = {
     "No die is left over for {name}.": "Aucun dé sans emploi n'est à réclamer pour {name}.",
     "No die is left over.": "Aucun dé n'est resté sans emploi.",
     "The throw can only be played as {text}.": "Le coup ne peut se jouer que par {text}.",
+    "There is no edition {quoted} of the referee of {game:of_game}.":
+        "Il n'y a pas d'édition {quoted} de l'arbitre du jeu {game}.",
     "In {game} a throw plays itself: there is nothing to choose.":
         "{game} : le coup se joue de lui-même, il n'y a rien à choisir.",
     # The cube and the bound tables

@@ -69,6 +69,7 @@ SENTENCES = {
     "Lots are drawn: {name} sits down with ○ and {name2} with ● [T-84].":
         "On tire au sort : {name} s'assied avec ○ et {name2} avec ● [T-84].",
     "{name} {marks}.": "{name} {marks}.",
+    "{name} {marks} instead [T-60].": "{name} {marks} à la place [T-60].",
     "{name} stays [T-44].": "{name} tient [T-44].",
     "{name} announces leaving [T-66].": "{name} annonce vouloir s'en aller [T-66].",
     "{name} leaves{left:keeping} [T-44].": "{name} s'en va{left} [T-44].",

@@ -49,6 +49,8 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
     for act in _PRIMACY:
         if act in allowed:
             yield from _DETAILS.get(act, _plainly(act))(journal)
+    if "mark" in allowed and table.open_mark is not None:
+        yield {"do": "mark", "instead": table.open_mark}
     if side != table.player and throws_for_bot(journal):
         yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
     if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
@@ -96,6 +98,12 @@ def _claim(journal: Journal) -> Iterator[Offer]:
     """Each die that may be claimed, and the point of the claimant's it is for."""
     for die in dict.fromkeys(journal.table.rights):
         yield {"do": "claim", "die": die, "side": journal.table.claimant, "point": die}
+
+
+def _mark(journal: Journal) -> Iterator[Offer]:
+    """To mark is a thing to be done; to put right what was marked is offered after everything else."""
+    if journal.table.open_mark is None:
+        yield {"do": "mark"}
 
 
 def _double(journal: Journal) -> Iterator[Offer]:
@@ -156,7 +164,7 @@ _DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
     "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
     "claim": _claim, "double": _double, "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
     "break": _break, "accept": _accept, "contest": _at_stake("contest"),
-    "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
+    "mark": _mark, "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
 }  # fmt: skip
 
 

@@ -146,7 +146,7 @@ class ManualReferee(TrictracReferee):
         if not super().may(act, player):
             return False
         if act is Mark:
-            return self.phase is Phase.MARK or self.owed is not None or self._stands_open()
+            return self.phase is Phase.MARK or self.owed is not None or self.open_mark() is not None
         return self._answerable if act in (LetStand, Replace) else True
 
     # Marking
@@ -192,13 +192,15 @@ class ManualReferee(TrictracReferee):
             reason = f"{SIDES[player].capitalize()} marks {max(points, 0)}"
             self.log.append(Marked(player, points - before, reason, BY_HAND))
 
-    def _stands_open(self) -> bool:
-        """Whether the player to act may put a mark right: until touching a man, staying or leaving, or throwing."""
+    def open_mark(self) -> int | None:
+        """What the player to act may still put right: until touching a man, staying or leaving, or throwing (T-60)."""
         touched = self.phase is Phase.PLAY and (bool(self.draft.steps) or bool(self.touched))
-        return self._token is not None and self._token.player == self.player and not touched
+        if self._token is None or self._token.player != self.player or self.claim is not None or touched:
+            return None
+        return max(0, self._token.points)
 
     def _check_open(self) -> None:
-        if self._stands_open():
+        if self.open_mark() is not None:
             return
         if self.phase is Phase.THROW:
             raise Refusal("marked-already", "What the last throw gave you is marked, or there was none.", "T-60")
@@ -254,14 +256,14 @@ class ManualReferee(TrictracReferee):
 
     def _unearned(self, way: Way) -> int:
         """What was marked for a filling, conserving or exit that this way does not play (T-62)."""
-        earned = 0
-        for event in self.jans:
-            done, _, jan = event.kind.partition("-")
-            if done in ("fill", "conserve") and jan in JANS and not is_full(way.low, way.high, JANS.index(jan)):
-                earned += event.points
-            elif done == "exit" and self.edition > 1 and not _all_off(way):
-                earned += event.points
+        earned = sum(event.points for event in self.jans if self._undone(event.kind, way))
         return max(0, min(earned, self.ledger.entries[self._own_entry][1]))
+
+    def _undone(self, kind: str, way: Way) -> bool:
+        done, _, jan = kind.partition("-")
+        if done in ("fill", "conserve") and jan in JANS:
+            return not is_full(way.low, way.high, JANS.index(jan))
+        return done == "exit" and self.edition > 1 and not _all_off(way)
 
     # Leaving and the end (T-66)
 

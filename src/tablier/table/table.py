@@ -132,7 +132,7 @@ class Table(Insight):
 
     @property
     def edition(self) -> int:
-        """By which edition the referee judges. Where judgement has changed, a match is judged as it was at its start."""
+        """By which edition the referee judges: a match is judged to its end as it was when it began."""
         return self._referee.edition
 
     @property

@@ -72,6 +72,8 @@ def _before_throwing(table: Table) -> str:
         return ", 'double' doubles the stakes"
     if table.game.options.get("claims") == "manual":
         return ", 'claim' and a number takes a die that was left over"
+    if table.open_mark is not None:
+        return f"; before that, 'mark' puts right the {table.open_mark} you marked, and you may claim a 'school'"
     if table.player is not None and "mark" in table.may(table.player):
         return "; before that, 'mark' what the other's throw gave you, and claim a 'school' if you see one"
     return ""
