@@ -37,8 +37,6 @@ def check_dice(*dice: int | None) -> None:
 class Referee(ABC):
     """The state of a match and the acts every game has: opening, throwing, voiding, resigning, the next game."""
 
-    editions = 1
-    """How many editions of its judgement there have been; see :attr:`edition`."""
     opening_played = False
     """Whether the beginner plays the opening throw itself."""
     voidable: tuple[Phase, ...] = (Phase.PLAY,)
@@ -102,6 +100,11 @@ class Referee(ABC):
                 raise lacking(type(event), self.game)
 
     _turns = 0
+
+    @property
+    def editions(self) -> int:
+        """How many editions of its judgement there have been; see :attr:`edition`."""
+        return 1
 
     # Who may do what
 
@@ -200,7 +203,7 @@ _WAITING = {
     Phase.ANSWER: "{side} has to take or drop the double first.",
     Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
     Phase.BREAK: "{side} has to name the point to be broken up.",
-    Phase.CLAIM: "{side} may still claim a die of the throw before; claim it or waive it.",
+    Phase.CLAIM: "{side} may still claim a die of the throw before, or waive it.",
     Phase.LOTS: "Lots have to be drawn first for who sits down.",
     Phase.MARK: "{side} has to mark first, if only nothing.",
     Phase.STAY: "{side} has made a hole and has to stay or leave.",

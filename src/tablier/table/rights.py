@@ -37,6 +37,7 @@ PHASES: Mapping[Act, tuple[Phase, ...]] = {
     acts.Drop: (Phase.ANSWER,),
     acts.Unbind: (Phase.UNBIND,),
     acts.Break: (Phase.BREAK,),
+    acts.Cast: (Phase.THROW,),
     acts.Claim: (Phase.THROW, Phase.CLAIM),
     acts.Waive: (Phase.THROW, Phase.CLAIM),
     acts.Mark: (Phase.MARK, Phase.THROW, Phase.STAY, Phase.PLAY),
@@ -76,7 +77,9 @@ _SOURCES: Mapping[Act, _Source] = {
         (acts.Touch, acts.Adjust), _Source("duty to move a touched man", "touch_move=true", "", "no-touch-move")
     ),
     **dict.fromkeys((acts.Unbind, acts.Break), _Source("binding of tables", "binding=true", "Backgammon")),
-    **dict.fromkeys((acts.Claim, acts.Waive), _Source("claiming of dice", "claims=manual", "Unstacked Draughts")),
+    **dict.fromkeys(
+        (acts.Cast, acts.Claim, acts.Waive), _Source("claiming of dice", "claims=manual", "Unstacked Draughts")
+    ),
     **dict.fromkeys(BY_HAND, _MARKING),
     **dict.fromkeys((acts.Stay, acts.Leave), _Source("staying or leaving", "", "Trictrac")),
     acts.Lots: _Source("drawing of lots", "players=3", "Trictrac à écrire"),

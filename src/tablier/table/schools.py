@@ -82,8 +82,6 @@ class FalseMove:
 class ManualReferee(TrictracReferee):
     """Keeps a game of Trictrac in which the players mark for themselves."""
 
-    editions = 2
-
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.errors: list[MarkingError] = []
         self.claim: School | None = None
@@ -135,6 +133,10 @@ class ManualReferee(TrictracReferee):
                 self._replace(player, text)
             case _:
                 super().apply(event, play)
+
+    @property
+    def editions(self) -> int:
+        return 2
 
     def acts(self) -> tuple[Act, ...]:
         return (*super().acts(), *ACTS_BY_HAND)

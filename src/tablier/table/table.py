@@ -198,13 +198,23 @@ class Table(Insight):
 
     @property
     def rights(self) -> tuple[int, ...]:
-        """Dice left over that the opponent of their roller can claim now (UD-9)."""
+        """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
         return tuple(self._referee.claimable()) if isinstance(self._referee, UnstackedReferee) else ()
 
     @property
+    def askable(self) -> tuple[int, ...]:
+        """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
+        return tuple(self._referee.askable) if isinstance(self._referee, UnstackedReferee) else ()
+
+    @property
     def claimant(self) -> int | None:
-        """Who may claim the :attr:`rights`."""
-        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) and self.rights else None
+        """Who may claim dice of the last throw, justly or not (UD-9)."""
+        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) else None
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
+        return isinstance(self._referee, UnstackedReferee) and self._referee.in_the_air
 
     # Throwing
 
@@ -222,7 +232,8 @@ class Table(Insight):
         """Make the throw that is due, or enter it by hand.
 
         Before the beginning is settled it is settled first, at random; where the opening throw is itself played
-        (``first_roll="opening"``), the dice given are White's and Black's. Raises Refusal, Unreadable.
+        (``first_roll="opening"``), the dice given are White's and Black's. A throw that the other may interrupt is
+        only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
         if self.phase is Phase.LOTS:
             self.lots()
@@ -242,6 +253,9 @@ class Table(Insight):
             self.unbind()
             return ()
         player = self._acting(acts.Throw)
+        if "cast" in self.may(player) and not dice:
+            self.cast()
+            return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
         self._act(acts.Throw(player, roll))
         return roll
@@ -424,13 +438,17 @@ class Table(Insight):
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
         self._act(acts.Break(self._acting(acts.Break), point))
 
+    def cast(self) -> None:
+        """Cast the dice again after a double, unseen until the other lets them come to rest (UD-9)."""
+        self._act(acts.Cast(self._acting(acts.Cast)))
+
     def claim(self, die: int) -> None:
-        """Take a die the roller could not use (UD-9); interrupts a second throw made too soon."""
+        """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
         check_dice(die)
         self._act(acts.Claim(self._entitled(), die))
 
     def waive(self) -> None:
-        """Let dice that could be claimed go (UD-9)."""
+        """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
         self._act(acts.Waive(self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
@@ -509,7 +527,7 @@ class Table(Insight):
     def _entitled(self) -> int:
         self._referee.check_known(acts.Claim)
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
-            raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
+            raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant
 
     def _building(self) -> BuildingReferee:

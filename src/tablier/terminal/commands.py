@@ -271,7 +271,7 @@ COMMANDS = {
     "take": Command("take", "accept the double", _take),
     "drop": Command("drop", "decline the double and lose the game", _drop),
     "claim": Command("claim DIE", "take a die the opponent could not use", _claim),
-    "waive": Command("waive", "let left-over dice go", _waive),
+    "waive": Command("waive", "claim nothing more, and let the other's throw come to rest", _waive),
     "break": Command("break POINT", "name the point of bound tables to be broken up", _break),
     "touch": Command("touch POINT", "touch a man, which must then move", _touch),
     "adjust": Command("adjust", "say “I adjust” before touching men", _adjust),

@@ -32,7 +32,7 @@ const PHASES = {
   },
   unbind: (table) => ({ title: t("unbind.title"), sub: t("unbind.sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
   break: (table) => (table.store.can("break") ? { title: t("break.title"), sub: t("break.sub"), offers: breaking(table) } : wait(table, "break.wait")),
-  claim: (table) => (table.store.can("claim") ? { title: t("claim.title", { name: other(table) }), sub: t("claim.sub"), offers: claiming(table) } : wait(table, "claim.wait")),
+  claim: (table) => (table.store.can("waive") ? { title: t("claim.title", { name: other(table) }), sub: t("claim.sub"), offers: claiming(table, true) } : wait(table, "claim.wait")),
   mark: (table) => (table.store.can("mark")
     ? { title: t("mark.title"), sub: t("mark.sub"), stepper: true, chips: true, offers: [markOffer(table, true), ...minor(table, "void")] }
     : { ...wait(table, "mark.wait"), offers: claims(table) }),
@@ -56,9 +56,9 @@ function throwing(table) {
   const claimable = store.all("claim").length > 0;
   if (claimable) {
     return {
-      title: t(store.myTurn ? "rights.title.mine" : "rights.title", { name: other(table), die: store.all("claim")[0].die }),
+      title: t(store.myTurn ? "throw.title" : "rights.title", { name: other(table) }),
       sub: t("rights.sub"),
-      offers: [...claiming(table, true), ...(store.myTurn ? thrown(table, "throw", false) : [])],
+      offers: [...claiming(table), ...(store.myTurn ? thrown(table, "throw") : [])],
     };
   }
   if (!store.can("throw")) return { ...wait(table, "throw.wait"), offers: claims(table) };
@@ -196,12 +196,13 @@ function price(table, action) {
   return null;
 }
 
+/** Every die of the throw before may be asked for; which of them is due, the player has to see. */
 const claiming = (table, main = false) => [
-  ...table.store.all("claim").map((action, k) => ({
-    id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: k === 0 ? "Enter" : null, main: k === 0 && main,
+  ...table.store.all("claim").map((action) => ({
+    id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: null,
     run: () => table.act("claim", { die: action.die, ...seatOf(table, action) }),
   })),
-  ...simple(table, "waive", main ? { quiet: true } : {}),
+  ...simple(table, "waive", main ? { main: true } : { quiet: true }),
 ];
 
 const breaking = (table) => (table.store.can("break").points ?? []).map((point) => ({
