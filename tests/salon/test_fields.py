@@ -26,11 +26,15 @@ def test_a_claim_names_its_point_and_moves_a_man(salon: Salon) -> None:
     """UD-9."""
     table, tokens = salon.table("unstacked", dice="hand", first="white", options={"claims": "manual"})
     with salon.guest(table, *tokens) as guest:
-        for _ in range(2):
-            guest.do("throw", dice=[6, 6])
-            guest.do("confirm")
-            if guest.offered("claim"):
-                break
+        guest.do("throw", dice=[6, 6])
+        guest.do("confirm")
+        assert next(it for it in guest.state["actions"] if it["do"] == "throw") == {"do": "throw", "seat": 0}
+        guest.do("throw")
+        assert (guest.state["phase"], guest.state["dice"]) == ("claim", [])
+        assert guest.do("claim", die=6, seat=1)["code"] == "no-right"  # White has used both
+        guest.do("waive", seat=1)
+        guest.do("throw", dice=[6, 5])
+        guest.do("confirm")
         action = next(it for it in guest.state["actions"] if it["do"] == "claim")
         assert (action["die"], action["point"]) == (6, 6)
         guest.do("claim", die=6, seat=action["seat"])

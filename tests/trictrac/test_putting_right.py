@@ -495,3 +495,16 @@ def test_marking_again_is_told_as_such() -> None:
     table.play(PLAY)
     table.mark(0)
     assert "Black ● marks nothing." in list(teller.lines())
+
+
+def test_marking_again_may_announce_the_end() -> None:
+    """T-60, T-66: nothing of the play is left over then."""
+    table = manual(*OWN_FOUR, points=(8, 0), holes=(11, 0), run=(11, 0))
+    table.mark(2)
+    assert table.phase is Phase.PLAY
+    table.mark(4)
+    assert (table.phase, table.player, table.drafted) == (Phase.AGREE, BLACK, ())
+    assert table.drafted_position == table.position
+    table.agree()
+    assert (table.phase, table.winner) == (Phase.OVER, WHITE)
+    assert table.drafted_position == table.position
