@@ -46,7 +46,7 @@ COMPOSED = {
     "games/trictrac/events.py": ("Only the sum ({}→{}) reaches the lone man on {}, and {}",),
     "table/schools.py": ("Nobody marks {} points{}",),
     "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),
-    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}", "the {} is {}"),
+    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}"),
     "salon/telling.py": ("{} throws {}.",),
     "svg/words.py": ("{} has {}. {} has marked {}.",),
 }

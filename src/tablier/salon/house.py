@@ -112,7 +112,7 @@ def _choose(table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
         trial = _rehearsal(table)
         before, bot = len(trial.events), make_bot(name, seed)
         try:
-            if by_hand and trial.phase is Phase.THROW:
+            if by_hand and trial.phase is Phase.THROW and "cast" not in trial.may(trial.player or 0):
                 bot.before_throwing(trial)  # left to itself, it would now throw dice of its own
             else:
                 bot.choose(trial)

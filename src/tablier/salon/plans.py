@@ -22,7 +22,7 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
     game_id = wish.game.partition("@")[0].strip().lower()
     if game_id == TrictracAEcrire.id:
         options.setdefault("players", len(wish.seats))
-    if {"seed", "match", "names", "first", "position", "chance", "game", "preset"} & set(options):
+    if {"seed", "match", "names", "first", "position", "chance", "game", "preset", "edition"} & set(options):
         raise BadOption("unknown-option", "The options are those of the rules; the rest has fields of its own.")
     table = Table(wish.game, wish.preset, seed=0, match=wish.match, first=wish.first, position=wish.position, **options)
     if len(wish.seats) != table.game.players:
@@ -32,6 +32,7 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
     return {
         "game": table.game.full_id,
         "table_options": table.table_options,
+        "edition": table.edition,
         "match": wish.match,
         "first": wish.first,
         "position": wish.position,
@@ -50,5 +51,6 @@ def set_up(plan: dict[str, Any], names: Sequence[str], chance: FairChance | None
         names=names,
         first=plan["first"],
         position=plan["position"],
+        edition=plan.get("edition", 1),
         **plan["table_options"],
     )

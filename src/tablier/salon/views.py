@@ -94,7 +94,7 @@ def state(journal: Journal) -> State:
         **board.choice(table, playing),
         "last": board.last(journal.last),
         "cube": _cube(table),
-        "rights": list(table.rights),
+        "rights": list(table.askable),
         "claimant": table.claimant,
         "trictrac": trictrac(table),
         "round": _round(table),

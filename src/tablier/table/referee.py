@@ -55,6 +55,8 @@ class Referee(ABC):
 
     def __init__(self, game: Game, match: int, start: Position | None) -> None:
         self.game = game
+        self.edition = self.editions
+        """By which edition it judges: a match is judged to its end as it was when it began."""
         self.match = match
         self.happened = 0
         """How many events were taken in."""
@@ -143,6 +145,11 @@ class Referee(ABC):
                 raise lacking(type(event), self.game)
 
     _turns = 0
+
+    @property
+    def editions(self) -> int:
+        """How many editions of its judgement there have been; see :attr:`edition`."""
+        return 1
 
     # Who may do what
 
@@ -241,7 +248,7 @@ _WAITING = {
     Phase.ANSWER: "{side} has to take or drop the double first.",
     Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
     Phase.BREAK: "{side} has to name the point to be broken up.",
-    Phase.CLAIM: "{side} may still claim a die of the throw before; claim it or waive it.",
+    Phase.CLAIM: "{side} may still claim a die of the throw before, or waive it.",
     Phase.LOTS: "Lots have to be drawn first for who sits down.",
     Phase.MARK: "{side} has to mark first, if only nothing.",
     Phase.STAY: "{side} has made a hole and has to stay or leave.",

@@ -96,6 +96,7 @@ class ScoredRounds(TrictracReferee):
         return True
 
     def _end_round(self, how: str) -> None:
+        self.draft, self.touched = None, []
         holes = self.position.holes
         result = self.seats.result(holes, self.position.run)
         if result is None:

@@ -59,7 +59,8 @@ class Table(Insight):
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
     repeatable; ``chance`` is another source of them. ``match`` is the number of points played to; 0 keeps a running
     score without end. ``names`` are White's and Black's. ``first`` (``"white"`` or ``"black"``) settles the beginning
-    without a throw; ``position`` sets up another start. All options of the game and of the table are keywords;
+    without a throw; ``position`` sets up another start. ``edition`` is how the referee judges, for matches that began
+    under an earlier one (see :attr:`edition`). All options of the game and of the table are keywords;
     :meth:`options` describes them.
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
@@ -76,6 +77,7 @@ class Table(Insight):
         names: Sequence[str] | None = None,
         first: str | None = None,
         position: Position | str | None = None,
+        edition: int | None = None,
         **options: Value,
     ) -> None:
         at_table, of_game = read_table_options(game.id if isinstance(game, Game) else game, options)
@@ -105,6 +107,10 @@ class Table(Insight):
         self.start = position
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
+        if edition is not None:
+            if not _whole(edition) or not 1 <= edition <= self._referee.editions:
+                raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
+            self._referee.edition = edition
         self.rename(names)
         if first is not None:
             if position is not None:
@@ -131,6 +137,11 @@ class Table(Insight):
     def seed(self) -> int:
         """The seed of the dice; 0 where they come from another source of chance."""
         return self._chance.seed if isinstance(self._chance, SeededChance) else 0
+
+    @property
+    def edition(self) -> int:
+        """By which edition the referee judges: a match is judged to its end as it was when it began."""
+        return self._referee.edition
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -195,13 +206,23 @@ class Table(Insight):
 
     @property
     def rights(self) -> tuple[int, ...]:
-        """Dice left over that the opponent of their roller can claim now (UD-9)."""
+        """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
         return tuple(self._referee.claimable()) if isinstance(self._referee, UnstackedReferee) else ()
 
     @property
+    def askable(self) -> tuple[int, ...]:
+        """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
+        return tuple(self._referee.askable) if isinstance(self._referee, UnstackedReferee) else ()
+
+    @property
     def claimant(self) -> int | None:
-        """Who may claim the :attr:`rights`."""
-        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) and self.rights else None
+        """Who may claim dice of the last throw, justly or not (UD-9)."""
+        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) else None
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
+        return isinstance(self._referee, UnstackedReferee) and self._referee.in_the_air
 
     # Throwing
 
@@ -219,7 +240,8 @@ class Table(Insight):
         """Make the throw that is due, or enter it by hand.
 
         Before the beginning is settled it is settled first, at random; where the opening throw is itself played
-        (``first_roll="opening"``), the dice given are White's and Black's. Raises Refusal, Unreadable.
+        (``first_roll="opening"``), the dice given are White's and Black's. A throw that the other may interrupt is
+        only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
         with self._or_nothing():
             return self._throw(dice)
@@ -241,6 +263,9 @@ class Table(Insight):
             self.unbind()
             return ()
         player = self._acting(acts.Throw)
+        if "cast" in self.may(player) and not dice:
+            self.cast()
+            return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
         self._act(acts.Throw(player, roll))
         return roll
@@ -336,7 +361,10 @@ class Table(Insight):
         return drawn
 
     def mark(self, points: int, holes: int | None = None) -> None:
-        """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
+        """Mark points by hand: for the own throw, or before throwing for the other's (T-60).
+
+        Marked again before the next act, they take the place of those marked before.
+        """
         player = self._acting(acts.Mark)
         if not _whole(points) or not (holes is None or _whole(holes)):
             raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
@@ -354,13 +382,17 @@ class Table(Insight):
         """Agree to the other's leaving, or to the end (T-66)."""
         self._act(acts.Agree(self._acting(acts.Agree)))
 
-    def school(self, points: int, over: bool = False) -> None:
-        """Claim a school: so many points too little or, with ``over``, too much (T-61)."""
-        self._act(acts.School(self._claiming(acts.School), points, over))
+    def school(self, points: int, over: bool = False, side: str | int | None = None) -> None:
+        """Claim a school: so many points too little or, with ``over``, too much (T-61).
 
-    def demand(self) -> None:
-        """Have the other's marking put right, without points for it (T-61)."""
-        self._act(acts.Demand(self._claiming(acts.Demand)))
+        ``side`` is whose claim it is. Without it, it is that of the one to throw, or of the other while one marks or
+        plays.
+        """
+        self._act(acts.School(self._claiming(acts.School, side), points, over))
+
+    def demand(self, side: str | int | None = None) -> None:
+        """Have the other's marking put right, without points for it (T-61); ``side`` as in :meth:`school`."""
+        self._act(acts.Demand(self._claiming(acts.Demand, side)))
 
     def accept(self) -> None:
         """Accept the school claimed (T-64)."""
@@ -383,7 +415,7 @@ class Table(Insight):
         self._act(acts.LetStand(self._claiming(acts.LetStand)))
 
     def replace(self, play: str) -> None:
-        """Replace the other's false move by a legal play of the men touched (T-62)."""
+        """Replace the other's false move by a legal play that moves a man touched (T-62)."""
         self._act(acts.Replace(self._claiming(acts.Replace), play))
 
     def advise(self, adviser: int, advice: str) -> None:
@@ -423,19 +455,22 @@ class Table(Insight):
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
         self._act(acts.Break(self._acting(acts.Break), point))
 
+    def cast(self) -> None:
+        """Cast the dice again after a double, unseen until the other lets them come to rest (UD-9)."""
+        self._act(acts.Cast(self._acting(acts.Cast)))
+
     def claim(self, die: int) -> None:
-        """Take a die the roller could not use (UD-9); interrupts a second throw made too soon."""
+        """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
         check_dice(die)
         self._act(acts.Claim(self._entitled(), die))
 
     def waive(self) -> None:
-        """Let dice that could be claimed go (UD-9)."""
+        """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
         self._act(acts.Waive(self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
-        named = side.lower() if isinstance(side, str) else side
-        player = SIDES.index(named) if named in SIDES else self.player if named is None else named
+        player = self.player if side is None else _side(side)
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
         self._act(acts.Resign(int(player)))
@@ -469,7 +504,7 @@ class Table(Insight):
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
-        options |= {"match": self.match, "names": self.players, "position": self.start}
+        options |= {"match": self.match, "names": self.players, "position": self.start, "edition": self.edition}
         return Table(self.game, chance=self._chance, **options)
 
     def record(self, /, **tags: str) -> Record:
@@ -519,15 +554,17 @@ class Table(Insight):
         """Who has to act, if it is time for this act. Raises Refusal."""
         return self._referee.check_due(act)
 
-    def _claiming(self, act: type[Event]) -> int:
-        """Who may claim of the other's marking or play just now."""
+    def _claiming(self, act: type[Event], side: str | int | None = None) -> int:
+        """Who claims of the other's marking or play: the side named, or the one whose time it is."""
         player = self._acting(act)
-        return 1 - player if self.phase in (Phase.MARK, Phase.PLAY) else player
+        if side is not None:
+            return _side(side)
+        return 1 - player if self.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else player
 
     def _entitled(self) -> int:
         self._referee.check_known(acts.Claim)
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
-            raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
+            raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant
 
     def _building(self) -> BuildingReferee:
@@ -542,6 +579,12 @@ class Table(Insight):
 def _has_controls(text: str) -> bool:
     """Whether a text holds what a terminal might take for a command, or no character at all."""
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
+
+
+def _side(side: str | int) -> int:
+    """A side named in words or by number; what is neither is for the referee to refuse."""
+    named = side.lower() if isinstance(side, str) else side
+    return SIDES.index(named) if isinstance(named, str) and named in SIDES else int(named) if _whole(named) else -1
 
 
 def _whole(value: object) -> bool:

@@ -133,6 +133,8 @@ def act(table: Table, event: Event) -> str | None:
         case acts.Lots(seats):
             white, black = (table.players[seat] for seat in seats)
             return f"Lots are drawn: {white} sits down with ○ and {black} with ● [T-84]."
+        case acts.Mark(player) if _again(table, event):
+            return f"{name(table, player)} {_marks(event)} instead [T-60]."
         case acts.Mark(player):
             return f"{name(table, player)} {_marks(event)}."
         case acts.Stay(player):
@@ -185,6 +187,17 @@ def _left(table: Table, player: int) -> str:
         return ""
     kept = text.count(position_of(table).holes[player], "hole")
     return f": {kept} kept, the points of both gone, all men back on the talons"
+
+
+def _again(table: Table, mark: acts.Mark) -> bool:
+    """Whether a mark takes the place of one that the same player made before the next act (T-60)."""
+    at = next(i for i in reversed(range(len(table.events))) if table.events[i] is mark)
+    for event in reversed(table.events[:at]):
+        if isinstance(event, acts.Throw | acts.Opening | acts.Played):
+            return False
+        if isinstance(event, acts.Mark) and event.player == mark.player:
+            return True
+    return False
 
 
 def _marks(event: acts.Mark) -> str:
