@@ -37,6 +37,8 @@ SENTENCES = {
     "{game} is played with {n} dice from 1 to 6; {dice:or_nothing} is not such a roll.":
         "{game} : on joue avec {n} dés, de 1 à 6 ; {dice} n'est pas un tel coup.",
     "A man has been moved: the throw stands.": "Une dame a été jouée : le coup tient.",
+    "Dice thrown by the program are always good; only those entered by hand can be void.":
+        "Les dés jetés par le programme sont toujours bons ; seuls ceux qu'on entre à la main peuvent être nuls.",
     "{quoted} is not a throw such as 6-5.": "{quoted} n'est pas un coup tel que 6-5.",
     # Reading plays
     "{quoted} is neither a path number from 0 to 25 nor bar or off.":

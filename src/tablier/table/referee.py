@@ -41,6 +41,8 @@ class Referee(ABC):
     """Whether the beginner plays the opening throw itself."""
     voidable: tuple[Phase, ...] = (Phase.PLAY,)
     """In which phases a throw can still be voided."""
+    dice_stand = False
+    """Whether the present throw was made by the program: such dice are always good (C-5)."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
@@ -78,6 +80,9 @@ class Referee(ABC):
             case Void(player):
                 self._need(*self.voidable)
                 self._need_player(player)
+                if self.dice_stand:
+                    sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
+                    raise Refusal("dice-good", sentence, "C-5")
                 self._unthrow()
                 if self.opening_played and not self._turns:
                     self.phase, self.player, self.roll = Phase.OPENING, None, ()
@@ -109,7 +114,7 @@ class Referee(ABC):
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
         if act not in self.acts() or self.phase not in self.phases_of(act):
             return False
-        if act is Begin and self.opening_played:
+        if (act is Begin and self.opening_played) or (act is Void and self.dice_stand):
             return False
         return act in (*WITHOUT_PLAYER, Resign) or player == self.player
 

@@ -199,12 +199,13 @@ class Table(Insight):
 
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw for the beginning (C-1), or enter that throw by hand; equal dice settle nothing."""
-        if white is None and black is None:
+        thrown = white is None and black is None
+        if thrown:
             white, black = self._dice(2)
         check_dice(white, black)
         assert white is not None
         assert black is not None
-        self._act(acts.Opening(white, black))
+        self._act(acts.Opening(white, black), thrown=thrown)
         return white, black
 
     def throw(self, *dice: int) -> Roll:
@@ -232,11 +233,11 @@ class Table(Insight):
             return ()
         player = self._acting(acts.Throw)
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
-        self._act(acts.Throw(player, roll))
+        self._act(acts.Throw(player, roll), thrown=not dice)
         return roll
 
     def void(self) -> None:
-        """The throw does not count; it is made again (C-5). Only before a man has been moved."""
+        """The throw does not count; it is made again (C-5). Only one entered by hand, before a man has been moved."""
         self._act(acts.Void(self._acting(acts.Void)))
 
     # Playing
@@ -439,6 +440,10 @@ class Table(Insight):
             self._act(event)
         return self
 
+    def let_dice_stand(self) -> None:
+        """Say that the present throw was made by a program, though it came from a record: it cannot be void (C-5)."""
+        self._referee.dice_stand = True
+
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
@@ -473,10 +478,13 @@ class Table(Insight):
 
     # Behind the scenes
 
-    def _act(self, event: Event, play: Play | None = None) -> None:
+    def _act(self, event: Event, play: Play | None = None, thrown: bool = False) -> None:
+        """Let an event happen. ``thrown``: its dice are the program's, not entered by hand or read from a record."""
         self._referee.check_known(type(event))
         self._referee.apply(event, play)
         self.events.append(event)
+        if isinstance(event, acts.Throw | acts.Opening):
+            self._referee.dice_stand = thrown
 
     def _acting(self, act: type[Event]) -> int:
         """Who has to act, if it is time for this act. Raises Refusal."""
