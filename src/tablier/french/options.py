@@ -50,6 +50,11 @@ SENTENCES = {
         "Quand le perdant a une dame sur la barre ou dans le dernier quartier du gagnant.",
     "When the loser has none in either, as the document says.":
         "Quand le perdant n'en a ni dans l'un ni sur l'autre, comme le dit le document.",
+    "What makes a win count two or three.": "Ce qui fait compter une victoire deux ou trois.",
+    "That the loser has borne off no man, and how far back the last of them stands.":
+        "Que le perdant n'ait sorti aucune dame, et où se trouve la dernière des siennes.",
+    "That the winner's last cast is a doublet, and that the loser's men are not all home.":
+        "Que le dernier coup du gagnant soit un doublet, et que les dames du perdant ne soient pas toutes rentrées.",
     # Trictrac
     "On which fields a hit counts four and six rather than two and four.":
         "Sur quelles flèches une dame battue vaut quatre et six plutôt que deux et quatre.",
@@ -117,6 +122,8 @@ SENTENCES = {
     "There is no {what:thing} called {quoted}; {hint}": "Il n'y a pas {what} du nom de {quoted} ; {hint}",
     "A Game has its options already; give the game's id instead.":
         "Un jeu déjà fait a ses options ; donnez plutôt son identifiant.",
+    "The manuscript's scoring knows no cube; play without one.":
+        "La marque du manuscrit ne connaît pas de videau ; jouez sans.",
     "A match goes to a whole number of points, or 0 for no end; not {quoted}.":
         "Un match se joue en un nombre entier de points, ou en 0 s'il est sans fin ; non en {quoted}.",
     "The scored game goes by rounds, not to points: set rounds=6, say.":

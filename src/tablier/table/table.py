@@ -85,6 +85,8 @@ class Table(Insight):
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
+        if at_table.get("cube") and self.game.options.get("score") == "manuscript":
+            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
         if match != 1 and isinstance(self.game, TrictracAEcrire):
             raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
         if seed is not None and not (_whole(seed) and 0 <= seed < SEED_LIMIT):
