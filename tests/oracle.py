@@ -395,7 +395,7 @@ def after_sequence(
 def points_won(
     rules: RaceRules, men: Sequence[Sequence[int]], winner: int, last_cast: Sequence[int] | None = None
 ) -> int:
-    """The points of the player who has borne off all fifteen men, before any cube; none was cast if a game is resigned."""
+    """The points of the player who has borne off all fifteen men, before any cube. Who resigns leaves no last cast."""
     loser = men[1 - winner]
     if rules.score == "manuscript":  # B-13
         doublet = last_cast is not None and last_cast[0] == last_cast[1]

@@ -37,11 +37,13 @@ class BearOff:
         self.parts = parts
         self.expected = parts["expected"]
         """The mean number of rolls to bear off all men, for each state."""
-        self._known = tuple(parts[part] for part in ("ends", "begins", "doublets", "both"))
+        self._ends, self._begins = parts["ends"], parts["begins"]
+        self._doublets, self._both = parts["doublets"], parts["both"]
 
     def judge(self, positions: np.ndarray[Any, Any], size: int, chances: np.ndarray) -> int:
         """Put what is known in place of what a network said, for the first ``size`` positions; how many are known."""
-        return int(look_up_all(self._rules, positions, size, *self._known, chances))
+        tables = self._ends, self._begins, self._doublets, self._both
+        return int(look_up_all(self._rules, positions, size, *tables, chances))
 
     def chances(self, position: RacePosition) -> np.ndarray | None:
         """The five chances of whoever throws, or None while a man is still on the way or all are off."""
