@@ -37,6 +37,8 @@ SENTENCES = {
     "{game} is played with {n} dice from 1 to 6; {dice:or_nothing} is not such a roll.":
         "{game} : on joue avec {n} dés, de 1 à 6 ; {dice} n'est pas un tel coup.",
     "A man has been moved: the throw stands.": "Une dame a été jouée : le coup tient.",
+    "Dice thrown by the program are always good; only those entered by hand can be void.":
+        "Les dés jetés par le programme sont toujours bons ; seuls ceux qu'on entre à la main peuvent être nuls.",
     "{quoted} is not a throw such as 6-5.": "{quoted} n'est pas un coup tel que 6-5.",
     # Reading plays
     "{quoted} is neither a path number from 0 to 25 nor bar or off.":
@@ -111,8 +113,10 @@ SENTENCES = {
     "The rest corner is taken and left by two men together.":
         "Le coin de repos se prend et se quitte à deux dames ensemble.",
     "{n} number{plural} can be played, and must be.": "On peut jouer {n|nombre} : on le doit.",
-    "Another play of both numbers uses fewer of them as exceeding.":
-        "Une autre façon de jouer les deux nombres en emploie moins comme excédants.",
+    "A number played inside the jan may not make the other exceed.":
+        "Un nombre joué dans le jan ne doit pas faire excéder l'autre.",
+    "By puissance both men come to the corner one field short, or neither.":
+        "Par puissance, les deux dames s'arrêtent au coin, une flèche en deçà, ou aucune.",
     "An opposing man stands on {n}.": "Une dame adverse se trouve sur la flèche {n}.",
     "No man may stand on the opponent's rest corner.":
         "Aucune dame ne peut s'arrêter au coin de repos de l'adversaire.",

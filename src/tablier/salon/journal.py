@@ -209,7 +209,7 @@ class Journal:
     def happen(self, event: Event) -> None:
         """Let one event happen. Raises TablierError and changes nothing if it is refused."""
         if not isinstance(event, Played):
-            self.table.apply(event)
+            self.table.apply(event, thrown=not self.by_hand)
             self._notice(event)
         elif event.player != self.table.player:
             raise Refusal("not-your-turn", "It is for the other to act.", "C-2")

@@ -101,7 +101,7 @@ class RaceReferee(BuildingReferee):
         self.position = play.position
         self._turns += 1
         if self.game.winner(self.position) == player:
-            points = self.game.worth(self.position, player)
+            points = self.game.worth(self.position, player, self.roll)
             self._finish(player, points * self.stake, _won(player, points, self.stake), self.game.clause("win"))
         elif not play.steps and self.game.deadlocked(self.position):
             self._finish(None, 0, "Neither player can ever move again: drawn", "C-2")
@@ -109,6 +109,7 @@ class RaceReferee(BuildingReferee):
             self._start_turn(self.position.turn)
 
     def _worth(self, winner: int) -> int:
+        # Nobody has made a last cast: a doublet on the board counts for nothing (B-13).
         return self.game.worth(self.position, winner) * self.stake
 
     def _reset(self, position: Position) -> None:

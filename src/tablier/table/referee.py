@@ -50,6 +50,8 @@ class Referee(ABC):
     """In which phases a throw can still be voided."""
     changeable: tuple[type[Any], ...] = (list, dict)
     """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
+    dice_stand = False
+    """Whether the present throw was made by the program: such dice are always good (C-5)."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
@@ -125,6 +127,9 @@ class Referee(ABC):
             case Void(player):
                 self._need(*self.voidable)
                 self._need_player(player)
+                if self.dice_stand:
+                    sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
+                    raise Refusal("dice-good", sentence, "C-5")
                 self._unthrow()
                 if self.opening_played and not self._turns:
                     self.phase, self.player, self.roll = Phase.OPENING, None, ()
@@ -161,7 +166,7 @@ class Referee(ABC):
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
         if act not in self.acts() or self.phase not in self.phases_of(act):
             return False
-        if act is Begin and self.opening_played:
+        if (act is Begin and self.opening_played) or (act is Void and self.dice_stand):
             return False
         return act in (*WITHOUT_PLAYER, Resign) or player == self.player
 

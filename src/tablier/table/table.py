@@ -95,6 +95,8 @@ class Table(Insight):
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
+        if at_table.get("cube") and self.game.options.get("score") == "manuscript":
+            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
         if match != 1 and isinstance(self.game, TrictracAEcrire):
             raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
         if seed is not None and not (_whole(seed) and 0 <= seed < SEED_LIMIT):
@@ -228,12 +230,13 @@ class Table(Insight):
 
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw for the beginning (C-1), or enter that throw by hand; equal dice settle nothing."""
-        if white is None and black is None:
+        thrown = white is None and black is None
+        if thrown:
             white, black = self._dice(2)
         check_dice(white, black)
         assert white is not None
         assert black is not None
-        self._act(acts.Opening(white, black))
+        self._act(acts.Opening(white, black), thrown=thrown)
         return white, black
 
     def throw(self, *dice: int) -> Roll:
@@ -267,11 +270,11 @@ class Table(Insight):
             self.cast()
             return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
-        self._act(acts.Throw(player, roll))
+        self._act(acts.Throw(player, roll), thrown=not dice)
         return roll
 
     def void(self) -> None:
-        """The throw does not count; it is made again (C-5). Only before a man has been moved."""
+        """The throw does not count; it is made again (C-5). Only one entered by hand, before a man has been moved."""
         self._act(acts.Void(self._acting(acts.Void)))
 
     # Playing
@@ -481,9 +484,12 @@ class Table(Insight):
 
     # Replaying
 
-    def apply(self, event: Event) -> None:
-        """Take in an event, as from a record or a message. Raises TablierError and changes nothing if refused."""
-        self._act(event)
+    def apply(self, event: Event, thrown: bool = False) -> None:
+        """Take in an event, as from a record or a message. Raises TablierError and changes nothing if refused.
+
+        ``thrown``: dice in it were made by a program, not entered by hand, so that they cannot be void (C-5).
+        """
+        self._act(event, thrown=thrown)
 
     def replay(self, events: Iterable[Event]) -> Table:
         """Take in events one after another; returns the table itself."""
@@ -500,6 +506,10 @@ class Table(Insight):
         self._referee.restore(checkpoint.known)
         self._referee.names = self.players
         del self.events[checkpoint.happened :]
+
+    def let_dice_stand(self) -> None:
+        """Say that the present throw was made by a program, though it came from a record: it cannot be void (C-5)."""
+        self._referee.dice_stand = True
 
     def fresh(self) -> Table:
         """The same table before anything happened."""
@@ -545,10 +555,13 @@ class Table(Insight):
             self.restore(before)
             raise
 
-    def _act(self, event: Event, play: Play | None = None) -> None:
+    def _act(self, event: Event, play: Play | None = None, thrown: bool = False) -> None:
+        """Let an event happen. ``thrown``: its dice are the program's, not entered by hand or read from a record."""
         self._referee.check_known(type(event))
         self._referee.take(event, play)
         self.events.append(event)
+        if isinstance(event, acts.Throw | acts.Opening):
+            self._referee.dice_stand = thrown
 
     def _acting(self, act: type[Event]) -> int:
         """Who has to act, if it is time for this act. Raises Refusal."""

@@ -154,9 +154,6 @@ def _hand(sitting: Sitting, rest: str) -> None:
 
 
 def _void(sitting: Sitting, rest: str) -> None:
-    if not sitting.by_hand:
-        sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
-        raise Refusal("dice-good", sentence, "C-5")
     sitting.table.void()
 
 

@@ -122,6 +122,7 @@ export default {
   "new.preset.book": "As in the book",
   "new.preset.modern": "Modern backgammon",
   "new.preset.house": "House rule for doubles",
+  "new.preset.manuscript": "Willughby's own words",
   "new.default": "as in the book",
   "new.number": "A number from {low} to {high}",
   "new.seats": "Who plays?",

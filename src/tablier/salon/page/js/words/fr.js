@@ -122,6 +122,7 @@ export default {
   "new.preset.book": "Comme au livre",
   "new.preset.modern": "Backgammon moderne",
   "new.preset.house": "Doublets à la maison",
+  "new.preset.manuscript": "Les mots de Willughby",
   "new.default": "comme au livre",
   "new.number": "Un nombre de {low} à {high}",
   "new.seats": "Qui joue ?",
