@@ -147,6 +147,7 @@ PHRASES = {
         "game": "de jeu",
         "guide": "de guide",
         "rules page": "de page de règles",
+        "example": "d'exemple",
     },
     "hint": {
         "did you mean {near:clauses}?": "vouliez-vous dire {near} ?",
