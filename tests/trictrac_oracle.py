@@ -61,7 +61,7 @@ class Options:
     def __post_init__(self) -> None:
         allowed = {
             "hit_tables": ("restored", "as-printed"),
-            "overflow": ("strict",),
+            "overflow": ("strict", "both-inside", "free"),
             "stakes": ("simple", "double", "quadruple"),
             "refait": ("doubling", "adding"),
             "rotation": ("restored", "as-printed"),
@@ -303,12 +303,25 @@ def plays_by_puissance(own: Men, other: Men, roll: Sequence[int]) -> set[Play]:
     return {(Step(OTHER_CORNER - a, a, CORNER), Step(OTHER_CORNER - b, b, CORNER)) for a, b in either_order(roll)}
 
 
-def fewest_exceeding(plays: set[Play]) -> set[Play]:
-    """T-11, ``overflow=strict``: of the plays of both numbers, those with the fewest exceeding numbers."""
-    if not plays:
-        return plays
-    fewest = min(sum(map(is_exceeding, play)) for play in plays)
-    return {play for play in plays if sum(map(is_exceeding, play)) == fewest}
+def is_inside(step: Step) -> bool:
+    """T-11: from a field of the return jan to a field of the return jan."""
+    return step.source in RETURN_JAN and step.target in RETURN_JAN
+
+
+def is_made_to_exceed(own: Men, play: Play) -> bool:
+    """T-11: the first number inside; the second exits, as exceeding, a man nearer than the farthest was before."""
+    first, second = play
+    return is_inside(first) and is_exceeding(second) and second.source > farthest_man(own)
+
+
+def without_made_to_exceed(own: Men, plays: set[Play], overflow: str) -> set[Play]:
+    """T-11: of the plays of both numbers, those that the option allows."""
+    others = {play for play in plays if not is_made_to_exceed(own, play)}
+    if overflow == "strict":
+        return others or plays
+    if overflow == "both-inside" and any(is_inside(first) and is_inside(second) for first, second in plays):
+        return others
+    return plays
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -317,19 +330,19 @@ def fewest_exceeding(plays: set[Play]) -> set[Play]:
 
 
 @lru_cache(maxsize=20_000)
-def _complete(own: Men, other: Men, low: int, high: int) -> frozenset[Play]:
+def _complete(own: Men, other: Men, low: int, high: int, overflow: str) -> frozenset[Play]:
     with_high = plays_of_one_number(own, other, high)
     with_low = plays_of_one_number(own, other, low)
     last_man_off = {play for play in with_high | with_low if all_off(after_play(own, play))}
-    with_both = fewest_exceeding(plays_of_both_numbers(own, other, (low, high)))
+    with_both = without_made_to_exceed(own, plays_of_both_numbers(own, other, (low, high)), overflow)
     if with_both or last_man_off:
         return frozenset(with_both | last_man_off)  # T-4; T-35: a number left over by the last man's exit
     return frozenset(with_high or with_low or {()})  # T-4: the higher if it can be played, else the lower, else none
 
 
 @lru_cache(maxsize=20_000)
-def _complete_ends(own: Men, other: Men, low: int, high: int) -> frozenset[Men]:
-    return frozenset(after_play(own, play) for play in _complete(own, other, low, high))
+def _complete_ends(own: Men, other: Men, low: int, high: int, overflow: str) -> frozenset[Men]:
+    return frozenset(after_play(own, play) for play in _complete(own, other, low, high, overflow))
 
 
 def obliged(ends: frozenset[Men]) -> set[Men]:
@@ -347,13 +360,13 @@ def complete_plays(
 ) -> set[Men]:
     """The positions of my men in which a complete play can end, by T-4 to T-11 only."""
     low, high = sorted(roll)
-    return set(_complete_ends(tuple(own), tuple(other), low, high))
+    return set(_complete_ends(tuple(own), tuple(other), low, high, options.overflow))
 
 
 def legal_plays(own: Sequence[int], other: Sequence[int], roll: Sequence[int], options: Options = DEFAULT) -> set[Men]:
     """The positions of my men in which a legal play can end, T-33 and T-34 included."""
     low, high = sorted(roll)
-    return obliged(_complete_ends(tuple(own), tuple(other), low, high))
+    return obliged(_complete_ends(tuple(own), tuple(other), low, high, options.overflow))
 
 
 def sequences(
@@ -365,7 +378,7 @@ def sequences(
 ) -> set[Play]:
     """The same as ordered steps: legal plays, or (``obligations=False``) all complete plays."""
     low, high = sorted(roll)
-    plays = _complete(tuple(own), tuple(other), low, high)
+    plays = _complete(tuple(own), tuple(other), low, high, options.overflow)
     if not obligations:
         return set(plays)
     ends = legal_plays(own, other, roll, options)
@@ -645,8 +658,8 @@ def events(
     """All that is due on a roll, on the position before it is played, in the order of T-43."""
     mine, theirs = tuple(own), tuple(other)
     low, high = sorted(roll)
-    plays = _complete(mine, theirs, low, high)
-    ends = _complete_ends(mine, theirs, low, high)
+    plays = _complete(mine, theirs, low, high, options.overflow)
+    ends = _complete_ends(mine, theirs, low, high, options.overflow)
     to_the_roller = [
         *two_tables(mine, theirs, roll),
         *mezeas(mine, theirs, roll),

@@ -247,7 +247,8 @@ def test_a_touched_man_must_be_moved() -> None:
         (setup("1x3,2x4,3x2,4x3,5x2,6"), (5, 4), "1/6 4/8", None),
         (setup("1x3,2x4,3x2,4x3,5x2,6"), (5, 4), "4/9 4/8", ("must-fill", "T-33")),
         (setup(FULL), (5, 1), "5/10 1/2", ("must-conserve", "T-33")),
-        (setup("22,23", PAST), (5, 2), "22/24 23/off", ("must-exit", "T-34")),
+        (setup("22,23", PAST), (5, 2), "22/24 23/off", ("exceeding", "T-11")),
+        (setup("22,23", PAST, of=game(overflow="free")), (5, 2), "22/24 23/off", ("must-exit", "T-34")),
     ],
 )
 def test_a_play_is_refused_with_the_clause_it_breaks(

@@ -56,9 +56,13 @@ SENTENCES = {
     "In both players' small jans, 1–6 and 19–24.": "Dans les petits jans des deux joueurs, 1–6 et 19–24.",
     "On the roller's own side, 1–12, as the document glosses it.":
         "Du côté de celui qui a jeté les dés, 1–12, selon la glose du document.",
-    "Whether a number may be used as exceeding when another play needs fewer such numbers.":
-        "Si un nombre peut servir d'excédant quand une autre façon de jouer en demande moins.",
-    "It may not.": "Il ne le peut pas.",
+    "Whether one number may be played inside the return jan to make the other exceed for a nearer man.":
+        "Si l'un des nombres peut se jouer dans le jan de retour pour que l'autre excède pour une dame plus proche.",
+    "Only where both numbers cannot be played otherwise.":
+        "Seulement là où les deux nombres ne peuvent se jouer autrement.",
+    "Unless both numbers can be played inside, after Malfilâtre.":
+        "À moins que les deux nombres ne puissent se jouer dans le jan, d'après Malfilâtre.",
+    "Always.": "Toujours.",
     "Whether the jans of the oldest treatises score.": "Si les jans des plus anciens traités se paient.",
     "They do not.": "Ils ne se paient pas.",
     "The pile de misère scores when made and when kept.":

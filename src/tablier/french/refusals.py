@@ -106,8 +106,10 @@ SENTENCES = {
     "The rest corner is taken and left by two men together.":
         "Le coin de repos se prend et se quitte à deux dames ensemble.",
     "{n} number{plural} can be played, and must be.": "On peut jouer {n|nombre} : on le doit.",
-    "Another play of both numbers uses fewer of them as exceeding.":
-        "Une autre façon de jouer les deux nombres en emploie moins comme excédants.",
+    "A number played inside the jan may not make the other exceed.":
+        "Un nombre joué dans le jan ne doit pas faire excéder l'autre.",
+    "By puissance both men come to the corner one field short, or neither.":
+        "Par puissance, les deux dames s'arrêtent au coin, une flèche en deçà, ou aucune.",
     "An opposing man stands on {n}.": "Une dame adverse se trouve sur la flèche {n}.",
     "No man may stand on the opponent's rest corner.":
         "Aucune dame ne peut s'arrêter au coin de repos de l'adversaire.",

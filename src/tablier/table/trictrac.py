@@ -16,7 +16,7 @@ from ..games.race.reading import Leg
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Draft, Trictrac, Way
 from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.reading import read_way, steps_after, why_not_play
+from ..games.trictrac.reading import read_way, same_moves, steps_after, why_not_play
 from .building import BuildingReferee
 from .events import Event, Leave, Stay
 from .ledger import Ledger
@@ -220,7 +220,7 @@ class TrictracReferee(BuildingReferee):
             if not draft.begins(way):
                 continue
             for count in range(made + 1, len(way.steps) + 1):
-                if _same_moves(way.steps[made:count], legs):
+                if same_moves(way.steps[made:count], legs):
                     return way.steps[made:count]
         before = [(step.source, step.target) for step in draft.steps]
         raise why_not_play(self.game, self.position, self.roll, before + legs, building=True)
@@ -238,11 +238,3 @@ class TrictracReferee(BuildingReferee):
     def _too_short(self, draft: Draft) -> Refusal:
         step = self._steps_after(draft)[0]
         return Refusal("unfinished", f"The play is not complete: {step} can still be played.", "T-4")
-
-
-def _same_moves(steps: tuple[Step, ...], legs: list[Leg]) -> bool:
-    """Whether steps make the moves named, one man going on counting as one move."""
-    moves = [(step.source, step.target) for step in steps]
-    if moves == legs:
-        return True
-    return len(legs) == 1 and len(moves) == 2 and moves[0][1] == moves[1][0] and (moves[0][0], moves[1][1]) == legs[0]

@@ -44,6 +44,9 @@ from .state import (
     HITS_AS_PRINTED,
     HITS_RESTORED,
     HOLE,
+    OVERFLOW_BOTH_INSIDE,
+    OVERFLOW_FREE,
+    OVERFLOW_STRICT,
     QUADRUPLE,
     RETURN,
     SIMPLE,
@@ -54,6 +57,7 @@ from .state import (
 )
 
 PASS = "pass"
+_OVERFLOW = {"strict": OVERFLOW_STRICT, "both-inside": OVERFLOW_BOTH_INSIDE, "free": OVERFLOW_FREE}
 _STAKES = {"simple": SIMPLE, "double": DOUBLE, "quadruple": QUADRUPLE}
 
 _lent = threading.local()
@@ -134,8 +138,12 @@ class Trictrac(Game):
         Option(
             "overflow",
             "T-11",
-            "Whether a number may be used as exceeding when another play needs fewer such numbers.",
-            {"strict": "It may not."},
+            "Whether one number may be played inside the return jan to make the other exceed for a nearer man.",
+            {
+                "strict": "Only where both numbers cannot be played otherwise.",
+                "both-inside": "Unless both numbers can be played inside, after Malfilâtre.",
+                "free": "Always.",
+            },
             "strict",
         ),
         Option(
@@ -184,6 +192,7 @@ class Trictrac(Game):
             bool(self.options["old_jans"]),
             _STAKES[str(self.options.get("stakes", "simple"))],
             self.hole_limit,
+            overflow=_OVERFLOW[str(self.options["overflow"])],
         )
 
     @property

@@ -42,6 +42,9 @@ FIRST_FIELD = (1, 7, 19)
 # Rulings
 HITS_RESTORED = 0
 HITS_AS_PRINTED = 1
+OVERFLOW_STRICT = 0
+OVERFLOW_BOTH_INSIDE = 1
+OVERFLOW_FREE = 2
 SIMPLE = 0
 DOUBLE = 1
 QUADRUPLE = 2
@@ -60,6 +63,8 @@ class Rulings(NamedTuple):
     """How many holes end the game at once; 0 in a round of the scored game without limit (T-40, T-80)."""
     scored: bool = False
     """Whether this is a round of the scored game: worth tokens, and ended by a leaving (T-80)."""
+    overflow: int = OVERFLOW_STRICT
+    """Where no number may be played inside the return jan so that the other exceeds (T-11)."""
 
 
 _RAISED = 0x111111
