@@ -56,6 +56,10 @@ SENTENCES = {
     "In both players' small jans, 1–6 and 19–24.": "Dans les petits jans des deux joueurs, 1–6 et 19–24.",
     "On the roller's own side, 1–12, as the document glosses it.":
         "Du côté de celui qui a jeté les dés, 1–12, selon la glose du document.",
+    "Which numbers take a man off.": "Quels nombres font sortir une dame.",
+    "An exact number may, and an exceeding one must.": "Un nombre sortant le peut, un nombre excédant le doit.",
+    "Only those that cannot be played inside; they take the farthest man.":
+        "Seulement ceux qui ne peuvent se jouer en dedans ; ils sortent la dame la plus éloignée.",
     "Whether one number may be played inside the return jan to make the other exceed for a nearer man.":
         "Si l'un des nombres peut se jouer dans le jan de retour pour que l'autre excède pour une dame plus proche.",
     "Only where both numbers cannot be played otherwise.":

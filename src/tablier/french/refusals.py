@@ -118,6 +118,9 @@ SENTENCES = {
     "Men leave the board once all are in the return jan.":
         "Les dames sortent une fois toutes rendues au jan de retour.",
     "No number left takes the man on {n} off.": "Aucun nombre restant ne sort la dame de la flèche {n}.",
+    "A number that can be played inside the jan takes nobody off.":
+        "Un nombre qui peut se jouer dans le jan ne fait sortir aucune dame.",
+    "Only the farthest man leaves the board.": "Seule la dame la plus éloignée sort du tablier.",
     "An exceeding number takes off the farthest man only.":
         "Un nombre excédant ne sort que la dame la plus éloignée.",
     "The corner can be taken directly, so not by puissance.":

@@ -65,6 +65,8 @@ class Rulings(NamedTuple):
     """Whether this is a round of the scored game: worth tokens, and ended by a leaving (T-80)."""
     overflow: int = OVERFLOW_STRICT
     """Where no number may be played inside the return jan so that the other exceeds (T-11)."""
+    provincial: bool = False
+    """Whether only what cannot be played inside takes a man off (T-10)."""
 
 
 _RAISED = 0x111111
