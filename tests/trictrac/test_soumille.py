@@ -56,6 +56,7 @@ class Thrown:
         self.due = tuple(sum(jan.points for jan in jans if jan.to == side) for side in (player, 1 - player))
         self.marked = [0, 0]
         self.standing: list[tuple[int, int]] = []
+        self.flags = (False, False)
 
 
 def throws_of(name: str, first: int) -> tuple[dict[int, Thrown], Table]:
@@ -74,6 +75,7 @@ def throws_of(name: str, first: int) -> tuple[dict[int, Thrown], Table]:
         if isinstance(event, Mark):
             thrown[number].marked[event.player != thrown[number].player] += event.points
         thrown[number].standing = list(zip(table.position.holes, table.position.points, strict=True))
+        thrown[number].flags = table.position.flags
     return thrown, table
 
 
@@ -155,3 +157,23 @@ def test_the_page_tells_the_game_and_every_difference(language):
     section = page.partition("soumille-1")[0].rpartition("\n## ")[2] + page.partition("soumille-1")[2]
     for number in (*DUE_OTHERWISE, *HOLES_OTHERWISE, 32, 77):
         assert re.search(rf"\b{number}\b", section), number
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_has_the_score_after_every_throw_it_names(language, game):
+    """The table of the page: the last throw of a row, Cloris's holes and points, Damon's; throw 60 is as printed."""
+    rows = re.findall(
+        r"^\| (?:\d+(?:–|, ))?(\d+) \| .+ \| (\d+), (\d+)( bredouille)? \| (\d+), (\d+)( bredouille)? \|$",
+        rulebook.page("trictrac", language).markdown,
+        re.M,
+    )
+    assert len(rows) == 35
+    for number, *score in rows:
+        throw = game[int(number)]
+        black, white = (int(score[0]), int(score[1]), bool(score[2])), (int(score[3]), int(score[4]), bool(score[5]))
+        printed = {WHITE: white, BLACK: black}
+        for player, (holes, points, bredouille) in printed.items():
+            pegged, marked = throw.standing[player]
+            otherwise = HOLES_OTHERWISE.get(int(number))
+            assert pegged == (otherwise[1] if otherwise and otherwise[0] == player else holes), (number, player)
+            assert (marked, throw.flags[player]) == (points, bredouille), (number, player)

@@ -91,6 +91,15 @@ SENTENCES = {
     "How many rounds are agreed on: a multiple of the number of players.":
         "De combien de marqués on convient : un multiple du nombre des joueurs.",
     "Twelve, which suits two, three and four.": "Douze, qui convient à deux, trois et quatre joueurs.",
+    "By how much a round in bredouille is multiplied.": "Par combien se multiplie un marqué en bredouille.",
+    "A small bredouille by two, a big one by four.": "La petite bredouille par deux, la grande par quatre.",
+    "By three and five if no hole of it was followed by a leaving, else by two and four.":
+        "Par trois et par cinq si elle est faite sans lever, sinon par deux et par quatre.",
+    "How bets are settled between three.": "Comment les paris se règlent à trois.",
+    "Between every two, by the rounds they have played against each other.":
+        "Entre deux à deux, par les marqués qu'ils ont joués l'un contre l'autre.",
+    "By how often each has lost: above a third of all rounds one pays, below it one is paid.":
+        "Par ce que chacun a été marqué : au-delà du tiers de tous les marqués on paie, en deçà on reçoit.",
     "How the consolation grows with every replay of a drawn round.": "Comment la consolation croît à chaque refait.",
     "It doubles: 2, 4, 8 …": "Elle double : 2, 4, 8 …",
     "Two are added: 2, 4, 6 …": "On ajoute deux : 2, 4, 6 …",

@@ -159,6 +159,8 @@ SENTENCES = {
         "Un marqué ne peut finir avant que quelqu'un ait {n|trou} ; jouez encore.",
     "A round is won by the player with more holes; equal holes are a draw.":
         "Un marqué est gagné par celui qui a le plus de trous ; à trous égaux, c'est un refait.",
+    "Whether a player has left is asked of bredouilles only.":
+        "On ne demande que des bredouilles si le joueur s'en est allé.",
     "A small bredouille has {n} to {n2} holes, a big one {n3} or more; {n4} holes do not fit.":
         "Une petite bredouille a {n} à {n2} trous, une grande {n3} ou plus ; {n4|trou} n'y conviennent pas.",
     "Against no hole at all, a round is won in bredouille.":

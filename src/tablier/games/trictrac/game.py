@@ -239,7 +239,7 @@ class Trictrac(Game):
     def left(self, position: TrictracPosition, player: int) -> TrictracPosition:
         """The new setting after ``player`` has left (T-44)."""
         record = position.array()
-        leave(record, 0, player)
+        leave(self.rulings, record, 0, player)
         return TrictracPosition.of_array(self, record)
 
     def winner(self, position: Position) -> int | None:
