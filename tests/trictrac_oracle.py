@@ -869,6 +869,32 @@ def round_factor(history: Holes, winner: int) -> int:
     return BIG_BREDOUILLE if holes >= 12 else SMALL_BREDOUILLE if holes >= 6 else 1
 
 
+def round_factor_by_leaving(history: Holes, leavers: Sequence[int], winner: int) -> int:
+    """T-82, ``bredouilles=two-to-five``: one more for a bredouille made without leaving (articles 18, 32).
+
+    ``leavers`` are those who have left in the round before it ended. Whoever wins after six holes of the other's cannot
+    have left; then the bredouille is worth what the other's would have been (articles 25, 37 to 39).
+    """
+    factor = round_factor(history, winner)
+    if factor == 1:
+        return 1
+    measured = 1 - winner if holes_of(history, 1 - winner) >= 6 else winner
+    return factor if measured in leavers else factor + 1
+
+
+def bets_of_three_by_losses(losses: Mapping[str, int]) -> dict[tuple[str, str], int]:
+    """T-88, ``bets=by-losses``: who pays whom how much, by how often each of three has lost."""
+    contingent = sum(losses.values()) // 3
+    payers = {player: lost - contingent for player, lost in losses.items() if lost > contingent}
+    paid = {player: contingent - lost for player, lost in losses.items() if lost < contingent}
+    bets = {}
+    for payer, too_many in payers.items():
+        for receiver, too_few in paid.items():
+            postillons = too_few if len(payers) == 1 else too_many  # of the two, the one who is not alone
+            bets[payer, receiver] = 28 + 8 * (postillons - 1)
+    return bets
+
+
 def consolation(replays: int, options: Options = DEFAULT) -> int:
     """T-82, T-83: 2, and after each replay double that (or 2 more)."""
     return 2 * 2**replays if options.refait == "doubling" else 2 * (1 + replays)

@@ -50,9 +50,7 @@ def test_a_text_is_read_if_and_only_if_the_oracle_can_play_it_so(game_id: str) -
     for position, roll in choose.sample(walk(game_id, 3, 1_000), 120):
         if len(set(roll)) == 1 and choose.random() < 0.7:
             continue
-        legal = oracle.legal_sequences(
-            oracle_rules(position.game), position.men, position.freed, position.turn, roll
-        )
+        legal = oracle.legal_sequences(oracle_rules(position.game), position.men, position.freed, position.turn, roll)
         written = {legs for sequence in legal for legs in spelt(moves(sequence))}
         for legs in {*(random_legs(choose, position, roll) for _ in range(8)), *sorted(written)[:2]}:
             found = is_read(position, roll, legs)

@@ -136,16 +136,16 @@ def test_schools_leavings_and_the_end_are_those_of_the_text():
     events = first.events + second.events
     assert [(e.player, e.points, e.over) for e in events if isinstance(e, School)] == [(WHITE, 4, False)] * 2
     assert [e.player for e in events if isinstance(e, Leave)] == [BLACK, BLACK]
-    assert [e.player for e in events if isinstance(e, Stay)] == [WHITE, WHITE, BLACK, BLACK, WHITE, WHITE, WHITE, WHITE, BLACK]  # fmt: skip
+    assert "".join("wb"[e.player] for e in events if isinstance(e, Stay)) == "wwbbwwwwb"
     assert isinstance(events[-1], Agree)
     (result,) = second.replay().results
     assert (result.winner, result.clause) == (BLACK, "T-40")
 
 
 def test_the_plays_that_the_text_singles_out_are_there(game):
-    """T-7, T-9, T-33: the corner by puissance, a rest in the other's big jan, and a play that leaves the jan unfilled."""
-    plays = [e.play for n in ("soumille-1", "soumille-2") for e in Record.read(rulebook.example(n)).events
-             if isinstance(e, Played)]  # fmt: skip
+    """T-7, T-9, T-33: the corner by puissance, a rest in the other's big jan, a play that leaves the jan unfilled."""
+    events = [event for name in rulebook.examples() for event in Record.read(rulebook.example(name)).events]
+    plays = [event.play for event in events if isinstance(event, Played)]
     assert plays.count("7/12 7/12") == 4
     assert "11/15 15/17" in plays
     assert "1/5 5/8" in plays

@@ -317,7 +317,7 @@ class Account:
             if scheme.bets == BY_LOSSES:
                 terms.append("bets go by the rounds that each has lost")
         if scheme.bredouilles == TWO_TO_FIVE:
-            terms.append("bredouilles made without leaving count three and five times")
+            terms.append("bredouilles without leaving count three and five times")
         return f"Agreed: {'; '.join(terms)}."
 
 

@@ -284,9 +284,7 @@ def value(
 
 def value_of(result: RoundResult, refait: str = DOUBLING) -> int:
     """What the loser of a round that was won pays the winner (T-82, T-83)."""
-    return value(
-        result.winner_holes, result.loser_holes, result.bredouille, result.replays, refait, result.held
-    )
+    return value(result.winner_holes, result.loser_holes, result.bredouille, result.replays, refait, result.held)
 
 
 def next_round(scheme: Scheme, results: Sequence[RoundResult], first_pair: Pair) -> Round | None:
