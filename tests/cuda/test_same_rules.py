@@ -30,6 +30,7 @@ SEED = 20_261
         "backgammon@modern",
         "trictrac",
         "trictrac@old_jans=true,stakes=quadruple",
+        "trictrac@exit=provincial",
     ],
 )
 def test_the_same_seeds_give_the_same_games_on_the_device(game_id):

@@ -64,6 +64,6 @@ PHRASES = {
         "the winner of every round steps out": "le gagnant de chaque marqué se retire",
         "everybody plays two rounds running": "chacun joue deux marqués de suite",
         "bets go by the rounds that each has lost": "les paris vont par les marqués que chacun a perdus",
-        "bredouilles without leaving count three and five times": "les bredouilles sans lever valent trois et cinq fois",
+        "bredouilles without leaving count three and five times": "les bredouilles sans lever valent trois et cinq",
     },
 }
