@@ -125,6 +125,9 @@ SENTENCES = {
     "Men leave the board once all are in the return jan.":
         "Les dames sortent une fois toutes rendues au jan de retour.",
     "No number left takes the man on {n} off.": "Aucun nombre restant ne sort la dame de la flèche {n}.",
+    "A number that can be played inside the jan takes nobody off.":
+        "Un nombre qui peut se jouer dans le jan ne fait sortir aucune dame.",
+    "Only the farthest man leaves the board.": "Seule la dame la plus éloignée sort du tablier.",
     "An exceeding number takes off the farthest man only.":
         "Un nombre excédant ne sort que la dame la plus éloignée.",
     "The corner can be taken directly, so not by puissance.":
@@ -167,6 +170,8 @@ SENTENCES = {
         "Un marqué ne peut finir avant que quelqu'un ait {n|trou} ; jouez encore.",
     "A round is won by the player with more holes; equal holes are a draw.":
         "Un marqué est gagné par celui qui a le plus de trous ; à trous égaux, c'est un refait.",
+    "Whether a player has left is asked of bredouilles only.":
+        "On ne demande que des bredouilles si le joueur s'en est allé.",
     "A small bredouille has {n} to {n2} holes, a big one {n3} or more; {n4} holes do not fit.":
         "Une petite bredouille a {n} à {n2} trous, une grande {n3} ou plus ; {n4|trou} n'y conviennent pas.",
     "Against no hole at all, a round is won in bredouille.":

@@ -163,6 +163,8 @@ PHRASES = {
         "": "",
         " in small bredouille": " en petite bredouille",
         " in big bredouille": " en grande bredouille",
+        " in small bredouille without leaving": " en petite bredouille sans lever",
+        " in big bredouille without leaving": " en grande bredouille sans lever",
     },
     "keeping": {
         "": "",

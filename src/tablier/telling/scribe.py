@@ -8,12 +8,13 @@ from .. import text
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.scored import bredouille_of, may_end, value
+from ..games.trictrac.scored import SIMPLE, bredouille_of, is_held, may_end, value
 from ..table import Event, Phase, Table
 from ..table import events as acts
 from ..table.trictrac import BY_HAND
 
 _BREDOUILLE = ("", " in small bredouille", " in big bredouille")
+_HELD = ("", " in small bredouille without leaving", " in big bredouille without leaving")
 
 
 def position_of(table: Table) -> TrictracPosition:
@@ -122,8 +123,11 @@ def _round_now(table: Table) -> str:
     winner = 0 if white > black else 1
     holes, theirs = position.holes[winner], position.holes[1 - winner]
     bredouille = bredouille_of(holes, position.run[winner])
-    tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait)
-    won = f"{holes} holes to {theirs}{_BREDOUILLE[bredouille]}"
+    counts = bredouille != SIMPLE and position.game.rulings.leaving_counts
+    held = counts and is_held(winner, position.holes, position.left)
+    tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait, held)
+    how = (_HELD if held else _BREDOUILLE)[bredouille]
+    won = f"{holes} holes to {theirs}{how}"
     return f"{name(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
 
 

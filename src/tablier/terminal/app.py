@@ -321,7 +321,8 @@ def analyse(
 
 
 @tablier.command(short_help="Show a game from its record.")
-@click.argument("record", type=_READABLE)
+@click.argument("record", type=_READABLE, required=False)
+@click.option("--example", metavar="NAME", help="A game that the rules pages tell, such as soumille-1.")
 @click.option("--at", type=click.IntRange(0), metavar="N", help="Show the board after turn N; 0 is the start.")
 @click.option("--step", is_flag=True, help="Walk through it: Enter goes on, b back, a number there, q out.")
 @click.option("--boards", is_flag=True, help="Draw the board after every turn.")
@@ -329,8 +330,9 @@ def analyse(
 @as_json
 @click.pass_context
 def replay(
-    context: click.Context, record: Path, at: int | None, step: bool, boards: bool, viewer: str, json_: bool
-) -> None:
+    context: click.Context, record: Path | None, example: str | None, at: int | None, step: bool, boards: bool,
+    viewer: str, json_: bool,
+) -> None:  # fmt: skip
     """Show a game from its record, turn by turn, and the board at its end.
 
     Of a damaged record everything before the damage is shown; the exit code is then 1.
@@ -340,10 +342,13 @@ def replay(
       tablier replay game.tab
       tablier replay game.tab --at 12
       tablier replay game.tab --step
+      tablier replay --example soumille-1 --step
     """
     from .showing import show_record
 
-    context.exit(show_record(record, at, step, boards, SIDES.index(viewer), json_))
+    if (record is None) == (example is None):
+        raise click.UsageError("Name a record, or an example with --example.")
+    context.exit(show_record(record or str(example), at, step, boards, SIDES.index(viewer), json_))
 
 
 @tablier.command(short_help="Prove that the dice of a record were fair.")
