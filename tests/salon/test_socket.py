@@ -184,7 +184,7 @@ def test_everything_is_there_after_a_restart_and_numbers_are_remembered(tmp_path
         assert guest.do("undo")["type"] == "ack"
 
 
-_NEWS = {"lines", "said", "moved", "thrown", "seats"}
+_NEWS = {"lines", "lines_from", "said", "moved", "thrown", "seats"}
 """What a state tells only once, or of the moment."""
 
 
@@ -240,8 +240,8 @@ def test_too_many_unreadable_messages_end_a_connection(salon: Salon) -> None:
         assert black.do("ping")["type"] == "pong"
 
 
-def test_a_table_takes_only_so_many_connections(tmp_path: Path) -> None:
-    with running(settings_in(tmp_path, connection_limit=2)) as salon:
+def test_a_table_takes_only_so_many_spectators(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, spectator_limit=2)) as salon:
         table = salon.open("unstacked")
         with salon.guest(table), salon.guest(table):
             assert salon.guest(table).welcome["code"] == "table-full"

@@ -38,8 +38,24 @@ SENTENCES = {
         "L'acte {n} de cette table ne suit pas de ceux qui le précèdent.",
     "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on.":
         "La table reste comme elle était avant : on peut la regarder et en prendre le relevé, mais non y jouer.",
-    "You have opened very many tables within the hour; play at one of them.":
-        "Vous avez ouvert beaucoup de tables dans l'heure ; jouez à l'une d'elles.",
+    "One address may open {n} tables an hour; play at one of them.":
+        "D'une même adresse on peut ouvrir {n|table} par heure ; jouez à l'une d'elles.",
+    "From one address {n} seats may be taken a minute; wait a little before you sit down again.":
+        "D'une même adresse on peut prendre {n|place} par minute ; attendez un peu avant de vous asseoir de nouveau.",
+    "From one address {n} seats may be taken an hour; wait a little before you sit down again.":
+        "D'une même adresse on peut prendre {n|place} par heure ; attendez un peu avant de vous asseoir de nouveau.",
+    "A name may be changed {n} times an hour; keep this one for now.":
+        "On peut changer de nom {n} fois par heure ; gardez celui-ci pour l'instant.",
+    "From one address {n} public tables may wait at a time; play at one of them, or open one that is not public.":
+        "D'une même adresse {n|table} publique{n|s} au plus peuvent attendre ; jouez à l'une d'elles, ou ouvrez-en "
+        "une qui ne soit pas publique.",
+    "From one address {n} public tables may be on show at a time; finish one of them, or open one that is not public.":
+        "D'une même adresse {n|table} publique{n|s} au plus peuvent être montrées ; achevez l'une d'elles, ou "
+        "ouvrez-en une qui ne soit pas publique.",
+    "From one address {n} may look on at once; close a page or two.":
+        "D'une même adresse {n} au plus peuvent regarder à la fois ; fermez une page ou deux.",
+    "You have opened this table on many other screens; go on there, or load this page again.":
+        "Vous avez ouvert cette table sur beaucoup d'autres écrans ; continuez là-bas, ou rechargez cette page.",
     "The server is stopping; your table is kept. The page comes back by itself.":
         "Le serveur s'arrête ; votre table est gardée. La page reviendra d'elle-même.",
     "Too many people are looking at this table; come back a little later.":

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 
-from ..errors import Refusal, TablierError
+from ..errors import TablierError
 from . import log, opening, store, views
+from .door import Door
 from .house import House
 from .journal import Journal
+from .languages import say
+from .limits import Limits
+from .lobby import Lobby
 from .messages import NewTable
 from .room import Room, Services
 from .settings import Settings
@@ -20,8 +24,6 @@ from .store import Kept, KeptSeat, KeptTable, Store
 _TICK = 0.25
 _AT_ONCE = 20
 """How many tables are looked after before everybody else has a turn."""
-_HOUR = 3600.0
-_DAY = 24 * _HOUR
 
 
 class NoSuchTable(TablierError, LookupError):
@@ -42,10 +44,11 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._now = now
-        self._services = Services(self.store, self.house, settings, now)
+        self.limits = Limits(settings)
+        self.door = Door(settings.hello_limit, settings.socket_limit)
+        self._lobby = Lobby(self.store, settings, now)
+        self._services = Services(self.store, self.house, settings, self.limits, now)
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._opened: dict[str, deque[float]] = {}
-        """When each address opened tables lately."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -57,11 +60,8 @@ class Hall:
         self.closing = True
         everybody = [connection for room in self.rooms.values() for connection in room.audience.connections]
         for connection in everybody:
-            connection.send({
-                "type": "bye", "code": "server-stops",
-                "sentence": "The server is stopping; your table is kept. The page comes back by itself.",
-            })  # fmt: skip
-            connection.leave()
+            sentence = "The server is stopping; your table is kept. The page comes back by itself."
+            connection.say_bye("server-stops", say(sentence, connection.lang))
         return len(everybody)
 
     async def close(self) -> None:
@@ -118,20 +118,16 @@ class Hall:
 
     async def open(self, wish: NewTable, address: str) -> tuple[KeptTable, tuple[KeptSeat, ...]]:
         """Open a table. Raises TablierError."""
-        lately = self._opened.setdefault(address, deque())
-        while lately and lately[0] < self._now() - _HOUR:
-            lately.popleft()
-        if len(lately) >= self.settings.table_limit:
-            raise Refusal("too-many-tables", "You have opened very many tables within the hour; play at one of them.")
         table, seats = opening.open_table(wish, self._now())
-        lately.append(self._now())  # before anything is waited for, so that many requests at once count as many
-        await self.store.write(store.create(table, seats))
+        self.limits.tables.take(address)
+        async with self._lobby.announced(table, address) if table.public else nullcontext():
+            await self.store.write(store.create(table, seats))
         log.say("table opened", table=table.id, game=table.plan["game"])
         return table, seats
 
     async def lobby(self) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
         """Public tables with a free seat or being played, those touched lately."""
-        return await self.store.read(store.public_tables(self._now() - _DAY))
+        return await self._lobby.tables()
 
     @property
     def connections(self) -> int:
@@ -149,9 +145,6 @@ class Hall:
             else:
                 room.tick()
         self._tasks = [task for task in self._tasks if not task.done()]
-        for address, lately in list(self._opened.items()):
-            if not lately or lately[-1] < self._now() - _HOUR:
-                del self._opened[address]
 
     async def _keep_time(self) -> None:
         while True:

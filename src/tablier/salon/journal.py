@@ -30,10 +30,13 @@ from ..table import Event, Phase, Table, event_from_json
 from ..table.events import Leave, NextGame, Opening, Played, Replace, Throw
 from ..table.table import Checkpoint
 from . import plans, telling
+from .answers import Answers
 from .store import Kept, KeptAct, KeptSeat, KeptTable
 
-_ANSWERS = 64
-"""How many answered messages of a client are remembered."""
+_CLIENTS = 64
+"""Of how many clients of a seat it is remembered which messages were done."""
+MOST_LINES = 300
+"""How many lines of the record are told at once; those before are in the record itself."""
 
 
 class LastPlay(NamedTuple):
@@ -70,6 +73,14 @@ _BROKEN_OFF = {
 _STANDS = "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on."
 
 
+class Renaming(NamedTuple):
+    """The line of the record that tells how a seat was renamed: its number, and the name before."""
+
+    number: int
+    seat: int
+    was: str
+
+
 class Journal:
     """One table. It knows nothing of connections, time or storage."""
 
@@ -80,6 +91,11 @@ class Journal:
         self.stopped: Stopped | None = None
         self.at = 0
         self.lines: list[telling.Line] = []
+        """Everything told, by its number; see :meth:`news`."""
+        self._renamed: Renaming | None = None
+        """The last renaming."""
+        self._outdated: set[int] = set()
+        """Lines that told a name which was changed again before anything else happened."""
         self.rematch: set[int] = set()
         """Seats that would like another game."""
         self.house: set[int] = set()
@@ -91,8 +107,8 @@ class Journal:
         self.last: LastPlay | None = None
         self.thrown: tuple[int, tuple[int, ...]] | None = None
         """Who threw last in this game, and what."""
-        self.answers: dict[str, dict[int, int]] = {}
-        """Which messages of each client were done, and as which act."""
+        self.answers: Answers[int] = Answers(_CLIENTS)
+        """Which messages were done, and as which act."""
         self.table: Table
         self._teller: telling.Teller
         self._set_up()
@@ -169,6 +185,14 @@ class Journal:
     @property
     def commitment(self) -> str:
         return fairness.commitment_to(bytes.fromhex(self.kept.secret))
+
+    def news(self, told: int) -> tuple[int, list[telling.Line]]:
+        """The lines for somebody who knows those before number ``told``: the number of the first, and the lines.
+
+        Only the last of them are told where there are very many, and only the last of several new names in a row.
+        """
+        first = max(told, len(self.lines) - MOST_LINES)
+        return first, [line for n, line in enumerate(self.lines[first:], first) if n not in self._outdated]
 
     # Taking in
 
@@ -263,8 +287,7 @@ class Journal:
             case {"sit": seat, "name": name}:
                 self._say(seat, f"{name} sits down.")
             case {"name": seat, "was": before, "to": name}:
-                self.be_seated(replace(self.seats[seat], name=name))
-                self._say(seat, f"{before} is now called {name}.")
+                self._rename(seat, before, name)
             case {"rematch": seat}:
                 self.rematch.add(seat)
                 self._say(seat, f"{self.names[seat]} would like another game.")
@@ -276,6 +299,15 @@ class Journal:
                 self._say(seat, f"{self.names[seat]} is back.")
             case _:
                 raise Unreadable("bad-act", f"{body!r} is not an act.")
+
+    def _rename(self, seat: int, before: str, name: str) -> None:
+        self.be_seated(replace(self.seats[seat], name=name))
+        last = self._renamed
+        if last is not None and last.number == len(self.lines) - 1 and last.seat == seat and last.was != name:
+            self._outdated.add(last.number)
+            before = last.was
+        self._renamed = Renaming(len(self.lines), seat, before)
+        self._say(seat, f"{before} is now called {name}.")
 
     def _say(self, seat: int, sentence: str) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))
@@ -289,13 +321,10 @@ class Journal:
         else:
             self.table.rename(self.names)
 
-    def remember(self, client: str | None, n: int | None, at: int) -> None:
-        """Remember that a message was done, and as which act."""
-        if client is not None and n is not None:
-            known = self.answers.setdefault(client, {})
-            known[n] = at
-            if len(known) > _ANSWERS:
-                del known[min(known)]
+    def remember(self, act: KeptAct) -> None:
+        """Remember which message was done as an act, if one was."""
+        if act.seat is not None and act.client is not None and act.n is not None:
+            self.answers.remember((act.seat,), act.client, act.n, act.at)
 
     # Behind the scenes
 
@@ -348,7 +377,7 @@ class Journal:
     def was_kept(self, act: KeptAct) -> None:
         """An act that was taken in is kept: know when that was, and which message it answers."""
         self.at = act.at
-        self.remember(act.client, act.n, act.at)
+        self.remember(act)
         if "events" in act.body:
             self.acted = act.made
             self.count_timeouts(act.body, act.seat)

@@ -15,10 +15,12 @@ from ..table import Event
 from ..table.events import Resign
 from . import acts, board_view, log, messages, opening, store, views
 from .actions import GOING_ON, offers
+from .answers import Answers
 from .audience import Audience
 from .connection import Connection
 from .house import STAND_IN, House
 from .journal import Journal
+from .limits import Limits
 from .settings import Settings
 from .store import Kept, KeptAct, KeptSeat, Store
 
@@ -28,9 +30,8 @@ LATE_LIMIT = 3
 """How often in a row the house acts for somebody who is late before the game is given up for them."""
 _AFTER_TROUBLE = 1.0
 """How many seconds a bot waits before it tries again what could not be stored."""
-_CLIENTS = 200
-_REFUSALS = 64
-"""Of how many clients refusals are remembered, and how many of each."""
+_CLIENTS = 16
+"""Of how many clients of a seat refusals are remembered."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Services:
     store: Store
     house: House
     settings: Settings
+    limits: Limits
     now: Callable[[], float]
 
 
@@ -48,12 +50,13 @@ class Room:
 
     def __init__(self, journal: Journal, services: Services) -> None:
         self.journal = journal
-        self.audience = Audience(journal.people, services.now)
+        settings = services.settings
+        self.audience = Audience(journal.people, services.now, settings.spectator_limit, settings.seat_limit)
         self.used = services.now()
         """When somebody last had to do with the table."""
         self._services = services
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._refused: dict[str, dict[int, dict[str, Any]]] = {}
+        self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
         self._since = services.now()
         """When this room was opened: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None
@@ -106,8 +109,7 @@ class Room:
 
     async def join(self, connection: Connection) -> None:
         """Somebody connects: they are welcomed and shown everything. Raises Refusal if there is no room."""
-        if len(self.audience) >= self._services.settings.connection_limit:
-            raise Refusal("table-full", "Too many people are looking at this table; come back a little later.")
+        self.audience.check_room(connection)
         away = self.journal.house if self.journal.stopped is None else ()
         back = [seat for seat in connection.seats if seat in away]
         for seat in back:
@@ -120,6 +122,11 @@ class Room:
         else:
             self.audience.show(self.journal, connection, self._extras)
             self.audience.tell_presence(self.journal, but=connection, house_in=self._house_in())
+
+    async def catch_up(self, connection: Connection) -> None:
+        """Show somebody the state who read too slowly to be shown it when it came about."""
+        if connection.behind:
+            self.audience.show(self.journal, connection, self._extras)
 
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -141,7 +148,10 @@ class Room:
             raise Refusal("seat-taken", "Somebody sits there already.")
         else:
             taken = replace(kept, name=sitter.name, seed=kept.seed or opening.seed_of(sitter))
+            if taken == kept:
+                return None
             if kept.seed is not None:
+                self._services.limits.names.take((journal.id, seat))
                 body = {"name": seat, "was": kept.name, "to": sitter.name}
         journal.be_seated(taken)
         journal.take_note(body)
@@ -243,22 +253,19 @@ class Room:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
         answer = {"type": "refused", "re": n, **views.refusal(problem, connection.lang, self.journal.names)}
         if problem.code != "not-stored":
-            known = self._refused.setdefault(connection.client, {})
-            known[n] = answer
-            if len(known) > _REFUSALS:
-                del known[min(known)]
-            if len(self._refused) > _CLIENTS:
-                del self._refused[next(iter(self._refused))]
+            self._refused.remember(connection.seats, connection.client, n, answer)
         return answer
 
     def _old_answer(self, connection: Connection, n: int) -> dict[str, Any] | None:
         """What was answered to a message before, if it was there before."""
-        done = self.journal.answers.get(connection.client, {})
-        if n in done:
-            return {"type": "ack", "re": n, "at": done[n]}
-        if n in self._refused.get(connection.client, {}):
-            return self._refused[connection.client][n]
-        if done and n < max(done):
+        own = connection.seats, connection.client
+        done = self.journal.answers.find(*own, n)
+        if done is not None:
+            return {"type": "ack", "re": n, "at": done}
+        refused = self._refused.find(*own, n)
+        if refused is not None:
+            return refused
+        if n < self.journal.answers.latest(*own):
             problem = Refusal("old-number", "A later message was done already; number messages in order.")
             return {"type": "refused", "re": n, **views.refusal(problem, connection.lang)}
         return None
@@ -285,7 +292,7 @@ class Room:
         """The welcome and the state as a spectator sees them."""
         journal = self.journal
         state = views.state(journal) | board_view.changes(journal, None)
-        seen = views.as_seen(journal, state, (), "en", journal.lines)
+        seen = views.as_seen(journal, state, (), "en", 0)
         seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
         return {"welcome": views.welcome(journal, ()), "state": seen}
 

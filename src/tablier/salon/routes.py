@@ -12,6 +12,7 @@ from ..errors import Refusal, Unreadable
 from . import afterwards, catalogue, languages, lesson_table, opening, rules, store
 from .hall import Hall
 from .languages import translate
+from .limits import caller
 from .messages import Language, NewTable, PictureWish, Refused, Sitter, Tokens
 from .room import Room
 
@@ -57,8 +58,7 @@ async def list_tables(request: Request) -> Json:
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, wish: NewTable, lang: Lang = "en") -> Json:
     """Open a table. Nobody sits there yet but bots."""
-    address = request.client.host if request.client else "?"
-    table, _ = await hall_of(request).open(wish, address)
+    table, _ = await hall_of(request).open(wish, caller(request))
     room = await _room(request, table.id)
     return {
         "id": table.id,
@@ -82,6 +82,7 @@ async def sit_down(
     authorization: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Json:  # fmt: skip
     """Take a free seat, with a name and a seed for the dice; with ``Authorization: Seat TOKEN``, change the name."""
+    hall_of(request).limits.sit(caller(request))
     room = await _room(request, table_id)
     token = _token(authorization)
     fresh = await room.do(lambda: room.sit(seat, sitter, token))

@@ -51,7 +51,7 @@ acts = sa.Table(
     sa.Column("client", sa.String(64), nullable=True),
     sa.Column("n", sa.BigInteger, nullable=True),
     sa.Column("body", sa.Text, nullable=False),
-    sa.UniqueConstraint("table_id", "client", "n", name="acts_once"),
+    sa.UniqueConstraint("table_id", "seat", "client", "n", name="acts_once"),
 )
 """Everything done at a table, in order, with the number of the client's message that did it. ``body`` is JSON: see
 :class:`.journal.Journal`."""

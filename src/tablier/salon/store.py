@@ -220,13 +220,26 @@ def follow(table_id: str, rematch: str) -> Job:
 def public_tables(
     since: float, most: int = 200
 ) -> Callable[[sa.Connection], list[tuple[KeptTable, tuple[KeptSeat, ...]]]]:
-    """Public tables that are open or being played and were touched since, the latest first."""
+    """Public tables that are open and that are being played, touched since, the latest first, so many of either."""
 
     def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
-        wanted = sa.select(tables).where(
-            tables.c.public, tables.c.stage.in_(("open", "running")), tables.c.touched >= since
+        found = []
+        for stage in ("open", "running"):
+            wanted = sa.select(tables).where(tables.c.public, tables.c.stage == stage, tables.c.touched >= since)
+            found += _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+        return found
+
+    return query
+
+
+def stages(table_ids: Sequence[str], since: float) -> Callable[[sa.Connection], dict[str, str]]:
+    """How far some tables have come, of those that are not over and were touched since."""
+
+    def query(connection: sa.Connection) -> dict[str, str]:
+        wanted = sa.select(tables.c.id, tables.c.stage).where(
+            tables.c.id.in_(table_ids), tables.c.stage != "over", tables.c.touched >= since
         )
-        return _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+        return {row.id: row.stage for row in connection.execute(wanted)}
 
     return query
 

@@ -84,7 +84,7 @@ def state(journal: Journal) -> State:
         "thrown_by": journal.thrown[0] if journal.thrown else None,
         "announcement": table.game.announce(table.dice) if table.dice else None,
         "numbers": board.numbers(table, steps) if playing else [],
-        "position": (table.position if table.drafted else shown).id,
+        "position": table.position.id,
         "men": board.men(shown),
         "pips": [shown.pips(0), shown.pips(1)] if isinstance(shown, RacePosition) else None,
         "drafted": [board.step_json(step) for step in table.drafted],
@@ -112,15 +112,17 @@ def state(journal: Journal) -> State:
     return view
 
 
-def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, lines: Sequence[telling.Line]) -> State:
-    """The state for somebody who holds ``seats``, with the lines that are new to them."""
+def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, known: int) -> State:
+    """The state for somebody who holds ``seats``, with the lines new to them: those from number ``known`` on."""
     seen = dict(base)
     turn = journal.turn_seat
     holds_turn = turn is not None and turn in seats
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
     seen["actions"] = [offer for seat in _in_order(seats, turn) for offer in offers(journal, seat)]
+    first, lines = journal.news(known)
+    seen["lines_from"] = first
     seen["lines"] = [line._asdict() for line in lines]
-    seen["said"] = [line.text for line in lines] if len(lines) < len(journal.lines) else []  # not the whole past
+    seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
     told: State = translate(seen, lang, journal.names)
     return told
 

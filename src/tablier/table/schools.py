@@ -362,7 +362,7 @@ class ManualReferee(TrictracReferee):
             found += [self._token.error] if self._token.error.excess > 0 else []
         return found
 
-    def _settle(self, error: MarkingError) -> None:
+    def _dealt_with(self, error: MarkingError) -> None:
         """An error has been dealt with, and a mark that was still open stands as it now is."""
         if error in self.errors:
             self.errors.remove(error)
@@ -376,7 +376,7 @@ class ManualReferee(TrictracReferee):
             entry = self._last_entry_of(accused)
             error = None if entry is None else MarkingError(accused, entry, claim.points)
         if error is not None:
-            self._settle(error)
+            self._dealt_with(error)
             if claim.over:
                 self._correct(error.entry, max(0, self.ledger.entries[error.entry][1] - claim.points))
 
@@ -390,7 +390,7 @@ class ManualReferee(TrictracReferee):
         """Correct whatever the other has marked wrongly, without points for it (T-61)."""
         for error in self._schools_of(1 - claimant):
             self._correct(error.entry, self.ledger.entries[error.entry][1] - error.excess)
-            self._settle(error)
+            self._dealt_with(error)
         self._resume = self.phase, self._acting()
         end_announced = self.phase is Phase.AGREE and self._announced is not Phase.STAY
         if end_announced or not self._game_over():
