@@ -26,6 +26,8 @@ Perform = Callable[[Journal, int, int, Any], Body]
 def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     """Do what a message asks for a seat. Raises TablierError and changes nothing."""
     if not journal.seated:
+        if journal.unopened:
+            raise Refusal("not-opened", "The game begins once everybody has opened their part in the dice.")
         raise Refusal("not-seated", "The game begins once every seat is taken.")
     do: str = message.do  # type: ignore[attr-defined]
     if do == "advise":

@@ -85,12 +85,12 @@ class Audience:
     def _show(
         self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Any, str]
     ) -> None:
-        seen = views.as_seen(journal, state, connection.seats, connection.lang, journal.lines[connection.told :])
-        connection.told = len(journal.lines)
+        lines = journal.lines[connection.told :]
+        seen = views.as_seen(journal, state, connection.seats, connection.lang, lines, connection.shown)
+        connection.told, connection.shown = len(journal.lines), len(journal.table.events)
         added = extras(connection)
         seen |= {"seats": self.seats(journal), "watching": self.watching}
-        seen |= {"clock": added["clock"], "house_in": added["house_in"]}
-        seen["actions"] = [*seen["actions"], *added["actions"]]
+        seen |= added | {"actions": [*seen["actions"], *added["actions"]]}
         if connection.picture is not None:
             seen["picture"] = self._picture(journal, connection, drawn)
         connection.send(seen)

@@ -65,12 +65,12 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
     opened, running = [], []
     for table, seats in found:
         game = find_game(table.plan["game"])
-        names = [seat.name for seat in seats if seat.seed is not None]
+        names = [seat.name for seat in seats if seat.settled]
         if table.stage == "open":
             opened.append({
                 "id": table.id, "game": game.id, "variant": game.variant, "name": game.name,
                 "by": names[0] if names else None, "names": names,
-                "seats_free": [seat.seat for seat in seats if seat.seed is None and seat.token_hash is None],
+                "seats_free": [seat.seat for seat in seats if not seat.settled and seat.token_hash is None],
                 "match": table.plan["match"], "clock": table.plan["clock"], "created": table.created,
             })  # fmt: skip
         else:

@@ -30,6 +30,8 @@ class Connection:
         self.picture = picture
         self.told = 0
         """How many lines of the record have been sent."""
+        self.shown = 0
+        """Of how many events the throws have been sent."""
         self.refused: dict[int, str] = {}
         """Refusals by message number, to repeat them when asked again."""
         self.gone = False

@@ -86,11 +86,9 @@ class Hall:
             if kept is None:
                 raise NoSuchTable("no-such-table", "There is no such table.")
             if kept.acts:
-                # Replaying needs the rules, and takes a moment for a long match.
+                # Replaying needs the rules, and takes a moment for a long match, as the keys of the dice do.
                 await self.house.prepare(Journal.game_of(kept))
-                journal = await asyncio.to_thread(Journal, kept)
-            else:
-                journal = Journal(kept)
+            journal = await asyncio.to_thread(Journal, kept)
             room = self.rooms[table_id] = Room(journal, self._services)
             return room
         finally:

@@ -5,6 +5,8 @@ store has, and a failed write is undone by loading anew. The bodies:
 
 =====================================  ================================================================
 ``{"sit": k, "name": …}``              somebody sat down on seat k
+``{"open": k}``                        seat k opened its part in the dice
+``{"anew": k, "freed": […]}``          seat k had all parts made anew; seats of those named are free again
 ``{"name": k, "was": …, "to": …}``     the one on seat k has another name
 ``{"events": […], "house": k?}``       events of the game; with ``house``, played for seat k by the house
 ``{"steps": [[from, number], …]}``     steps of the play being built
@@ -64,6 +66,9 @@ class Journal:
         """Who threw last in this game, and what."""
         self.answers: dict[str, dict[int, int]] = {}
         """Which messages of each client were done, and as which act."""
+        self.round = 1
+        """How often everybody's part in the dice was asked for."""
+        self.keys = fairness.keys_of(bytes.fromhex(self.kept.secret), plans.scheme_of(self.kept.plan))
         self.table: Table
         self._teller: telling.Teller
         self._set_up()
@@ -87,8 +92,15 @@ class Journal:
 
     @property
     def seated(self) -> bool:
-        """Whether everybody sits, so that the game can begin."""
+        """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
         return all(seat.seed is not None for seat in self.seats)
+
+    @property
+    def unopened(self) -> list[int]:
+        """Once everybody's part in the dice is settled: the seats that have still to open theirs."""
+        if not all(seat.settled for seat in self.seats):
+            return []
+        return [seat.seat for seat in self.seats if seat.seed is None]
 
     @property
     def over(self) -> bool:
@@ -120,12 +132,23 @@ class Journal:
 
     @property
     def seeds(self) -> list[str] | None:
-        """Everybody's part in the dice, once all sit."""
+        """Everybody's part in the dice, once all are open."""
         return [seat.seed or "" for seat in self.seats] if self.seated else None
 
     @property
     def commitment(self) -> str:
-        return fairness.commitment_to(bytes.fromhex(self.kept.secret))
+        """What was promised of the dice before anybody sat down."""
+        return self.keys.promise
+
+    @property
+    def seals(self) -> list[str | None] | None:
+        """What each has settled on, by its hash; None where nothing is yet, or where nothing is sealed."""
+        if self.keys.scheme == 1:
+            return None
+        return [
+            seat.seal or (fairness.seal_of(self.id, seat.seat + 1, seat.seed) if seat.seed is not None else None)
+            for seat in self.seats
+        ]
 
     # Taking in
 
@@ -210,6 +233,11 @@ class Journal:
         match body:
             case {"sit": seat, "name": name}:
                 self._say(seat, f"{name} sits down.")
+            case {"anew": seat, "freed": freed}:
+                self.round += 1
+                for name in freed:
+                    self._say(seat, f"{name} has not opened the sealed number in time: the seat is free again.")
+                self._say(seat, "Everybody's part in the dice is made anew.")
             case {"name": seat, "was": before, "to": name}:
                 self._say(seat, f"{before} is now called {name}.")
             case {"rematch": seat}:
@@ -225,10 +253,11 @@ class Journal:
     def _say(self, seat: int, sentence: str) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))
 
-    def be_seated(self, seat: KeptSeat) -> None:
-        """Somebody sits down or is renamed; once all sit, the dice are settled."""
+    def be_seated(self, changed: Iterable[KeptSeat]) -> None:
+        """Somebody sits down, opens a seal or is renamed; once all is open, the dice are settled."""
         was_seated = self.seated
-        self.seats[seat.seat] = seat
+        for seat in changed:
+            self.seats[seat.seat] = seat
         if self.seated and not was_seated:
             self._set_up()
         else:
@@ -245,8 +274,7 @@ class Journal:
     # Behind the scenes
 
     def _set_up(self) -> None:
-        secret = bytes.fromhex(self.kept.secret)
-        chance = fairness.FairChance(self.id, secret, self.seeds) if self.seeds else None
+        chance = fairness.FairChance(self.id, self.keys, self.seeds) if self.seeds else None
         self.table = plans.set_up(self.kept.plan, self.names, chance)
         self._teller = telling.Teller(self.table)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import text
 from ..board import SIDES
-from ..chance import Chance, SeededChance
+from ..chance import Chance, Moment, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError, Unreadable
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
@@ -96,6 +96,8 @@ class Table(Insight):
         self.table_options = at_table
         self.start = position
         self.events: list[Event] = []
+        self.decided = 0
+        """How many of the events chance decided: throws of every kind, and lots."""
         self._referee = _referee_for(self.game, match, position, at_table)
         self.rename(names)
         if first is not None:
@@ -314,7 +316,7 @@ class Table(Insight):
 
     def lots(self, *seats: int) -> tuple[int, ...]:
         """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._chance.order(len(self.players), len(self.events))[:2]
+        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
         self._act(acts.Lots(drawn))
         return drawn
 
@@ -477,6 +479,7 @@ class Table(Insight):
         self._referee.check_known(type(event))
         self._referee.apply(event, play)
         self.events.append(event)
+        self.decided += isinstance(event, acts.BY_CHANCE)
 
     def _acting(self, act: type[Event]) -> int:
         """Who has to act, if it is time for this act. Raises Refusal."""
@@ -499,7 +502,11 @@ class Table(Insight):
         return self._referee
 
     def _dice(self, count: int) -> Roll:
-        return self._chance.dice(count, len(self.events))
+        return self._chance.dice(count, self._moment)
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(len(self.events), self.decided)
 
 
 def _has_controls(text: str) -> bool:
