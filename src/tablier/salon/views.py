@@ -119,7 +119,7 @@ def state(journal: Journal) -> State:
 def as_seen(
     journal: Journal, base: State, seats: Collection[int], lang: str, lines: Sequence[telling.Line], since: int = 0
 ) -> State:
-    """The state for somebody who holds ``seats``: with lines that are new to them, and throws after ``since`` events."""
+    """The state for somebody who holds ``seats``: with lines that are new to them, and the throws after ``since``."""
     seen = dict(base)
     if seen["told"] is not None:
         seen["told"] = {**seen["told"], "throws": _throws(journal.table.events[since:])}
