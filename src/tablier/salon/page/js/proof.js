@@ -23,7 +23,7 @@ export function inside(about, state, check) {
     ...(check.kept ? ["--promise", check.kept.promise] : [])].join(" ");
   const key = state.told?.n ? state.told.key : state.proof?.secret;
   return [
-    h("p", {}, t("fair.text")),
+    check.faults.size ? h("p.notice.bad", {}, t("fair.alarm"), " ", t("fair.alarm.sub")) : h("p", {}, t("fair.text")),
     about.scheme === SCHEME ? h("ul.checks", {}, findings(about, check).map(([held, said]) =>
       h("li", { class: held === null ? "open" : held ? "held" : "broken" }, said))) : h("p.notice", {}, t("fair.old")),
     h("details", {}, h("summary", {}, t("fair.values")), h("dl.values", {},
@@ -47,9 +47,9 @@ function findings(about, check) {
     [!faults.has("seals") && !faults.has("seeds") && (settled || null),
       t(faults.has("seals") || faults.has("seeds") ? "fair.seals.broken" : settled ? "fair.seals.held" : "fair.seals.open")],
     mine.length ? [!faults.has("mine") && (settled || null), t(faults.has("mine") ? "fair.mine.broken" : settled ? "fair.mine.held" : "fair.mine.open")] : null,
+    wrong ? [false, t("fair.throws.broken", { at: wrong.n, found: wrong.found.join("-"), expected: wrong.expected.join("-") })] : null,
     faults.has("keys") ? [false, t("fair.keys.broken")] : null,
-    wrong ? [false, t("fair.throws.broken", { at: wrong.n, found: wrong.found.join("-"), expected: wrong.expected.join("-") })]
-      : [n ? !faults.has("keys") : null, n ? t("fair.throws.held", { n }) : t("fair.throws.open")],
+    wrong || faults.has("keys") ? null : n ? [true, t("fair.throws.held", { n })] : [null, t("fair.throws.open")],
     about.round > 1 ? [null, t("fair.anew", { n: about.round - 1 })] : null,
   ].filter(Boolean);
 }

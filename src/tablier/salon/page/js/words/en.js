@@ -186,6 +186,7 @@ export default {
   "fair.sentence": "Each throw was fixed before the game.",
   "fair.check": "Check it.",
   "fair.alarm": "These dice are not what was promised before the game.",
+  "fair.alarm.sub": "What does not hold is marked below. Keep the record: anybody can see from it what happened.",
   "fair.text": "Before anybody sat down the salon promised its part of the dice. Then every player sealed a number, and only when all were sealed were they opened. Each throw follows from all of these together, and your browser works it out again as it comes. Nobody, not even the salon, could choose one.",
   "fair.old": "This table was opened under an older scheme: its dice can be checked once the match is over, with the command below.",
   "fair.values": "The values, and how to check them elsewhere",

@@ -186,6 +186,7 @@ export default {
   "fair.sentence": "Chaque jet était fixé avant la partie.",
   "fair.check": "Vérifiez.",
   "fair.alarm": "Ces dés ne sont pas ceux qu’on avait promis avant la partie.",
+  "fair.alarm.sub": "Ce qui ne tient pas est marqué ci-dessous. Gardez la feuille : chacun peut y voir ce qui s’est passé.",
   "fair.text": "Avant que quiconque s’asseye, le salon a promis sa part des dés. Puis chaque joueur a scellé un nombre, et ce n’est qu’une fois tous scellés qu’on les a ouverts. Chaque jet découle de tout cela ensemble, et votre navigateur le recalcule à mesure. Personne, pas même le salon, n’a pu en choisir un.",
   "fair.old": "Cette table a été ouverte selon une façon plus ancienne : ses dés se vérifient une fois le match fini, par la commande ci-dessous.",
   "fair.values": "Les valeurs, et comment les vérifier ailleurs",
