@@ -26,6 +26,7 @@ from tablier import Record
 from tablier.chance import Moment
 from tablier.fairness import FairChance, KeysTold, OneSecret, seal_of, verify
 from tablier.salon import schema
+from tablier.salon.room import MOST_ROUNDS
 
 
 def token() -> str:
@@ -271,6 +272,20 @@ def test_who_has_lost_the_seed_makes_all_anew_and_the_computer_draws_again(salon
         after = salon.http.get(f"/api/tables/{table}").json()["welcome"]["table"]["seals"]
         assert after[0] is None
         assert after[1] not in (None, before)
+
+
+def test_all_is_made_anew_a_few_times_and_not_until_it_suits(salon: Salon) -> None:
+    """Somebody who plays together with the keeper could else wait for throws to their liking."""
+    table = salon.open("unstacked", (PERSON, bot("random")))
+    rose = Sealed(salon, table, 0)
+    with rose.guest as guest:
+        for number in range(2, MOST_ROUNDS + 1):
+            assert guest.do("anew")["type"] == "ack"
+            seal = seal_of(table, 1, f"seed-{number}")
+            assert sit(salon, table, 0, token=rose.token, seal=seal).status_code == 201
+        assert guest.do("anew")["code"] == "too-often"
+        assert not guest.offered("anew")
+        assert guest.do("open", seed=f"seed-{MOST_ROUNDS}")["type"] == "ack"
 
 
 def test_nobody_can_make_all_anew_once_the_dice_are_settled(salon: Salon) -> None:

@@ -16,6 +16,8 @@ SENTENCES = {
         "Personne n'ouvre sa part des dés avant que toutes soient scellées.",
     "All parts in the dice are made anew only if somebody does not open theirs in time.":
         "On ne refait toutes les parts des dés que si quelqu'un n'ouvre pas la sienne à temps.",
+    "All parts in the dice have been made anew too often here; open another table.":
+        "On a trop souvent refait ici toutes les parts des dés ; ouvrez une autre table.",
     "{name} has not opened the sealed number in time: the seat is free again.":
         "{name} n'a pas ouvert à temps son nombre scellé : la place est de nouveau libre.",
     "Everybody's part in the dice is made anew.": "La part des dés de chacun est à refaire.",

@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 LATE_LIMIT = 3
 """How often in a row the house acts for somebody who is late before the game is given up for them."""
+MOST_ROUNDS = 5
+"""How often everybody's part in the dice is asked for at one table; who could ask for ever could wait for luck."""
 _AFTER_TROUBLE = 1.0
 """How many seconds a bot waits before it tries again what could not be stored."""
 _CLIENTS = 200
@@ -339,13 +341,16 @@ class Room:
     def _may_make_anew(self, seat: int) -> bool:
         """Whether a seat may have all parts made anew: once the others are late, or where it cannot open its own."""
         unopened = self.journal.unopened
-        return bool(unopened) and (seat in unopened or self._anew_in() == 0)
+        return self.journal.round < MOST_ROUNDS and bool(unopened) and (seat in unopened or self._anew_in() == 0)
 
     async def _make_anew(self, connection: Connection, seat: int, message: messages.Message) -> None:
         """Everybody brings a new part in the dice; who is late loses the seat. No throw has been made yet.
 
         What was opened already may be known to somebody: it must not be used with a part that is chosen later.
         """
+        if self.journal.unopened and self.journal.round >= MOST_ROUNDS:
+            sentence = "All parts in the dice have been made anew too often here; open another table."
+            raise Refusal("too-often", sentence)
         if not self._may_make_anew(seat):
             raise Refusal(
                 "not-late", "All parts in the dice are made anew only if somebody does not open theirs in time."

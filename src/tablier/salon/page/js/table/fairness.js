@@ -64,11 +64,12 @@ export class Fairness {
 
   /** The sentence, or the alarm. */
   draw(root) {
-    if (!this.watched) return fill(root);
+    const { table } = this.page.store;
+    if (!this.watched || !(table.seeds || this.check.faults.size)) return fill(root);
     const look = h("button.linkish", { type: "button", onclick: () => this.open() }, t("fair.check"));
     fill(root, this.check.faults.size
       ? h("p.notice.bad", { role: "alert" }, h("b", {}, t("fair.alarm")), " ", look)
-      : h("p.tiny.soft.fair", {}, t("fair.sentence"), " ", look));
+      : h("p.tiny.soft.fair", {}, t("fair.sentence"), " ", table.round > 1 ? `${t("fair.anew", { n: table.round - 1 })} ` : "", look));
   }
 
   open() {
