@@ -161,7 +161,9 @@ def test_a_database_of_version_1_is_brought_up_to_date(url: str) -> None:
     with engine.begin() as connection:
         values = {"id": table.id, "plan": json.dumps(table.plan), "secret": table.secret, "public": True}
         connection.execute(old, values)
-        connection.execute(schema.seats.insert(), [{"table_id": table.id, **seat.__dict__} for seat in seats])
+        for seat in seats:
+            free = sa.text("INSERT INTO seats (table_id, seat) VALUES (:id, :seat)")
+            connection.execute(free, {"id": table.id, "seat": seat.seat})
     engine.dispose()
 
     async def go() -> None:
@@ -170,6 +172,7 @@ def test_a_database_of_version_1_is_brought_up_to_date(url: str) -> None:
         assert found is not None
         assert found.table.plan == table.plan
         assert found.table.result is None
+        assert found.seats == seats
         kept.close()
         Store(url).close()  # a second time there is nothing to do
 

@@ -75,7 +75,7 @@ def known(journal: Journal, seen: bool = True) -> Json:
         found["state"] = json.dumps(state)
         for seat in range(len(journal.seats)):
             found[f"actions of {seat}"] = offers(journal, seat)
-            found[f"seen by {seat}"] = json.dumps(views.as_seen(journal, state, {seat}, "fr", journal.lines[-4:]))
+            found[f"seen by {seat}"] = json.dumps(views.as_seen(journal, state, {seat}, "fr", len(journal.lines) - 4))
         found["welcome"] = views.welcome(journal, ())
     return found
 

@@ -153,7 +153,7 @@ def seen(table: Table) -> list[Any]:
     journal = journal_of(table)
     views_of: list[Any] = []
     for seats in ((0,), (1,), ()):
-        state = views.as_seen(journal, views.state(journal), seats, "en", journal.lines)
+        state = views.as_seen(journal, views.state(journal), seats, "en", 0)
         views_of.append({name: value for name, value in state.items() if name not in ("position", "men", "proof")})
     offered = [actions.offers(journal, seat) for seat in (0, 1)]
     tags = [

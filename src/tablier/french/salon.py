@@ -4,6 +4,25 @@ from __future__ import annotations
 
 SENTENCES = {
     "The game begins once every seat is taken.": "La partie commence quand toutes les places sont prises.",
+    "The game begins once everybody has opened their part in the dice.":
+        "La partie commence quand chacun a ouvert sa part des dés.",
+    "Your part in the dice is settled already and cannot be changed.":
+        "Votre part des dés est déjà arrêtée et ne peut changer.",
+    "No seals are asked for at this table: bring a seed, or nothing.":
+        "On ne demande pas de sceau à cette table : apportez une graine, ou rien.",
+    "Your part in the dice is open already.": "Votre part des dés est déjà ouverte.",
+    "That is not the seed you have sealed.": "Ce n'est pas la graine que vous avez scellée.",
+    "Nobody opens their part in the dice before all are sealed.":
+        "Personne n'ouvre sa part des dés avant que toutes soient scellées.",
+    "All parts in the dice are made anew only if somebody does not open theirs in time.":
+        "On ne refait toutes les parts des dés que si quelqu'un n'ouvre pas la sienne à temps.",
+    "All parts in the dice have been made anew too often here; open another table.":
+        "On a trop souvent refait ici toutes les parts des dés ; ouvrez une autre table.",
+    "{name} has not opened the sealed number in time: the seat is free again.":
+        "{name} n'a pas ouvert à temps son nombre scellé : la place est de nouveau libre.",
+    "Everybody's part in the dice is made anew.": "La part des dés de chacun est à refaire.",
+    "The {n} throws promised for this table are made; open another table to go on.":
+        "Les {n} coups promis à cette table sont faits ; ouvrez-en une autre pour continuer.",
     "{name} sits out this round.": "{name} est hors du jeu pour ce marqué.",
     "It is for {name} to act.": "C'est à {name} d'agir.",
     "It is for the other to act.": "C'est à l'autre d'agir.",

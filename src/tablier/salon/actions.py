@@ -30,8 +30,10 @@ GOING_ON = ("lots", "next", "opening", "unbind")
 
 def offers(journal: Journal, seat: int) -> list[Offer]:
     """What the holder of a seat may do now; each with ``do``, ``seat`` and what it asks for."""
-    if not journal.seated or journal.stopped:
+    if journal.stopped:
         return []
+    if not journal.seated:
+        return [{"do": "open", "seat": seat}] if seat in journal.unopened else []
     return [{"do": offer.pop("do"), "seat": seat, **offer} for offer in _offers(journal, seat)]
 
 

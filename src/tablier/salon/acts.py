@@ -32,6 +32,8 @@ def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
 
 def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if not journal.seated:
+        if journal.unopened:
+            raise Refusal("not-opened", "The game begins once everybody has opened their part in the dice.")
         raise Refusal("not-seated", "The game begins once every seat is taken.")
     do: str = message.do  # type: ignore[attr-defined]
     if do == "advise":

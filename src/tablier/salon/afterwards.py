@@ -20,7 +20,7 @@ from .store import Kept
 
 
 def record(journal: Journal, form: str) -> Response:
-    """The record as text or JSON. The secret of the dice is told only once the match is over."""
+    """The record as text or JSON. Of the secret of the dice it tells what belongs to throws made."""
     stopped = {} if journal.stopped is None else {"stopped": journal.stopped.sentence}
     kept = journal.table.record(**_tags(journal), **stopped)
     name = f"{journal.table.game.id}-{journal.id}"
@@ -35,8 +35,7 @@ def record(journal: Journal, form: str) -> Response:
 def _tags(journal: Journal) -> dict[str, str]:
     if journal.by_hand:
         return {"table": journal.id, "dice": "hand"}
-    secret = bytes.fromhex(journal.kept.secret) if journal.over else None
-    return fairness.proof_tags(journal.id, secret, journal.commitment, journal.seeds or [])
+    return fairness.proof_tags(journal.id, journal.keys, journal.seeds or [], journal.table.decided, journal.over)
 
 
 async def moments(room: Room) -> list[dict[str, Any]]:

@@ -99,7 +99,7 @@ class Audience:
         drawn: dict[Hashable, str] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
-            key = connection.seats, connection.lang, connection.told, str(connection.picture)
+            key = connection.seats, connection.lang, connection.told, connection.shown, str(connection.picture)
             if key not in shown:
                 shown[key] = as_text(self._seen(journal, connection, state, extras, drawn))
             self._send_state(journal, connection, shown[key])
@@ -113,7 +113,8 @@ class Audience:
 
     @staticmethod
     def _send_state(journal: Journal, connection: Connection, text: str) -> None:
-        connection.told, connection.behind = len(journal.lines), False
+        connection.told, connection.shown = len(journal.lines), len(journal.table.events)
+        connection.behind = False
         connection.send_text(text)
 
     @staticmethod
@@ -125,11 +126,10 @@ class Audience:
     def _seen(
         self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Hashable, str]
     ) -> views.State:
-        seen = views.as_seen(journal, state, connection.seats, connection.lang, connection.told)
+        seen = views.as_seen(journal, state, connection.seats, connection.lang, connection.told, connection.shown)
         added = extras(connection)
         seen |= {"seats": self.seats(journal), "watching": self.watching}
-        seen |= {"clock": added["clock"], "house_in": added["house_in"]}
-        seen["actions"] = [*seen["actions"], *added["actions"]]
+        seen |= added | {"actions": [*seen["actions"], *added["actions"]]}
         if connection.picture is not None:
             seen["picture"] = self._picture(journal, connection, drawn)
         return seen

@@ -68,12 +68,12 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
         game = _named(table)
         if game is None:
             continue  # nobody could sit down or watch
-        names = [seat.name for seat in seats if seat.seed is not None]
+        names = [seat.name for seat in seats if seat.settled]
         if table.stage == "open":
             opened.append({
                 "id": table.id, "game": game.id, "variant": game.variant, "name": game.name,
                 "by": names[0] if names else None, "names": names,
-                "seats_free": [seat.seat for seat in seats if seat.seed is None and seat.token_hash is None],
+                "seats_free": [seat.seat for seat in seats if not seat.settled and seat.token_hash is None],
                 "match": table.plan.get("match"), "clock": table.plan.get("clock"), "created": table.created,
             })  # fmt: skip
         else:

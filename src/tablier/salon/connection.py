@@ -36,6 +36,8 @@ class Connection:
         self.picture = picture
         self.told = 0
         """The number of the first line of the record that has not been sent."""
+        self.shown = 0
+        """Of how many events the throws have been sent."""
         self.behind = False
         """Whether something was not shown because too much was waiting."""
         self.gone = False

@@ -99,11 +99,9 @@ class Hall:
         try:
             game = Journal.game_of(kept)
             if kept.acts:
-                # Replaying needs the rules, and takes a moment for a long match.
-                await self.house.prepare(game)
-                journal = await asyncio.to_thread(Journal.opened, kept)
-            else:
-                journal = Journal(kept)
+                await self.house.prepare(game)  # replaying needs the rules
+            # It takes a moment for a long match, as working out the keys of the dice does.
+            journal = await asyncio.to_thread(Journal.opened, kept)
             views.welcome(journal, ())  # everything that was agreed on can be told
         except Exception as problem:
             log.trouble("a table cannot be opened", problem, table=kept.table.id)

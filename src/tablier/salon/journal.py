@@ -6,6 +6,8 @@ the journal is that of the acts that do, and stops there. The bodies:
 
 =====================================  ================================================================
 ``{"sit": k, "name": …}``              somebody sat down on seat k
+``{"open": k}``                        seat k opened its part in the dice
+``{"anew": k, "freed": […]}``          seat k had all parts made anew; seats of those named are free again
 ``{"name": k, "was": …, "to": …}``     the one on seat k has another name
 ``{"events": […], "house": k?}``       events of the game; with ``house``, played for seat k by the house
 ``{"steps": [[from, number], …]}``     steps of the play being built
@@ -17,7 +19,7 @@ the journal is that of the acts that do, and stops there. The bodies:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -109,10 +111,13 @@ class Journal:
         """Who threw last in this game, and what."""
         self.answers: Answers[int] = Answers(_CLIENTS)
         """Which messages were done, and as which act."""
+        self.round = 1
+        """How often everybody's part in the dice was asked for."""
+        self.keys = fairness.keys_of(bytes.fromhex(self.kept.secret), plans.scheme_of(self.kept.plan))
         self.table: Table
         self._teller: telling.Teller
         self._set_up()
-        self._take_all(kept.acts)
+        self._take_all(kept)
 
     @classmethod
     def opened(cls, kept: Kept) -> Journal:
@@ -144,8 +149,15 @@ class Journal:
 
     @property
     def seated(self) -> bool:
-        """Whether everybody sits, so that the game can begin."""
+        """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
         return all(seat.seed is not None for seat in self.seats)
+
+    @property
+    def unopened(self) -> list[int]:
+        """Once everybody's part in the dice is settled: the seats that have still to open theirs."""
+        if not all(seat.settled for seat in self.seats):
+            return []
+        return [seat.seat for seat in self.seats if seat.seed is None]
 
     @property
     def over(self) -> bool:
@@ -179,12 +191,23 @@ class Journal:
 
     @property
     def seeds(self) -> list[str] | None:
-        """Everybody's part in the dice, once all sit."""
+        """Everybody's part in the dice, once all are open."""
         return [seat.seed or "" for seat in self.seats] if self.seated else None
 
     @property
     def commitment(self) -> str:
-        return fairness.commitment_to(bytes.fromhex(self.kept.secret))
+        """What was promised of the dice before anybody sat down."""
+        return self.keys.promise
+
+    @property
+    def seals(self) -> list[str | None] | None:
+        """What each has settled on, by its hash; None where nothing is yet, or where nothing is sealed."""
+        if self.keys.scheme == 1:
+            return None
+        return [
+            seat.seal or (fairness.seal_of(self.id, seat.seat + 1, seat.seed) if seat.seed is not None else None)
+            for seat in self.seats
+        ]
 
     def news(self, told: int) -> tuple[int, list[telling.Line]]:
         """The lines for somebody who knows those before number ``told``: the number of the first, and the lines.
@@ -285,7 +308,15 @@ class Journal:
         """Take in an act that is no event of the game."""
         match body:
             case {"sit": seat, "name": name}:
+                self._call(seat, name)
                 self._say(seat, f"{name} sits down.")
+            case {"open": _}:
+                pass  # what was opened is kept with the seat
+            case {"anew": seat, "freed": freed}:
+                self.round += 1
+                for name in freed:
+                    self._say(seat, f"{name} has not opened the sealed number in time: the seat is free again.")
+                self._say(seat, "Everybody's part in the dice is made anew.")
             case {"name": seat, "was": before, "to": name}:
                 self._rename(seat, before, name)
             case {"rematch": seat}:
@@ -300,8 +331,11 @@ class Journal:
             case _:
                 raise Unreadable("bad-act", f"{body!r} is not an act.")
 
+    def _call(self, seat: int, name: str) -> None:
+        self.be_seated((replace(self.seats[seat], name=name),))
+
     def _rename(self, seat: int, before: str, name: str) -> None:
-        self.be_seated(replace(self.seats[seat], name=name))
+        self._call(seat, name)
         last = self._renamed
         if last is not None and last.number == len(self.lines) - 1 and last.seat == seat and last.was != name:
             self._outdated.add(last.number)
@@ -312,10 +346,11 @@ class Journal:
     def _say(self, seat: int, sentence: str) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))
 
-    def be_seated(self, seat: KeptSeat) -> None:
-        """Somebody sits down or is renamed; once all sit, the dice are settled."""
+    def be_seated(self, changed: Iterable[KeptSeat]) -> None:
+        """Somebody sits down, opens a seal or is renamed; once all is open, the dice are settled."""
         was_seated = self.seated
-        self.seats[seat.seat] = seat
+        for seat in changed:
+            self.seats[seat.seat] = seat
         if self.seated and not was_seated:
             self._set_up()
         else:
@@ -329,12 +364,11 @@ class Journal:
     # Behind the scenes
 
     def _set_up(self) -> None:
-        secret = bytes.fromhex(self.kept.secret)
-        chance = fairness.FairChance(self.id, secret, self.seeds) if self.seeds else None
+        chance = fairness.FairChance(self.id, self.keys, self.seeds) if self.seeds else None
         self.table = plans.set_up(self.kept.plan, self.names, chance)
         self._teller = telling.Teller(self.table)
 
-    def _take_all(self, acts: Sequence[KeptAct]) -> None:
+    def _take_all(self, kept: Kept) -> None:
         """Take acts in, one after another.
 
         Steps made in plays that are over need not be made again. Those of the play being built are, at the end, from
@@ -342,7 +376,7 @@ class Journal:
         """
         begun: tuple[int, Checkpoint] | None = None
         since: int | None = None
-        for number, act in enumerate(acts):
+        for number, act in enumerate(kept.acts):
             with _breaking_off_at(number):
                 if act.at != self.at + 1:
                     raise _Missing
@@ -352,7 +386,8 @@ class Journal:
                         since, begun = self.table.draft_since, (number + 1, self.table.checkpoint())
                 self.was_kept(act)
         if begun is not None and self.table.draft_since is not None:
-            self._build_again(acts, *begun)
+            self._build_again(kept.acts, *begun)
+        self.be_seated(kept.seats)
 
     def _take(self, body: dict[str, Any]) -> None:
         if "events" in body:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .. import fairness
 from ..errors import BadOption
-from ..fairness import FairChance
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..table import Table
 from .messages import NewTable
@@ -37,11 +37,17 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
         "first": wish.first,
         "position": wish.position,
         "dice": wish.dice,
+        "scheme": fairness.NEWEST if wish.dice == SERVER else None,
         "clock": wish.clock.model_dump() if wish.clock else None,
     }
 
 
-def set_up(plan: dict[str, Any], names: Sequence[str], chance: FairChance | None) -> Table:
+def scheme_of(plan: dict[str, Any]) -> int:
+    """By which scheme the dice of a plan are made; the first, where none is named: there was no other then."""
+    return plan.get("scheme") or 1
+
+
+def set_up(plan: dict[str, Any], names: Sequence[str], chance: fairness.FairChance | None) -> Table:
     """The table of a plan before anything has happened. Without ``chance`` it can be looked at, not played at."""
     return Table(
         plan["game"],

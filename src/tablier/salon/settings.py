@@ -55,6 +55,8 @@ class Settings:
     """After how many seconds without anybody a table is put away."""
     away_after: float = 60.0
     """After how many seconds the house may be asked to play for somebody who has gone."""
+    open_within: float = 60.0
+    """How many seconds everybody has to open what they sealed before the others may have all parts made anew."""
     bot_threads: int = 2
 
     @property

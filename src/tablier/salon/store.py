@@ -47,13 +47,22 @@ class KeptTable:
 
 @dataclass(frozen=True)
 class KeptSeat:
-    """A seat: a bot's ``level``, or a person's ``token_hash`` once somebody sits there."""
+    """A seat: a bot's ``level``, or a person's ``token_hash`` once somebody sits there; their part in the dice.
+
+    ``seal`` is None for a ``seed`` that was brought openly.
+    """
 
     seat: int
     level: str | None
     name: str | None
     seed: str | None
     token_hash: str | None
+    seal: str | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether a part in the dice is brought, sealed or not, that cannot be changed any more."""
+        return self.seal is not None or self.seed is not None
 
 
 @dataclass(frozen=True)
@@ -172,7 +181,7 @@ def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
         done = connection.execute(sa.select(acts).where(acts.c.table_id == table_id).order_by(acts.c.at))
         return Kept(
             _table(row),
-            tuple(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash) for r in seated),
+            tuple(map(_seat, seated)),
             tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, _object(r.body)) for r in done),
         )
 
@@ -192,16 +201,16 @@ def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
 
 
 def append(
-    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, seat: KeptSeat | None = None
+    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, changed: Sequence[KeptSeat] = ()
 ) -> Job:
-    """Add an act, and note how far the match has come; ``seat`` is how a seat is to be from now on."""
+    """Add an act, and note how far the match has come; ``changed`` is how seats are to be from now on."""
     changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
     body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
 
     def job(connection: sa.Connection) -> None:
         connection.execute(_ADD_ACT, {"table_id": table_id, **act.__dict__, "body": body})
         connection.execute(_CHANGE_TABLE, {"which": table_id, **changes})
-        if seat is not None:
+        for seat in changed:
             at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
             connection.execute(seats.update().where(at_seat).values(seat.__dict__))
 
@@ -264,8 +273,12 @@ def _with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple
     found = [_table(row) for row in connection.execute(wanted)]
     seated: dict[str, list[KeptSeat]] = {table.id: [] for table in found}
     for r in connection.execute(sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.seat)):
-        seated[r.table_id].append(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash))
+        seated[r.table_id].append(_seat(r))
     return [(table, tuple(seated[table.id])) for table in found]
+
+
+def _seat(row: Any) -> KeptSeat:
+    return KeptSeat(row.seat, row.level, row.name, row.seed, row.token_hash, row.seal)
 
 
 def _table(row: Any) -> KeptTable:

@@ -285,6 +285,22 @@ class NextGame(Event):
     kind = "next"
 
 
+BY_CHANCE = (Opening, Throw, Unbind, Lots)
+"""Events that dice or lots decide."""
+
+
+def left_to_chance(event: Event) -> tuple[int, ...] | None:
+    """What chance decided in an event: dice, or the players drawn; None if it decided nothing."""
+    match event:
+        case Opening(white, black) | Unbind(white, black):
+            return white, black
+        case Throw(_, dice):
+            return dice
+        case Lots(seats):
+            return seats
+    return None
+
+
 MOST_POINTS = 999
 """No act at the table marks or claims more."""
 

@@ -15,7 +15,7 @@ from typing import Any
 from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
-from .events import CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
+from .events import BY_CHANCE, CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
 from .phases import Phase
 from .rights import PHASES, WITHOUT_PLAYER, Act, lacking
 
@@ -62,6 +62,8 @@ class Referee(ABC):
         self.match = match
         self.happened = 0
         """How many events were taken in."""
+        self.decided = 0
+        """How many of them chance decided: throws of every kind, and lots."""
         self.score = [0, 0]
         self.results: list[Result] = []
         self.phase = Phase.OPENING
@@ -76,6 +78,7 @@ class Referee(ABC):
         with self.or_nothing():
             self.apply(event, play)
             self.happened += 1
+            self.decided += isinstance(event, BY_CHANCE)
             self._settle()
 
     @contextmanager

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import text
 from ..board import SIDES
-from ..chance import Chance, SeededChance
+from ..chance import Chance, Moment, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError, Unreadable
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
@@ -226,6 +226,11 @@ class Table(Insight):
         """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
         return isinstance(self._referee, UnstackedReferee) and self._referee.in_the_air
 
+    @property
+    def decided(self) -> int:
+        """How many of the events chance decided: throws of every kind, and lots."""
+        return self._referee.decided
+
     # Throwing
 
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
@@ -359,7 +364,7 @@ class Table(Insight):
 
     def lots(self, *seats: int) -> tuple[int, ...]:
         """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._chance.order(len(self.players), len(self.events))[:2]
+        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
         self._act(acts.Lots(drawn))
         return drawn
 
@@ -586,7 +591,11 @@ class Table(Insight):
         return self._referee
 
     def _dice(self, count: int) -> Roll:
-        return self._chance.dice(count, len(self.events))
+        return self._chance.dice(count, self._moment)
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(len(self.events), self.decided)
 
 
 def _has_controls(text: str) -> bool:

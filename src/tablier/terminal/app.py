@@ -353,20 +353,24 @@ def replay(
 
 @tablier.command(short_help="Prove that the dice of a record were fair.")
 @click.argument("record", type=_READABLE)
+@click.option("--mine", metavar="SEED", multiple=True, help="A seed you gave: say whether it is in these dice.")
+@click.option("--promise", metavar="HASH", help="What you were promised before the game: say whether it was kept.")
 @as_json
 @click.pass_context
-def verify(context: click.Context, record: Path, json_: bool) -> None:
-    """Compute the dice of a match played in the salon again, from the secret and the players' seeds.
+def verify(context: click.Context, record: Path, mine: tuple[str, ...], promise: str | None, json_: bool) -> None:
+    """Compute the dice of a match played in the salon again, from what was told of its secret and the players' seeds.
 
-    The exit code is 1 if a throw differs, or if the record does not carry what is needed.
+    Your own seed and the promise you were given stand on the page of the table; with them nobody can have replaced the
+    record. The exit code is 1 if anything is not as promised, or if the record does not carry what is needed.
 
     \b
-    Example:
+    Examples:
       tablier verify game.tab
+      tablier verify game.tab --mine 3b1f0c5a9d… --promise 9f86d081…
     """
     from .proving import show_proof
 
-    context.exit(show_proof(record, json_))
+    context.exit(show_proof(record, mine, promise, json_))
 
 
 @tablier.command(short_help="Play random games and count.")
