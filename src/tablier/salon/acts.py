@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..board import OFF
@@ -55,6 +55,23 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     return _BY_PLAYER[do](journal, seat, side, message)
 
 
+def stand_in(journal: Journal, found: Sequence[Event], seat: int, late: bool = False) -> Body:
+    """Let happen what a bot has found for a seat: its own, or that of somebody the house acts for.
+
+    Raises TablierError and changes nothing.
+    """
+    before, for_seat = len(journal.table.events), None if journal.seats[seat].level is not None else seat
+    with journal.or_nothing():
+        for event in found:
+            journal.happen(event)
+        if journal.table.rolling:
+            come_to_rest(journal)
+        body = _since(journal, before, for_seat)
+    if for_seat is not None:
+        body |= {"house": for_seat, **({"late": True} if late else {})}
+    return body
+
+
 def _check_phase(journal: Journal) -> None:
     if journal.table.player is None:
         raise Refusal("wrong-phase", _NOBODY.get(journal.table.phase, "Nobody has to act now."), "C-2")
@@ -101,8 +118,8 @@ def _happen(journal: Journal, event: Event) -> Body:
     return _since(journal, before)
 
 
-def _since(journal: Journal, before: int) -> Body:
-    journal.tell()
+def _since(journal: Journal, before: int, for_seat: int | None = None) -> Body:
+    journal.tell(for_seat)
     return {"events": [event.to_json() for event in journal.table.events[before:]]}
 
 

@@ -441,15 +441,7 @@ class Room:
         scored = journal.table.account is not None
         if late and not scored and side is not None and journal.timeouts.get(seat, 0) + 1 >= LATE_LIMIT:
             found = [Resign(side)]
-        with journal.or_nothing():
-            for event in found:
-                journal.happen(event)
-            if journal.table.rolling:
-                acts.come_to_rest(journal)
-            journal.tell(None if is_bot else seat)
-        body: dict[str, Any] = {"events": [event.to_json() for event in journal.table.events[happened:]]}
-        if not is_bot:
-            body |= {"house": seat, **({"late": True} if late else {})}
+        body = acts.stand_in(journal, found, seat, late)
         await self._keep(body, seat if is_bot else None)
         self._show_all(before)
 
