@@ -81,7 +81,7 @@ class Connection:
         while (text := await self._outbox.get()) is not None:
             await socket.send_text(text)
             self._count(-len(text.encode()))
-            if self.behind and not self._waiting and catch_up is not None:
+            if catch_up is not None and self.behind and not self._waiting and not self.gone:
                 await catch_up()
 
     def _count(self, size: int) -> None:

@@ -71,7 +71,7 @@ async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connecti
         for task in (pump, listening):
             task.cancel()
         await asyncio.gather(pump, listening, return_exceptions=True)
-        if not hall.closing:
+        if not hall.closing and connection in room.audience.connections:
             await room.do(lambda: room.part(connection))
         with suppress(Exception):
             await socket.close(RESTART if hall.closing else 1000)

@@ -241,6 +241,7 @@ export default {
   "quarrel.contested": "{name} contests it.",
   "record": "Record",
   "record.text": "As text",
+  "record.earlier": "Here the last lines are told; the record as text has them all.",
   "account": "Account",
   "account.player": "Player",
   "account.rounds": "Rounds",

@@ -241,6 +241,7 @@ export default {
   "quarrel.contested": "{name} conteste.",
   "record": "Relevé",
   "record.text": "En texte",
+  "record.earlier": "Seules les dernières lignes sont ici ; le relevé en texte les a toutes.",
   "account": "Compte",
   "account.player": "Joueur",
   "account.rounds": "Marqués",
