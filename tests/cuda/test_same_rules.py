@@ -32,6 +32,7 @@ SEED = 20_261
         "trictrac",
         "trictrac@old_jans=true,stakes=quadruple",
         "trictrac@overflow=both-inside",
+        "trictrac@exit=provincial",
     ],
 )
 def test_the_same_seeds_give_the_same_games_on_the_device(game_id):

@@ -31,7 +31,7 @@ NOT_SAID = {
     # French already, or a name of its own
     "games/race/garanguet.py": ("Triple {}",),
     "svg/words.py": ("{} : {} sortie", "{} : {} sorties"),
-    "fairness.py": ("tablier dice 1",),
+    "fairness.py": ("tablier dice 1", "tablier dice 2", "tablier seal 2\n{}\n{}\n{}"),
     # For whoever runs the program, not for who plays
     "games/unstacked/solve.py": ("{} cannot be read: {}", "{} does not hold every position of {}."),
     "salon/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
@@ -46,7 +46,7 @@ COMPOSED = {
     "games/trictrac/events.py": ("Only the sum ({}→{}) reaches the lone man on {}, and {}",),
     "table/schools.py": ("Nobody marks {} points{}",),
     "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),
-    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}", "the {} is {}"),
+    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}"),
     "salon/telling.py": ("{} throws {}.",),
     "svg/words.py": ("{} has {}. {} has marked {}.",),
 }

@@ -213,6 +213,18 @@ def test_a_step_taken_back_has_touched_its_man() -> None:
     assert refusal(table.step, (17, 3)) == ("touched-man", "C-5")
 
 
+def test_steps_taken_back_never_leave_a_throw_that_cannot_be_played() -> None:
+    """C-5: neither a man that went on nor one moved in the place of another binds to what is impossible."""
+    table = table_at(START, 3, 1, touch_move=True)
+    for steps in (((17, 3), (20, 1)), ((17, 1), (19, 3)), ((17, 3), (19, 1))):
+        for step in steps:
+            table.step(step)
+        table.undo(everything=True)
+    table.step((17, 1))
+    table.step((19, 3))
+    assert table.confirm().notation == "17/18 19/22"
+
+
 def test_a_touch_is_not_evaded_by_replacing_the_steps_made() -> None:
     """C-5: touched on 1, moved, and then a whole play named that leaves it where it was."""
     table = table_at(START, 3, 2, touch_move=True)

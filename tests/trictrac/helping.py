@@ -105,7 +105,10 @@ def oracle_options(position: TrictracPosition) -> oracle.Options:
     """The options of a position that decide what a roll is worth and how it may be played."""
     chosen = position.game.options
     return oracle.Options(
-        hit_tables=str(chosen["hit_tables"]), overflow=str(chosen["overflow"]), old_jans=bool(chosen["old_jans"])
+        hit_tables=str(chosen["hit_tables"]),
+        exit=str(chosen["exit"]),
+        overflow=str(chosen["overflow"]),
+        old_jans=bool(chosen["old_jans"]),
     )
 
 

@@ -54,7 +54,7 @@ def apply_trictrac(rulings: Rulings, positions, rolls, choices, leaving, k, resu
     if rulings.hole_limit and results[k]["holes"][player] >= rulings.hole_limit:
         return True
     if made > 0 and leaving[k]:
-        leave(results, k, player)
+        leave(rulings, results, k, player)
         return True
     mark(results, k, 1 - player, theirs)
     if rulings.hole_limit and results[k]["holes"][1 - player] >= rulings.hole_limit:

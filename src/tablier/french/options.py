@@ -61,6 +61,10 @@ SENTENCES = {
     "In both players' small jans, 1–6 and 19–24.": "Dans les petits jans des deux joueurs, 1–6 et 19–24.",
     "On the roller's own side, 1–12, as the document glosses it.":
         "Du côté de celui qui a jeté les dés, 1–12, selon la glose du document.",
+    "Which numbers take a man off.": "Quels nombres font sortir une dame.",
+    "An exact number may, and an exceeding one must.": "Un nombre sortant le peut, un nombre excédant le doit.",
+    "Only those that cannot be played inside; they take the farthest man.":
+        "Seulement ceux qui ne peuvent se jouer en dedans ; ils sortent la dame la plus éloignée.",
     "Whether one number may be played inside the return jan to make the other exceed for a nearer man.":
         "Si l'un des nombres peut se jouer dans le jan de retour pour que l'autre excède pour une dame plus proche.",
     "Only where both numbers cannot be played otherwise.":
@@ -92,6 +96,15 @@ SENTENCES = {
     "How many rounds are agreed on: a multiple of the number of players.":
         "De combien de marqués on convient : un multiple du nombre des joueurs.",
     "Twelve, which suits two, three and four.": "Douze, qui convient à deux, trois et quatre joueurs.",
+    "By how much a round in bredouille is multiplied.": "Par combien se multiplie un marqué en bredouille.",
+    "A small bredouille by two, a big one by four.": "La petite bredouille par deux, la grande par quatre.",
+    "By three and five if no hole of it was followed by a leaving, else by two and four.":
+        "Par trois et par cinq si elle est faite sans lever, sinon par deux et par quatre.",
+    "How bets are settled between three.": "Comment les paris se règlent à trois.",
+    "Between every two, by the rounds they have played against each other.":
+        "Entre deux à deux, par les marqués qu'ils ont joués l'un contre l'autre.",
+    "By how often each has lost: above a third of all rounds one pays, below it one is paid.":
+        "Par ce que chacun a été marqué : au-delà du tiers de tous les marqués on paie, en deçà on reçoit.",
     "How the consolation grows with every replay of a drawn round.": "Comment la consolation croît à chaque refait.",
     "It doubles: 2, 4, 8 …": "Elle double : 2, 4, 8 …",
     "Two are added: 2, 4, 6 …": "On ajoute deux : 2, 4, 6 …",
@@ -158,6 +171,7 @@ PHRASES = {
         "game": "de jeu",
         "guide": "de guide",
         "rules page": "de page de règles",
+        "example": "d'exemple",
     },
     "hint": {
         "did you mean {near:clauses}?": "vouliez-vous dire {near} ?",

@@ -112,7 +112,7 @@ def survey_trictrac(rulings: Rulings, positions, i, a, b, drafts, draft, ways, e
 def ended(rulings: Rulings, positions, i, winner, player):
     """The outcome for ``player`` where the game is over; in a round the holes tell who has won."""
     if rulings.scored:
-        tokens = tokens_won(positions[i], player)
+        tokens = tokens_won(rulings, positions[i], player)
         return tokens if tokens != 0 else DRAWN
     stakes = stakes_won(rulings, positions, i, winner)
     return stakes if winner == player else -stakes
@@ -150,7 +150,7 @@ def lay_out_trictrac(
         if rulings.scored and may_end_now(rows[row]):
             outcomes[row] = ended(rulings, rows, row, player, player)
         else:
-            leave(rows, row, player)
+            leave(rulings, rows, row, player)
 
 
 @rule

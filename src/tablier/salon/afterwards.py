@@ -20,8 +20,9 @@ from .store import Kept
 
 
 def record(journal: Journal, form: str) -> Response:
-    """The record as text or JSON. The secret of the dice is told only once the match is over."""
-    kept = journal.table.record(**_tags(journal))
+    """The record as text or JSON. Of the secret of the dice it tells what belongs to throws made."""
+    stopped = {} if journal.stopped is None else {"stopped": journal.stopped.sentence}
+    kept = journal.table.record(**_tags(journal), **stopped)
     name = f"{journal.table.game.id}-{journal.id}"
     if form == "json":
         headers = {"content-disposition": f'attachment; filename="{name}.json"'}
@@ -34,13 +35,12 @@ def record(journal: Journal, form: str) -> Response:
 def _tags(journal: Journal) -> dict[str, str]:
     if journal.by_hand:
         return {"table": journal.id, "dice": "hand"}
-    secret = bytes.fromhex(journal.kept.secret) if journal.over else None
-    return fairness.proof_tags(journal.id, secret, journal.commitment, journal.seeds or [])
+    return fairness.proof_tags(journal.id, journal.keys, journal.seeds or [], journal.table.decided, journal.over)
 
 
 async def moments(room: Room) -> list[dict[str, Any]]:
     """One moment for each event, and one for the beginning."""
-    kept = await room.kept()
+    kept = await _followed(room)
     return await asyncio.to_thread(_moments, kept)
 
 
@@ -73,7 +73,7 @@ async def picture(room: Room, at: int | None, wish: PictureWish, viewer: int, th
     """The board after ``at`` events, or as it is. Raises Refusal if there were not so many."""
     if at is None or at == len(room.journal.table.events):
         return pictures.picture(room.journal, wish, viewer, lang, theme)
-    kept = await room.kept()
+    kept = await _followed(room)
 
     def draw_then() -> str:
         journal = _beginning(kept)
@@ -100,6 +100,12 @@ def position_picture(position: str, dice: str, shape: str, viewer: int, theme: s
         )  # fmt: skip
     except (ValueError, TypeError) as problem:
         raise Unreadable("not-drawn", f"That cannot be drawn: {problem}.") from None
+
+
+async def _followed(room: Room) -> Kept:
+    """What is kept, up to where the table has stopped if it has."""
+    kept, stopped = await room.kept(), room.journal.stopped
+    return kept if stopped is None else Kept(kept.table, kept.seats, kept.acts[: stopped.at])
 
 
 def _beginning(kept: Kept) -> Journal:

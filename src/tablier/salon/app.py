@@ -17,6 +17,7 @@ from . import log
 from .files import Pages
 from .hall import Hall, NoSuchTable
 from .languages import translate
+from .limits import TooMany
 from .routes import health, router
 from .settings import Settings
 from .sockets import socket_router
@@ -36,7 +37,7 @@ HEADERS = {
 }
 _MOST_BYTES = 64 * 1024
 """No body of a request is longer."""
-_STATUS = {"too-many-tables": 429, "no-such-seat": 404, "no-such-moment": 404, "no-account": 404, "not-stored": 503}
+_STATUS = {"no-such-seat": 404, "no-such-moment": 404, "no-account": 404, "not-stored": 503}
 """Where the class of an error does not say it."""
 
 
@@ -103,6 +104,8 @@ def error(
 async def _tell_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TablierError)
     status = _STATUS.get(problem.code, 409 if isinstance(problem, Refusal) else 422)
+    if isinstance(problem, TooMany):
+        status = 429
     unknown = isinstance(problem, UnknownGame) and request.method == "GET"
     if unknown or isinstance(problem, NoSuchTable | UnknownClause):
         status = 404

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -15,10 +15,12 @@ from ..table import Event
 from ..table.events import Resign
 from . import acts, board_view, log, messages, opening, store, views
 from .actions import GOING_ON, offers
+from .answers import Answers
 from .audience import Audience
 from .connection import Connection
 from .house import STAND_IN, House
 from .journal import Journal
+from .limits import Limits
 from .settings import Settings
 from .store import Kept, KeptAct, KeptSeat, Store
 
@@ -26,11 +28,12 @@ T = TypeVar("T")
 
 LATE_LIMIT = 3
 """How often in a row the house acts for somebody who is late before the game is given up for them."""
+MOST_ROUNDS = 5
+"""How often everybody's part in the dice is asked for at one table; who could ask for ever could wait for luck."""
 _AFTER_TROUBLE = 1.0
 """How many seconds a bot waits before it tries again what could not be stored."""
-_CLIENTS = 200
-_REFUSALS = 64
-"""Of how many clients refusals are remembered, and how many of each."""
+_CLIENTS = 16
+"""Of how many clients of a seat refusals are remembered."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,7 @@ class Services:
     store: Store
     house: House
     settings: Settings
+    limits: Limits
     now: Callable[[], float]
 
 
@@ -48,12 +52,13 @@ class Room:
 
     def __init__(self, journal: Journal, services: Services) -> None:
         self.journal = journal
-        self.audience = Audience(journal.people, services.now)
+        settings = services.settings
+        self.audience = Audience(journal.people, services.now, settings.spectator_limit, settings.seat_limit)
         self.used = services.now()
         """When somebody last had to do with the table."""
         self._services = services
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._refused: dict[str, dict[int, dict[str, Any]]] = {}
+        self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
         self._since = services.now()
         """When this room was opened: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None
@@ -62,7 +67,9 @@ class Room:
         self._stale = False
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
         self._offering: asyncio.Task[None] | None = None
-        """Telling everybody that the house may be asked to play for somebody."""
+        """Telling everybody that somebody need not be waited for any longer."""
+        self._settled = self._monotonic()
+        """When somebody last brought a part in the dice."""
         self._task = asyncio.create_task(self._work(), name=f"table {journal.id}")
 
     # The task
@@ -106,9 +113,9 @@ class Room:
 
     async def join(self, connection: Connection) -> None:
         """Somebody connects: they are welcomed and shown everything. Raises Refusal if there is no room."""
-        if len(self.audience) >= self._services.settings.connection_limit:
-            raise Refusal("table-full", "Too many people are looking at this table; come back a little later.")
-        back = [seat for seat in connection.seats if seat in self.journal.house]
+        self.audience.check_room(connection)
+        away = self.journal.house if self.journal.stopped is None else ()
+        back = [seat for seat in connection.seats if seat in away]
         for seat in back:
             self.journal.take_note({"back": seat})
             await self._keep({"back": seat}, seat)
@@ -120,33 +127,59 @@ class Room:
             self.audience.show(self.journal, connection, self._extras)
             self.audience.tell_presence(self.journal, but=connection, house_in=self._house_in())
 
+    async def catch_up(self, connection: Connection) -> None:
+        """Show somebody the state who read too slowly to be shown it when it came about."""
+        if connection.behind:
+            self.audience.show(self.journal, connection, self._extras)
+
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.audience.go(connection)
         self.audience.tell_presence(self.journal, house_in=self._house_in())
 
-    async def sit(self, seat: int, sitter: messages.Sitter, token: str | None) -> str | None:
-        """Take a seat, or change the name on it; the new token, if there is one. Raises Refusal."""
+    async def sit(self, seat: int, sitter: messages.Sitter, shown: str | None) -> str:
+        """Take a seat, come back to it, or change the name on it; its token. Raises Refusal.
+
+        Whoever brings the token and asks again is answered again, and nothing happens twice.
+        """
         journal = self.journal
+        journal.check_going_on()
         if seat >= len(journal.seats) or journal.seats[seat].level is not None:
             raise Refusal("no-such-seat", "There is no such seat for a person at this table.")
-        kept, fresh = journal.seats[seat], None
-        body: dict[str, Any] = {"sit": seat, "name": sitter.name}
+        kept = journal.seats[seat]
         if kept.token_hash is None:
-            fresh = opening.draw_token()
-            taken = replace(kept, name=sitter.name, seed=opening.seed_of(sitter), token_hash=opening.token_hash(fresh))
-        elif token is None or opening.token_hash(token) != kept.token_hash:
-            raise Refusal("seat-taken", "Somebody sits there already.")
+            token = sitter.token or opening.draw_token()
         else:
-            taken = replace(kept, name=sitter.name, seed=kept.seed or opening.seed_of(sitter))
-            if kept.seed is not None:
-                body = {"name": seat, "was": kept.name, "to": sitter.name}
-        journal.be_seated(taken)
-        journal.take_note(body)
-        await self._keep(body, seat, kept_seat=taken)
-        self.audience.welcome(journal)
+            token = sitter.token or shown or ""
+            if opening.token_hash(token) != kept.token_hash:
+                raise Refusal("seat-taken", "Somebody sits there already.")
+        taken = opening.take(journal.kept, kept, sitter, token)
+        if taken == kept:
+            return token
+        body: dict[str, Any] = {"sit": seat, "name": sitter.name}
+        if kept.settled:
+            self._services.limits.names.take((journal.id, seat))
+            body = {"name": seat, "was": kept.name, "to": sitter.name}
+        else:
+            self._settled = self._monotonic()
+        await self._seat(body, seat, (taken,))
         self._show_all()
-        return fresh
+        return token
+
+    async def _seat(
+        self, body: dict[str, Any], seat: int, changed: Sequence[KeptSeat], client: str | None = None,
+        n: int | None = None,
+    ) -> None:  # fmt: skip
+        """Keep an act that changes seats, and welcome everybody to the table as it is then."""
+        journal, was_seated = self.journal, self.journal.seated
+        journal.be_seated(changed)
+        journal.take_note(body)
+        await self._keep(body, seat, client, n, changed)
+        if journal.seated and not was_seated:
+            self._since = self._services.now()  # nobody's time runs before the game begins
+        for other in self.audience.connections:  # whoever has lost a seat looks on
+            other.seats = frozenset(seat for seat in other.seats if journal.seats[seat].token_hash is not None)
+        self.audience.welcome(journal)
 
     # Acting
 
@@ -172,26 +205,32 @@ class Room:
         if self._stale:
             await self._load_anew()
         journal = self.journal
+        journal.check_going_on()
         seat = self._seat_for(connection, message)
         before = board_view.snapshot(journal)
-        if message.do == "house":
-            body = self._call_house(seat)
-            journal.take_note(body)
+        if message.do == "open":
+            await self._open_seal(connection, seat, message)
+        elif message.do == "anew":
+            await self._make_anew(connection, seat, message)
         else:
-            body = acts.perform(journal, seat, message)
-        await self._keep(body, seat, connection.client, message.n)
+            if message.do == "house":
+                body = self._call_house(seat)
+                journal.take_note(body)
+            else:
+                body = acts.perform(journal, seat, message)
+            await self._keep(body, seat, connection.client, message.n)
         connection.send({"type": "ack", "re": message.n, "at": journal.at})
         await asyncio.sleep(0)  # the answer goes out before the pictures are drawn
         self._show_all(before)
 
     async def _keep(
         self, body: dict[str, Any], seat: int | None, client: str | None = None, n: int | None = None,
-        kept_seat: KeptSeat | None = None,
+        changed: Sequence[KeptSeat] = (),
     ) -> None:  # fmt: skip
         """Store an act the journal has taken in. If that fails, go back to what is kept and raise Refusal."""
         journal, now = self.journal, self._services.now()
         act = KeptAct(journal.at + 1, now, seat, client, n, body)
-        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), kept_seat)]
+        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), changed)]
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
             following = opening.again(journal.kept, journal.seats, now)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
@@ -202,11 +241,7 @@ class Room:
             log.trouble("an act could not be stored", problem, table=journal.id)
             await self._load_anew()
             raise Refusal("not-stored", "That could not be stored, so nothing was changed. Please try again.") from None
-        journal.at = act.at
-        journal.remember(client, n, act.at)
-        if "events" in body:
-            journal.acted = now
-            journal.count_timeouts(body, seat)
+        journal.was_kept(act)
 
     async def kept(self) -> Kept:
         """Everything the store has of the table."""
@@ -218,13 +253,14 @@ class Room:
         """Go back to what is kept."""
         self._stale = True
         try:
-            self.journal = Journal(await self.kept())
+            self.journal = Journal.opened(await self.kept())
         except Exception as problem:
             log.trouble("a table could not be loaded anew", problem, table=self.journal.id)
             raise Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.") from None
         self._stale = False
         for connection in self.audience.connections:
             connection.told = min(connection.told, len(self.journal.lines))
+            connection.shown = min(connection.shown, len(self.journal.table.events))
 
     def _seat_for(self, connection: Connection, message: Any) -> int:
         """The seat a message is for: the one named, or that of the client's which may do it now."""
@@ -244,22 +280,19 @@ class Room:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
         answer = {"type": "refused", "re": n, **views.refusal(problem, connection.lang, self.journal.names)}
         if problem.code != "not-stored":
-            known = self._refused.setdefault(connection.client, {})
-            known[n] = answer
-            if len(known) > _REFUSALS:
-                del known[min(known)]
-            if len(self._refused) > _CLIENTS:
-                del self._refused[next(iter(self._refused))]
+            self._refused.remember(connection.seats, connection.client, n, answer)
         return answer
 
     def _old_answer(self, connection: Connection, n: int) -> dict[str, Any] | None:
         """What was answered to a message before, if it was there before."""
-        done = self.journal.answers.get(connection.client, {})
-        if n in done:
-            return {"type": "ack", "re": n, "at": done[n]}
-        if n in self._refused.get(connection.client, {}):
-            return self._refused[connection.client][n]
-        if done and n < max(done):
+        own = connection.seats, connection.client
+        done = self.journal.answers.find(*own, n)
+        if done is not None:
+            return {"type": "ack", "re": n, "at": done}
+        refused = self._refused.find(*own, n)
+        if refused is not None:
+            return refused
+        if n < self.journal.answers.latest(*own):
             problem = Refusal("old-number", "A later message was done already; number messages in order.")
             return {"type": "refused", "re": n, **views.refusal(problem, connection.lang)}
         return None
@@ -280,15 +313,61 @@ class Room:
 
     def _extras(self, connection: Connection) -> dict[str, Any]:
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self._may_call_house(seat)]
-        return {"clock": self._clock(), "house_in": self._house_in(), "actions": calls}
+        calls += [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
+        return {"clock": self._clock(), "house_in": self._house_in(), "anew_in": self._anew_in(), "actions": calls}
 
     async def snapshot(self) -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
         journal = self.journal
         state = views.state(journal) | board_view.changes(journal, None)
-        seen = views.as_seen(journal, state, (), "en", journal.lines)
+        seen = views.as_seen(journal, state, (), "en", 0)
         seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
         return {"welcome": views.welcome(journal, ()), "state": seen}
+
+    # Parts in the dice
+
+    async def _open_seal(self, connection: Connection, seat: int, message: messages.Open) -> None:
+        journal = self.journal
+        if journal.seats[seat].seed == message.seed:
+            return  # said again, by another window
+        if not journal.unopened and not journal.seated:
+            raise Refusal("not-sealed", "Nobody opens their part in the dice before all are sealed.")
+        opened = opening.open_seal(journal.kept, journal.seats[seat], message.seed)
+        await self._seat({"open": seat}, seat, (opened,), connection.client, message.n)
+
+    def _anew_in(self) -> int | None:
+        """In how many seconds all parts may be made anew because somebody does not open theirs; None: all is open."""
+        if not self.journal.unopened:
+            return None
+        left = self._services.settings.open_within - (self._monotonic() - self._settled)
+        return max(0, math.ceil(left))
+
+    def _may_make_anew(self, seat: int) -> bool:
+        """Whether a seat may have all parts made anew: once the others are late, or where it cannot open its own."""
+        unopened = self.journal.unopened
+        return self.journal.round < MOST_ROUNDS and bool(unopened) and (seat in unopened or self._anew_in() == 0)
+
+    async def _make_anew(self, connection: Connection, seat: int, message: messages.Message) -> None:
+        """Everybody brings a new part in the dice; who is late loses the seat. No throw has been made yet.
+
+        What was opened already may be known to somebody: it must not be used with a part that is chosen later.
+        """
+        if self.journal.unopened and self.journal.round >= MOST_ROUNDS:
+            sentence = "All parts in the dice have been made anew too often here; open another table."
+            raise Refusal("too-often", sentence)
+        if not self._may_make_anew(seat):
+            raise Refusal(
+                "not-late", "All parts in the dice are made anew only if somebody does not open theirs in time."
+            )
+        journal = self.journal
+        freed = [late for late in journal.unopened if late != seat] if self._anew_in() == 0 else []
+        body = {"anew": seat, "freed": [journal.names[late] for late in freed]}
+        changed = opening.anew(journal.kept, journal.seats, freed)
+        await self._seat(body, seat, changed, connection.client, message.n)
+
+    @staticmethod
+    def _monotonic() -> float:
+        return asyncio.get_running_loop().time()
 
     # Bots, and the house for those who are away
 
@@ -314,7 +393,7 @@ class Room:
     def _actor(self) -> tuple[int, str] | None:
         """The seat for which a bot has to act now, and which bot; None: nobody, or a person."""
         journal, table = self.journal, self.journal.table
-        if not journal.seated or journal.over or len(table.events) == self._stuck_at:
+        if not journal.seated or journal.over or journal.stopped or len(table.events) == self._stuck_at:
             return None
         turn = journal.turn_seat
         if turn is None:
@@ -356,18 +435,19 @@ class Room:
     async def _perform(self, happened: int, found: list[Event], seat: int, late: bool) -> None:
         """Let happen what a bot has decided, if nothing else has happened meanwhile."""
         journal = self.journal
-        if len(journal.table.events) != happened:
+        if journal.stopped or len(journal.table.events) != happened:
             return
         before, side, is_bot = board_view.snapshot(journal), journal.side(seat), journal.seats[seat].level is not None
         scored = journal.table.account is not None
         if late and not scored and side is not None and journal.timeouts.get(seat, 0) + 1 >= LATE_LIMIT:
             found = [Resign(side)]
-        try:
-            journal.perform(found, None if is_bot else seat)
-        except TablierError:
-            await self._load_anew()
-            raise
-        body: dict[str, Any] = {"events": [event.to_json() for event in found]}
+        with journal.or_nothing():
+            for event in found:
+                journal.happen(event)
+            if journal.table.rolling:
+                acts.come_to_rest(journal)
+            journal.tell(None if is_bot else seat)
+        body: dict[str, Any] = {"events": [event.to_json() for event in journal.table.events[happened:]]}
         if not is_bot:
             body |= {"house": seat, **({"late": True} if late else {})}
         await self._keep(body, seat if is_bot else None)
@@ -393,7 +473,7 @@ class Room:
         """Look at the clock: whoever is late has the house act. Without one, the house is offered in time."""
         if not len(self.audience) and self.journal.kept.plan["clock"] is None:
             return  # nobody waits
-        if self._house_in() != 0:
+        if self._house_in() != 0 and self._anew_in() != 0:
             self._offering = None
         elif self._offering is None and len(self.audience):
             self._offering = asyncio.create_task(self.do(self._offer_house))

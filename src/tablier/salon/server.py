@@ -13,6 +13,8 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from .wire import Wire
+
 _MOST_BYTES = 64 * 1024
 """Frames beyond this close the connection unread; below, what is too long is refused with a sentence."""
 _FAREWELL = 0.2
@@ -26,7 +28,7 @@ class Server(uvicorn.Server):
         self._app = app
         super().__init__(
             uvicorn.Config(
-                app, log_config=None, access_log=access_log, ws="websockets-sansio", ws_max_size=_MOST_BYTES,
+                app, log_config=None, access_log=access_log, ws=Wire, ws_max_size=_MOST_BYTES,
                 timeout_graceful_shutdown=5, lifespan="on", server_header=False,
             )
         )  # fmt: skip

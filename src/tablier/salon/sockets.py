@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ..errors import TablierError
+from ..errors import TablierError, Unreadable
 from ..games import find_game
-from . import frames, lesson_table, opening
+from . import frames, lesson_table, messages, opening
 from .connection import Connection
 from .hall import Hall
+from .languages import say
+from .limits import TooMany, caller
 from .room import Room
 
 socket_router = APIRouter()
@@ -31,23 +33,37 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    lang = "en"
+    with ExitStack() as place:
+        try:
+            hello = await _hello(socket, hall)
+            lang = hello.lang
+            room = await hall.room(table_id)
+            hashes = {opening.token_hash(token) for token in hello.tokens}
+            seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
+            if not seats:
+                place.enter_context(hall.door.looking(caller(socket)))
+            connection = Connection(hello.client, seats, hello.lang, hello.picture)
+            await room.do(lambda: room.join(connection))
+        except TablierError as problem:
+            await _bye(socket, problem, lang)
+        except WebSocketDisconnect:
+            pass
+        else:
+            await _serve(socket, hall, room, connection)
+
+
+async def _hello(socket: WebSocket, hall: Hall) -> messages.Hello:
+    """The first message, if it comes in time. Raises Unreadable, WebSocketDisconnect."""
     try:
-        hello = await frames.hello(socket)
-        room = await hall.room(table_id)
-        hashes = {opening.token_hash(token) for token in hello.tokens}
-        seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
-        connection = Connection(hello.client, seats, hello.lang, hello.picture)
-        await room.do(lambda: room.join(connection))
-    except TablierError as problem:
-        await _bye(socket, problem)
-    except WebSocketDisconnect:
-        pass
-    else:
-        await _serve(socket, hall, room, connection)
+        async with hall.door.waiting(caller(socket)):
+            return await frames.hello(socket)
+    except TimeoutError:
+        raise Unreadable("no-hello", "Nobody said hello.") from None
 
 
 async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
-    pump = asyncio.create_task(connection.pump(socket))
+    pump = asyncio.create_task(connection.pump(socket, lambda: room.do(lambda: room.catch_up(connection))))
     listening = asyncio.create_task(_listen(socket, hall, room, connection))
     try:
         await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -63,7 +79,12 @@ async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connecti
 
 async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
     """Hand messages to the room, one after another."""
-    async for message in frames.incoming(socket, hall.settings, connection.send, lambda: connection.lang):
+    incoming = frames.incoming(
+        socket, hall.settings, connection.send, connection.has_room, lambda: connection.lang
+    )  # fmt: skip
+    async for message in incoming:
+        if connection.gone:
+            return  # somebody has been told bye, and does not even read that
         await hall.house.prepare(room.journal.table.game)
         await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
 
@@ -76,21 +97,31 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    lang = "en"
+    with ExitStack() as place:
+        try:
+            hello = await _hello(socket, hall)
+            lang = hello.lang
+            place.enter_context(hall.door.looking(caller(socket)))
+            lesson = lesson_table.lesson(game, number, hello.lang)
+            await hall.house.prepare(find_game(lesson.game))
+            table = lesson_table.LessonTable(lesson, hello)
+        except TablierError as problem:
+            await _bye(socket, problem, lang)
+        except WebSocketDisconnect:
+            pass
+        else:
+            await _teach(socket, hall, table)
+
+
+async def _teach(socket: WebSocket, hall: Hall, table: lesson_table.LessonTable) -> None:
     connection = Connection("", frozenset(), "en", None)
-    try:
-        hello = await frames.hello(socket)
-        lesson = lesson_table.lesson(game, number, hello.lang)
-        await hall.house.prepare(find_game(lesson.game))
-        table = lesson_table.LessonTable(lesson, hello)
-    except TablierError as problem:
-        await _bye(socket, problem)
-        return
-    except WebSocketDisconnect:
-        return
     pump = asyncio.create_task(connection.pump(socket))
     for answer in table.welcome():
         connection.send(answer)
-    async for message in frames.incoming(socket, hall.settings, connection.send, lambda: table.lang):
+    async for message in frames.incoming(
+        socket, hall.settings, connection.send, connection.has_room, lambda: table.lang
+    ):
         for answer in table.answer(message):
             connection.send(answer)
     connection.leave()
@@ -99,7 +130,7 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
         await socket.close()
 
 
-async def _bye(socket: WebSocket, problem: TablierError) -> None:
+async def _bye(socket: WebSocket, problem: TablierError, lang: str) -> None:
     with suppress(Exception):
-        await socket.send_json({"type": "bye", "code": problem.code, "sentence": problem.sentence})
-        await socket.close(TRY_LATER if problem.code == "table-full" else POLICY)
+        await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.sentence, lang)})
+        await socket.close(TRY_LATER if isinstance(problem, TooMany) else POLICY)

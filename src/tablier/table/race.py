@@ -91,15 +91,6 @@ class RaceReferee(BuildingReferee):
         bound = not self._unbound and self.game.tables_bound(self.position)
         self.phase, self.player, self.roll = (Phase.UNBIND if bound else Phase.THROW), player, ()
 
-    def _thrown(self, roll: Roll) -> None:
-        super()._thrown(roll)
-        self._begin_draft()
-
-    def _open(self, player: int, dice: Roll) -> None:
-        super()._open(player, dice)
-        if self.phase is Phase.PLAY:
-            self._begin_draft()
-
     def read_play(self, text: str) -> Play:
         return read_play(self.game, self.position, self.roll, text)
 
@@ -108,7 +99,6 @@ class RaceReferee(BuildingReferee):
         self._check_touched(play)
         player = self.position.turn
         self.position = play.position
-        self.draft = None
         self._turns += 1
         if self.game.winner(self.position) == player:
             points = self.game.worth(self.position, player, self.roll)
@@ -124,7 +114,7 @@ class RaceReferee(BuildingReferee):
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.stake, self.cube_owner, self.draft, self._unbound = 1, None, None, False
+        self.stake, self.cube_owner, self._unbound = 1, None, False
 
     # Building a play
 

@@ -136,6 +136,16 @@ class Trictrac(Game):
             "restored",
         ),
         Option(
+            "exit",
+            "T-10",
+            "Which numbers take a man off.",
+            {
+                "paris": "An exact number may, and an exceeding one must.",
+                "provincial": "Only those that cannot be played inside; they take the farthest man.",
+            },
+            "paris",
+        ),
+        Option(
             "overflow",
             "T-11",
             "Whether one number may be played inside the return jan to make the other exceed for a nearer man.",
@@ -193,6 +203,7 @@ class Trictrac(Game):
             _STAKES[str(self.options.get("stakes", "simple"))],
             self.hole_limit,
             overflow=_OVERFLOW[str(self.options["overflow"])],
+            provincial=self.options["exit"] == "provincial",
         )
 
     @property
@@ -228,7 +239,7 @@ class Trictrac(Game):
     def left(self, position: TrictracPosition, player: int) -> TrictracPosition:
         """The new setting after ``player`` has left (T-44)."""
         record = position.array()
-        leave(record, 0, player)
+        leave(self.rulings, record, 0, player)
         return TrictracPosition.of_array(self, record)
 
     def winner(self, position: Position) -> int | None:

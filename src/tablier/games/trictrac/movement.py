@@ -296,6 +296,59 @@ def drop_made_to_exceed(overflow, ways, size, start):
 
 
 @rule
+def leaves(source, number) -> bool:
+    """Whether a number takes the man on ``source`` off; no number takes nobody."""
+    return number > 0 and source + number >= OFF
+
+
+@rule
+def passes_over(low: int, high: int, source: int, number: int) -> bool:
+    """Whether ``number`` takes the man on ``source`` off although another stands behind it."""
+    if not leaves(source, number):
+        return False
+    for field in range(FIRST_FIELD[RETURN], source):
+        if count_at(low, high, field) > 0:
+            return True
+    return False
+
+
+@rule
+def exits_of(ways, i, low, high) -> int:
+    """How many men an entry takes off, each of them the farthest; more than there can be where one is not (T-10)."""
+    one, n1, two, n2 = ways[i, FROM_1], ways[i, NUMBER_1], ways[i, FROM_2], ways[i, NUMBER_2]
+    if n1 == 0:
+        return 0
+    low_1, high_1 = moved(low, high, one, min(one + n1, OFF))
+    if passes_over(low, high, one, n1) or passes_over(low_1, high_1, two, n2):
+        return 3
+    return (1 if leaves(one, n1) else 0) + (1 if leaves(two, n2) else 0)
+
+
+@rule
+def keep_provincial(ways, size, low, high):
+    """Keep what the provincial exit allows of plays by the same numbers (T-10).
+
+    Only the farthest man leaves, and as few men as can be: what can be played inside is played there.
+    """
+    fewest = 2
+    for i in range(size):
+        fewest = min(fewest, exits_of(ways, i, low, high))
+    kept = 0
+    for i in range(size):
+        if exits_of(ways, i, low, high) > fewest:
+            continue
+        for column in range(COLUMNS):
+            ways[kept, column] = ways[i, column]
+        # The entry whose twin it was may be gone.
+        ways[kept, TWIN] = 0
+        for k in range(kept):
+            if ways[k, LOW] == ways[kept, LOW] and ways[k, HIGH] == ways[kept, HIGH]:
+                ways[kept, TWIN] = 1
+        kept += 1
+    return kept
+
+
+@rule
 def complete_plays(rulings: Rulings, position, player, a, b, free, landings, ways):
     """List every complete play of a roll by T-4 to T-11; return how many entries there are, at least one."""
     low, high, held = pack(position, player)
@@ -306,7 +359,9 @@ def complete_plays(rulings: Rulings, position, player, a, b, free, landings, way
         size = add_sequences(ways, 0, 0, low, high, held, free, landings, a, b)
         if a != b:
             size = add_sequences(ways, size, 0, low, high, held, free, landings, b, a)
-        if rulings.overflow != OVERFLOW_FREE:
+        if rulings.provincial:
+            size = keep_provincial(ways, size, low, high)
+        elif rulings.overflow != OVERFLOW_FREE:
             size = drop_made_to_exceed(rulings.overflow, ways, size, lowest(held))
     else:
         size = add_pairs(ways, 0, low, high, held, landings, a, b)
@@ -322,8 +377,12 @@ def complete_plays(rulings: Rulings, position, player, a, b, free, landings, way
             size = add(ways, size, low_2, high_2, THEIR_CORNER - a, a, THEIR_CORNER - b, b, PUISSANCE, False)
     if size == 0:
         size = add_singles(ways, size, low, high, held, landings, max(a, b))
+        if rulings.provincial:
+            size = keep_provincial(ways, size, low, high)
     if size == 0 and a != b:
         size = add_singles(ways, size, low, high, held, landings, min(a, b))
+        if rulings.provincial:
+            size = keep_provincial(ways, size, low, high)
     if size == 0:
         # A lone man on the corner cannot be here, so this entry is never refused.
         size = add(ways, 0, low, high, 0, 0, 0, 0, NOTHING, False)

@@ -6,7 +6,7 @@ numbers may be written as one move, ``1/6``; a rest that is written must be one 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...board import OFF
 from ...errors import Refusal
@@ -69,6 +69,9 @@ def why_not_play(
         men[target] += 1
     if men[CORNER] == 1:
         return Refusal("lone-corner", "The rest corner is taken and left by two men together.", "T-6")
+    fewest = min(_exits(step.target for step in way.steps) for way in complete)
+    if game.rulings.provincial and _exits(target for _, target in legs) > fewest:
+        return Refusal("played-inside", "A number that can be played inside the jan takes nobody off.", "T-10")
     most = max(len(way.steps) for way in complete)
     if len(legs) < most:
         return Refusal("plays-too-little", f"{most} number{'s' if most > 1 else ''} can be played, and must be.", "T-4")
@@ -91,8 +94,11 @@ def _leg_refused(
         fitting = [n for n in left if source + n >= OFF]
         if not fitting:
             return Refusal("no-exit", f"No number left takes the man on {source} off.", "T-10")
-        if min(fitting) > number and any(men[19:source]):
-            return Refusal("not-farthest", "An exceeding number takes off the farthest man only.", "T-10")
+        if any(men[19:source]):
+            if position.game.rulings.provincial:
+                return Refusal("not-farthest", "Only the farthest man leaves the board.", "T-10")
+            if min(fitting) > number:
+                return Refusal("not-farthest", "An exceeding number takes off the farthest man only.", "T-10")
         left.remove(min(fitting))
         return None
     if number in left:
@@ -114,6 +120,11 @@ def _leg_refused(
         jan = "big" if target < 19 else "small"
         return Refusal("forbidden-jan", f"The opponent can still fill the {jan} jan that {target} lies in.", "T-9")
     return None
+
+
+def _exits(targets: Iterable[int]) -> int:
+    """How many men leave the board."""
+    return sum(target == OFF for target in targets)
 
 
 def _corners_empty(position: TrictracPosition) -> bool:
