@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablier
+from tablier import GAMES
 
 PAGE = Path(tablier.__file__).parent / "salon" / "page"
 SCRIPTS = sorted((PAGE / "js").rglob("*.js"))
@@ -66,6 +67,13 @@ def test_every_word_is_there_in_both_languages():
             (name_of(path), key) for key in keys if key not in lists["en"] and f"{key}.other" not in lists["en"]
         }
     assert not missing
+
+
+def test_every_preset_of_a_game_has_a_name_in_both_languages() -> None:
+    for language in ("en", "fr"):
+        known = words(language)
+        for game in GAMES.values():
+            assert all(f"new.preset.{name}" in known for name in ("book", *game.presets)), (language, game.id)
 
 
 def test_both_languages_have_the_same_gaps_to_fill():

@@ -16,6 +16,14 @@ def test_exact_values_are_called_exact(run) -> None:
     assert "modern" in shown
 
 
+def test_a_game_without_a_network_of_its_own_says_who_judges(run) -> None:
+    """B-13."""
+    shown = run("analyse", "backgammon@manuscript:w:19x2,20x2,24x1:19x3,22x1", "2-1").stdout
+    assert "Judged by the network of backgammon, the nearest: this game has none of its own." in " ".join(shown.split())
+    assert "exact" not in shown, "plays are chosen for winning alone, though the last cast counts"
+    assert "Judged by" not in run("analyse", BEARING_OFF, "2-1").stdout
+
+
 def test_rollouts_come_with_their_standard_error(run) -> None:
     asked = ("analyse", "jacquet-de-versailles:w:1x14,12x1:1x15", "2-1", "--trials", "2", "--depth", "2", "--json")
     found = json.loads(run(*asked).stdout)

@@ -51,7 +51,12 @@ class BearOff:
         return found[0] if self.judge(position.array(), 1, found) else None
 
     def is_exact(self, position: RacePosition) -> bool:
-        """Whether the chance of winning takes both players' best plays into account: few men are left."""
+        """Whether the chances take both players' best plays into account: few men are left.
+
+        Never where a doublet as last cast counts double (B-13): plays are chosen for winning alone.
+        """
+        if self._rules.win == MANUSCRIPT:
+            return False
         record = position.array()[0]
         return all(0 <= state_of(record, player) < states_with(FEW) for player in (0, 1))
 

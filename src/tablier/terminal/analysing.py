@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from .. import text
 from ..bots.analysis import ROLLOUT, Judged, analyse
 from ..games import Position, Roll
-from ..networks import kind_of
+from ..networks import kind_of, network_for
 from .console import output, painted, print_block, write_json
 from .preparing import prepare, prepare_bot
 from .reckoning import progress_bar
@@ -35,8 +35,10 @@ def show_analysis(
             progress.update(task, advance=played, total=of)
 
         found = analyse(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
+    trained_on = network_for(game).game
     if as_json:
-        write_json({"position": position.id, "roll": list(roll), "plays": [_json(judged) for judged in found]})
+        judged = [_json(one) for one in found]
+        write_json({"position": position.id, "roll": list(roll), "network": trained_on, "plays": judged})
         return
     who = f"{text.SIDE_NAMES[position.turn]} {text.MEN_SIGNS[position.turn]}"
     variant = f" ({game.variant})" if game.variant else ""
@@ -51,6 +53,8 @@ def show_analysis(
         chances = [f"{chance:.1%}" for chance in judged.chances]
         grid.add_row(judged.notation, f"{judged.value:+.4f}", error, *chances, judged.source)
     print_block(grid)
+    if trained_on != game.full_id:
+        output().print(painted(f"Judged by the network of {trained_on}, the nearest: this game has none of its own."))
 
 
 def _json(judged: Judged) -> dict[str, Any]:

@@ -258,21 +258,9 @@ def _kernels() -> dict[str, Any]:
                 else:
                     begins[task] = begin
                     turns.lay_out_race(
-                        rules,
-                        positions,
-                        i,
-                        a,
-                        b,
-                        bound,
-                        first,
-                        count,
-                        most,
-                        nodes[worker],
-                        rows,
-                        begin,
-                        outcomes,
+                        rules, positions, i, a, b, bound, first, count, most, nodes[worker], rows, begin, outcomes,
                         same,
-                    )
+                    )  # fmt: skip
 
     @cuda.jit
     def expand_trictrac(  # type: ignore[no-untyped-def]
