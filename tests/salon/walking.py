@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, NamedTuple, get_args
 
 import numpy as np
@@ -27,6 +27,7 @@ from tablier.salon.answers import Answers
 from tablier.salon.journal import Journal
 from tablier.salon.messages import NewTable
 from tablier.salon.store import Kept, KeptAct, KeptSeat
+from tablier.table.events import KINDS, Event
 from tablier.table.ledger import Ledger
 from tablier.table.schools import ManualReferee
 from tablier.telling import scribe
@@ -237,8 +238,10 @@ class Walk:
             self._stand_in()
         elif dice < 0.25:
             self.attempt(self._anything(), chance.randrange(len(self.seats)))
-        elif dice < 0.3:
+        elif dice < 0.28:
             self._ask_why_not()
+        elif dice < 0.33:
+            self._rehearse_an_event()
         else:
             found = self._something_offered()
             if found is None:
@@ -345,7 +348,30 @@ class Walk:
         views.why_not(self.journal, self.chance.choice((asked, f"{asked[0]}/{asked[1]}")), "en")
         self._same(before, self._known(False), f"asked why not {asked}")
 
+    def _rehearse_an_event(self) -> None:
+        """Any event at the table itself: refused, or happened and gone back from, nothing has changed."""
+        table, before = self.journal.table, self._known(False)
+        here, event = table.checkpoint(), self._an_event()
+        with suppress(TablierError):
+            table.apply(event)
+            table.restore(here)
+        self._same(before, self._known(False), f"rehearsed {event}")
+
     # What is tried
+
+    def _an_event(self) -> Event:
+        """An event that need not be allowed now."""
+        chance = self.chance
+        playing = self.journal.table.phase is Phase.PLAY and chance.random() < 0.5
+        kind = KINDS["play" if playing else chance.choice(sorted(KINDS))]
+        message = self._filled(kind.kind, {}) if kind.kind in EVERY_ACT else {}
+        values: Json = {
+            "player": chance.choice((0, 1, self.journal.table.player or 0)), "adviser": chance.randint(0, 3),
+            "advice": "Tenez !", "white": chance.randint(1, 6), "black": chance.randint(1, 6),
+            "dice": tuple(chance.randint(1, 6) for _ in range(self.journal.table.game.dice)), "holes": None,
+            "seats": tuple(chance.sample(range(3), 2)), "play": message.get("text", ""), "points": 2, "over": False,
+        } | {name: value for name, value in message.items() if name != "dice"}  # fmt: skip
+        return kind(**{field.name: values[field.name] for field in fields(kind)})
 
     def _something_offered(self) -> tuple[Json, int] | None:
         """One of the acts offered to somebody, the rare ones as often as those that bring the game on."""

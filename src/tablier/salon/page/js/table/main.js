@@ -194,13 +194,9 @@ export class TablePage extends Acts {
   }
 
   bye({ sentence, code }) {
-<<<<<<< HEAD
     if (code?.startsWith("no-such")) return this.gone(t("gone.title"), t("gone.sub"));
     if (code === "table-unreadable") return this.gone(t("stopped.title"), sentence);
-=======
-    if (code?.startsWith("no-such")) return this.gone();
     if (code === "elsewhere") return this.rest(sentence);
->>>>>>> people
     this.bar.refuse({ sentence });
   }
 

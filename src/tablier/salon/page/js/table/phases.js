@@ -14,7 +14,7 @@ export function compose(table) {
   const { store } = table;
   const state = store.state;
   if (!state) return { title: t("bar.connecting"), offers: [] };
-  if (state.stopped) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
+  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
   if (state.waiting) return waiting(table);
   if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
