@@ -19,6 +19,7 @@ from .store import KeptSeat, KeptTable, Store
 _TICK = 0.25
 _AT_ONCE = 20
 """How many tables are looked after before everybody else has a turn."""
+_SOON = 1.0
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
 
@@ -28,20 +29,27 @@ class NoSuchTable(TablierError, LookupError):
 
 
 class Hall:
-    """All tables of a salon."""
+    """All tables of a salon.
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    ``now`` tells the seconds people play by, which nobody sets; ``date`` what the calendar says, for what is kept.
+    """
+
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.monotonic, date: Callable[[], float] = time.time
+    ) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, settings.database_within)
         self.house = House(settings.bot_threads)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._now = now
-        self._services = Services(self.store, self.house, settings, now)
+        self._date = date
+        self._services = Services(self.store, self.house, settings, now, date)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._opened: dict[str, deque[float]] = {}
         """When each address opened tables lately."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._counting: asyncio.Future[int] | None = None
 
     def begin(self) -> None:
         """Start compiling and looking at the clocks, in the background."""
@@ -103,15 +111,30 @@ class Hall:
             lately.popleft()
         if len(lately) >= self.settings.table_limit:
             raise Refusal("too-many-tables", "You have opened very many tables within the hour; play at one of them.")
-        table, seats = opening.open_table(wish, self._now())
+        table, seats = opening.open_table(wish, self._date())
         lately.append(self._now())  # before anything is waited for, so that many requests at once count as many
-        await self.store.write(store.create(table, seats))
+        try:
+            await self.store.write(store.create(table, seats))
+        except TablierError:
+            raise
+        except Exception as problem:
+            log.trouble("a table could not be stored", problem)
+            raise Refusal("not-stored", "That could not be stored, so nothing was changed. Please try again.") from None
         log.say("table opened", table=table.id, game=table.plan["game"])
         return table, seats
 
     async def lobby(self) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
         """Public tables with a free seat or being played, those touched lately."""
-        return await self.store.read(store.public_tables(self._now() - _DAY))
+        return await self.store.read(store.public_tables(self._date() - _DAY))
+
+    async def count(self) -> int | None:
+        """How many tables are kept; None if the database does not say so soon. Many who ask at once ask it once."""
+        if self._counting is None or self._counting.done():
+            self._counting = asyncio.ensure_future(self.store.read(store.count_tables))
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._counting), _SOON)
+        except (TimeoutError, TablierError):
+            return None
 
     @property
     def connections(self) -> int:

@@ -57,8 +57,6 @@ class Journal:
         """Seats the house plays for."""
         self.timeouts: dict[int, int] = {}
         """How often in a row the house had to act for a seat because time was up."""
-        self.acted = kept.table.created
-        """When the last event happened."""
         self.last: LastPlay | None = None
         self.thrown: tuple[int, tuple[int, ...]] | None = None
         """Who threw last in this game, and what."""
@@ -260,7 +258,6 @@ class Journal:
                 self.take(act.body)
             self.remember(act.client, act.n, act.at)
             if "events" in act.body:
-                self.acted = act.made
                 self.count_timeouts(act.body, act.seat)
 
     def count_timeouts(self, body: dict[str, Any], seat: int | None) -> None:

@@ -8,9 +8,9 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ..errors import TablierError
+from ..errors import Refusal, TablierError
 from ..games import find_game
-from . import frames, lesson_table, opening
+from . import frames, lesson_table, log, opening, views
 from .connection import Connection
 from .hall import Hall
 from .room import Room
@@ -21,6 +21,8 @@ POLICY = 1008
 """Closed because of who asks, or how."""
 RESTART = 1012
 TRY_LATER = 1013
+_LATER = ("table-full", "no-database", "not-stored", "trouble")
+_TROUBLE = Refusal("trouble", "Something went wrong here, and has been noted. Please try again.")
 
 
 @socket_router.websocket("/api/tables/{table_id}/socket")
@@ -42,6 +44,9 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await _bye(socket, problem)
     except WebSocketDisconnect:
         pass
+    except Exception as problem:
+        log.trouble("a socket failed", problem, table=table_id)
+        await _bye(socket, _TROUBLE)
     else:
         await _serve(socket, hall, room, connection)
 
@@ -54,9 +59,12 @@ async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connecti
     finally:
         for task in (pump, listening):
             task.cancel()
-        await asyncio.gather(pump, listening, return_exceptions=True)
+        for problem in await asyncio.gather(pump, listening, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
+                log.trouble("a socket failed", problem, table=room.journal.id)
+                await _bye(socket, _TROUBLE)
         if not hall.closing:
-            await room.do(lambda: room.part(connection))
+            await room.do(lambda: room.part(connection), anyhow=True)
         with suppress(Exception):
             await socket.close(RESTART if hall.closing else 1000)
 
@@ -65,7 +73,10 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connect
     """Hand messages to the room, one after another."""
     async for message in frames.incoming(socket, hall.settings, connection.send, lambda: connection.lang):
         await hall.house.prepare(room.journal.table.game)
-        await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+        try:
+            await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+        except TablierError as problem:  # it is not known how things stand at the table
+            connection.send({"type": "refused", "re": message.n, **views.refusal(problem, connection.lang)})
 
 
 @socket_router.websocket("/api/guides/{game}/{number}/socket")
@@ -102,4 +113,4 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
 async def _bye(socket: WebSocket, problem: TablierError) -> None:
     with suppress(Exception):
         await socket.send_json({"type": "bye", "code": problem.code, "sentence": problem.sentence})
-        await socket.close(TRY_LATER if problem.code == "table-full" else POLICY)
+        await socket.close(TRY_LATER if problem.code in _LATER else POLICY)
