@@ -75,6 +75,8 @@ SENTENCES = {
         "Quelque chose n'a pas marché ici, et c'est noté. Essayez encore.",
     "Too many are connected just now; come back a little later.":
         "Trop de monde est connecté en ce moment ; revenez un peu plus tard.",
+    "Too much is being asked for just now; come back a little later.":
+        "On demande trop de choses en ce moment ; revenez un peu plus tard.",
     "A request tells its length in one way, not in two.": "Une requête dit sa longueur d'une façon, non de deux.",
     "The salon is not called by that name.": "Le salon ne s'appelle pas ainsi.",
     "The request did not come in time.": "La requête n'est pas venue à temps.",

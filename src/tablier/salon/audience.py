@@ -21,6 +21,8 @@ class Audience:
         self.away = dict.fromkeys(people, now())
         """Since when the person of a seat is not connected."""
         self._now = now
+        self._made: tuple[Journal, int, views.State, dict[Any, str]] | None = None
+        """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
 
     def __len__(self) -> int:
         return len(self.connections)
@@ -73,14 +75,21 @@ class Audience:
         """Show everybody the state; ``before`` is where things stood, to tell what moved."""
         if not self.connections:
             return
-        state = views.state(journal) | board_view.changes(journal, before)
-        drawn: dict[Any, str] = {}
+        state, drawn = self.state(journal)
+        state = state | board_view.changes(journal, before)
         for connection in list(self.connections):
             self._show(journal, connection, state, extras, drawn)
 
     def show(self, journal: Journal, connection: Connection, extras: Extras) -> None:
         """Show somebody the state."""
-        self._show(journal, connection, views.state(journal) | board_view.changes(journal, None), extras, {})
+        state, drawn = self.state(journal)
+        self._show(journal, connection, state | board_view.changes(journal, None), extras, drawn)
+
+    def state(self, journal: Journal) -> tuple[views.State, dict[Any, str]]:
+        """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
+        if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
+            self._made = journal, journal.at, views.state(journal), {}
+        return self._made[2:]
 
     def _show(
         self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Any, str]

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any, Protocol
 
 from .messages import PictureWish
 
 _MOST_WAITING = 200
 """How many messages may wait for a slow client before it is let go; it comes back and loses nothing."""
+
+
+_LOOKS = 20.0
+_LOOKS_A_SECOND = 2.0
+"""How often somebody is shown the table in another way without waiting: so often at once, and so often for long."""
 
 
 class Socket(Protocol):
@@ -33,7 +39,17 @@ class Connection:
         self.refused: dict[int, str] = {}
         """Refusals by message number, to repeat them when asked again."""
         self.gone = False
+        self._looks = _LOOKS
+        self._looked = 0.0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def before_looking(self) -> None:
+        """Wait as long as somebody has to who was shown the table in another way very often."""
+        now = time.monotonic()
+        self._looks = min(_LOOKS, self._looks + (now - self._looked) * _LOOKS_A_SECOND) - 1
+        self._looked = now
+        if self._looks < 0:
+            await asyncio.sleep(-self._looks / _LOOKS_A_SECOND)
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message in the queue."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ..errors import Refusal, TablierError
 from . import log, opening, store
+from .backroom import Backroom
 from .house import House
 from .journal import Journal
 from .messages import NewTable
@@ -40,6 +41,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_within)
         self.house = House(settings.bot_threads)
+        self.backroom = Backroom()
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._now = now
@@ -76,6 +78,7 @@ class Hall:
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         self.rooms.clear()
         self.house.close()
+        self.backroom.close()
         await asyncio.to_thread(self.store.close)
 
     async def room(self, table_id: str) -> Room:

@@ -51,6 +51,8 @@ class Journal:
         self.seats: list[KeptSeat] = list(kept.seats)
         self.at = 0
         self.lines: list[telling.Line] = []
+        self.spoken: dict[str, list[dict[str, Any]]] = {}
+        """The lines in each language somebody reads, each translated once; see :func:`.views.lines`."""
         self.rematch: set[int] = set()
         """Seats that would like another game."""
         self.house: set[int] = set()

@@ -21,6 +21,7 @@ from .connection import Connection
 from .house import STAND_IN, House
 from .journal import Journal
 from .keeping import NotKnown
+from .languages import translate
 from .settings import Settings
 from .store import Kept, KeptAct, KeptSeat, Store
 
@@ -30,6 +31,7 @@ LATE_LIMIT = 3
 """How often in a row the house acts for somebody who is late before the game is given up for them."""
 _AFTER_TROUBLE = 1.0
 """How many seconds a bot waits before it tries again what could not be stored."""
+_MANY_LINES = 200
 _CLIENTS = 200
 _REFUSALS = 64
 """Of how many clients refusals are remembered, and how many of each."""
@@ -124,6 +126,7 @@ class Room:
         for seat in back:
             self.journal.take_note({"back": seat})
             await self._keep({"back": seat}, seat)
+        await self._catch_up(connection.lang)
         self.audience.come(connection)
         connection.send(views.welcome(self.journal, connection.seats))
         if back:
@@ -165,7 +168,7 @@ class Room:
     async def receive(self, connection: Connection, message: Any) -> None:
         """Answer a message of a client: an ack or a refusal, and a state for everybody if anything changed."""
         if message.do == "look":
-            self._look(connection, message)
+            await self._look(connection, message)
             return
         if message.do == "why_not":
             reason = views.why_not(self.journal, message.step, connection.lang)
@@ -290,14 +293,20 @@ class Room:
 
     # Showing
 
-    def _look(self, connection: Connection, message: messages.Look) -> None:
+    async def _look(self, connection: Connection, message: messages.Look) -> None:
         """Show a connection the table in another way."""
         if "picture" in message.model_fields_set:
             connection.picture = message.picture
         if message.lang is not None and message.lang != connection.lang:
             connection.lang, connection.told = message.lang, 0
+            await self._catch_up(message.lang)
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         self.audience.show(self.journal, connection, self._extras)
+
+    async def _catch_up(self, lang: str) -> None:
+        """Have the lines of a long match translated off the event loop; later ones come a few at a time."""
+        if len(self.journal.lines) - len(self.journal.spoken.get(lang, ())) > _MANY_LINES:
+            await asyncio.to_thread(views.spoken, self.journal, lang)
 
     def _show_all(self, before: board_view.Snapshot | None = None) -> None:
         self.audience.show_all(self.journal, before, self._extras)
@@ -306,13 +315,14 @@ class Room:
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self._may_call_house(seat)]
         return {"clock": self._clock(), "house_in": self._house_in(), "actions": calls}
 
-    async def snapshot(self) -> dict[str, Any]:
+    async def snapshot(self, lang: str = "en") -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
         journal = self.journal
-        state = views.state(journal) | board_view.changes(journal, None)
-        seen = views.as_seen(journal, state, (), "en", journal.lines)
+        await self._catch_up(lang)
+        state = self.audience.state(journal)[0] | board_view.changes(journal, None)
+        seen = views.as_seen(journal, state, (), lang, journal.lines)
         seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
-        return {"welcome": views.welcome(journal, ()), "state": seen}
+        return {"welcome": translate(views.welcome(journal, ()), lang, journal.names), "state": seen}
 
     # Bots, and the house for those who are away
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -23,6 +24,8 @@ _MOST_BYTES = 64 * 1024
 _MOST_HEADERS = 16 * 1024
 """No request line and headers together are longer."""
 _BACKLOG = 256
+_TURN = 0.0005
+"""For how many seconds a thread that computes keeps everybody else waiting, the event loop above all."""
 _FAREWELL = 0.2
 """How long goodbyes may take to go out."""
 _OTHER_FILES = 128
@@ -52,6 +55,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does; what asyncio has to tell goes into the log."""
         asyncio.get_running_loop().set_exception_handler(log.tell_of_loop)
+        sys.setswitchinterval(_TURN)
         await super().startup(sockets)
 
     @contextmanager

@@ -73,6 +73,8 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connect
     """Hand messages to the room, one after another."""
     async for message in frames.incoming(socket, hall.settings, connection.send, lambda: connection.lang):
         await hall.house.prepare(room.journal.table.game)
+        if message.do == "look":
+            await connection.before_looking()
         try:
             await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
         except TablierError as problem:  # it is not known how things stand at the table

@@ -118,10 +118,21 @@ def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, li
     holds_turn = turn is not None and turn in seats
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
     seen["actions"] = [offer for seat in _in_order(seats, turn) for offer in offers(journal, seat)]
-    seen["lines"] = [line._asdict() for line in lines]
-    seen["said"] = [line.text for line in lines] if len(lines) < len(journal.lines) else []  # not the whole past
     told: State = translate(seen, lang, journal.names)
+    told["lines"] = spoken(journal, lang)[len(journal.lines) - len(lines) :]
+    told["said"] = (
+        [line["text"] for line in told["lines"]] if len(lines) < len(journal.lines) else []
+    )  # not all the past
     return told
+
+
+def spoken(journal: Journal, lang: str) -> list[State]:
+    """The lines of the record in a language. Each is translated once, since there may be thousands."""
+    known = journal.spoken.setdefault(lang, [])
+    if len(known) < len(journal.lines):
+        new = [line._asdict() for line in journal.lines[len(known) :]]
+        known += translate(new, lang, journal.names)
+    return known
 
 
 def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
