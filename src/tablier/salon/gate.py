@@ -34,7 +34,7 @@ HEADERS = {
 MOST_BYTES = 64 * 1024
 """No body of a request is longer."""
 _MOST_IGNORED = 1024 * 1024
-_IGNORED_WITHIN = 2.0
+_IGNORED_WITHIN = 0.5
 """So much of a body that is too long is read and thrown away, so that its sender comes to hear the answer."""
 
 

@@ -145,8 +145,10 @@ class Readers:
 
 async def _in_time(future: Future[T], within: float) -> T:
     """What comes of a future. Raises TimeoutError; whoever is cancelled does not take back what is under way."""
+    waited = asyncio.wrap_future(future)
+    waited.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody has heard of it, if late
     try:
-        return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), within)
+        return await asyncio.wait_for(asyncio.shield(waited), within)
     except TimeoutError:
         if future.done() and not future.cancelled():
             return future.result()

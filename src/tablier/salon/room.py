@@ -240,7 +240,7 @@ class Room:
         return found
 
     async def _load_anew(self) -> Kept:
-        """Go back to what is kept."""
+        """Go back to what is kept, and show it to everybody. Raises Refusal if it cannot be read."""
         self._stale = True
         try:
             kept = await self.kept()
@@ -251,6 +251,7 @@ class Room:
         self._stale = False
         for connection in self.audience.connections:
             connection.told = min(connection.told, len(self.journal.lines))
+        self._show_all()  # it may be another than everybody saw last
         return kept
 
     def _seat_for(self, connection: Connection, message: Any) -> int:
