@@ -28,6 +28,7 @@ Job = Callable[[sa.Connection], Any]
 
 _MOST_TOGETHER = 256
 """How many writes are committed together at most."""
+_LOCKED = "55P03"
 _READERS = 4
 _MOST_STUCK = 4
 """How many threads may be stuck at once before nothing more is tried."""
@@ -201,6 +202,13 @@ class Writers:
         self._writer.join(self._within)
 
 
+def _of_a_job(problem: Exception) -> bool:
+    """Whether a failure may be of one job only, not of the database: PostgreSQL tells which lock could not be had."""
+    if isinstance(problem, sa.exc.OperationalError):
+        return getattr(problem.orig, "sqlstate", None) == _LOCKED
+    return not isinstance(problem, sa.exc.InterfaceError | sa.exc.TimeoutError)
+
+
 class _Writer(threading.Thread):
     """A thread that writes."""
 
@@ -253,7 +261,7 @@ class _Writer(threading.Thread):
                 return
 
     def _commit(self, together: Sequence[tuple[Job, Future[Any]]]) -> None:
-        """Commit all at once. If that fails, half of them and then the other, until only those fail that must."""
+        """Commit all at once. If one of them is to blame, half of them and then the other, until only those fail."""
         if not together:
             return
         try:
@@ -265,7 +273,7 @@ class _Writer(threading.Thread):
                     raise NotKnown  # nobody waits for it any more: better not done than done late
         except Exception as problem:
             half = len(together) // 2
-            if half and not self._call.given_up:
+            if half and not self._call.given_up and _of_a_job(problem):
                 self._commit(together[:half])
                 self._commit(together[half:])
             else:

@@ -63,8 +63,13 @@ class Sparing(logging.Filter):
         super().__init__()
         self._kinds: dict[Any, tuple[float, int]] = {}
         """Since when each kind is counted, and how often it came."""
+        self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        with self._lock:
+            return self._passes(record)
+
+    def _passes(self, record: logging.LogRecord) -> bool:
         kind = record.name, record.levelno, str(record.msg).partition("\n")[0][:60]
         now = time.monotonic()
         since, count = self._kinds.pop(kind, (now, 0))

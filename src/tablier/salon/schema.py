@@ -82,7 +82,8 @@ def open_engine(url: str, within: float = 8.0) -> sa.Engine:
 def _for_postgres(patience: float) -> dict[str, Any]:
     """How long PostgreSQL, and the line to it, may be silent."""
     limit = round(1000 * patience)
-    limits = {"statement_timeout": limit, "lock_timeout": limit, "idle_in_transaction_session_timeout": 2 * limit}
+    # A lock is waited for less long: others wait in the same transaction.
+    limits = {"statement_timeout": limit, "lock_timeout": limit // 3, "idle_in_transaction_session_timeout": 2 * limit}
     return {
         "connect_timeout": max(2, round(patience)), "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5,
         "keepalives_count": 3, "tcp_user_timeout": 2 * limit,
