@@ -44,6 +44,9 @@ class Findings:
     games_over: int = 0
 
 
+_WITHOUT_LIMIT = ("TABLIER_TABLE_LIMIT", "TABLIER_SEATS_A_MINUTE", "TABLIER_SEATS_AN_HOUR", "TABLIER_IDLE_AFTER")
+
+
 class Salon:
     """A salon in another process, with an empty database of its own."""
 
@@ -56,7 +59,7 @@ class Salon:
                 *("--database", f"sqlite:///{self.folder / 'salon.db'}"),
             ],
             # Idle tables are put away after a minute by default; here they stay, to be weighed.
-            env={**os.environ, "TABLIER_TABLE_LIMIT": "1000000", "TABLIER_IDLE_AFTER": "1000000"},
+            env={**os.environ, **dict.fromkeys(_WITHOUT_LIMIT, "1000000")},
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "log").open("wb"),
         )

@@ -9,10 +9,13 @@ It knows no rule of any game. Everything it needs is in two lists of the state: 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
 import sys
+import time
+import urllib.error
 import urllib.request
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,19 +28,34 @@ PLAIN = (
 """Acts that need nothing but their name."""
 
 
-def sit_down(server: str, table: str, seat: int) -> str:
-    """Take a seat; its token is the bot's to keep."""
-    body = json.dumps({"name": "Tiny bot", "seed": secrets.token_hex(16)}).encode()
+def seal(table: str, seat: int, seed: str) -> str:
+    """What is told of the bot's part in the dice before everybody has settled on theirs."""
+    return hashlib.sha256(f"tablier seal 2\n{table}\n{seat + 1}\n{seed}".encode()).hexdigest()
+
+
+def sit_down(server: str, table: str, seat: int, token: str, seed: str, tries: int = 5) -> None:
+    """Take a seat by a secret of the bot's own. Asked again because no answer came, it is still one seat."""
+    body = json.dumps({"name": "Tiny bot", "token": token, "seal": seal(table, seat, seed)}).encode()
     address = f"{server}/api/tables/{table}/seats/{seat}"
     request = urllib.request.Request(address, body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["token"])
+    for left in reversed(range(tries)):
+        try:
+            urllib.request.urlopen(request, timeout=10).close()
+            return
+        except urllib.error.HTTPError:
+            raise  # it was answered, and refused
+        except OSError:
+            if not left:
+                raise
+            time.sleep(1)
 
 
-def choose(state: dict[str, Any]) -> dict[str, Any] | None:
+def choose(state: dict[str, Any], seed: str = "") -> dict[str, Any] | None:
     """A message for the first thing offered that the bot understands; None: it is for somebody else to act."""
     for action in state["actions"]:
         match action["do"]:
+            case "open":
+                return {"do": "open", "seed": seed}
             case "step":
                 step = random.choice(state["steps"])
                 return {"do": "step", "from": step["from"], "number": step["number"], "to": step["to"]}
@@ -54,7 +72,8 @@ async def play(link: str, seat: int) -> dict[str, Any]:
     """Play until the match is over; the last state."""
     parts = urlsplit(link)
     server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
-    token = await asyncio.to_thread(sit_down, server, table, seat)
+    token, seed = secrets.token_urlsafe(24), secrets.token_hex(16)
+    await asyncio.to_thread(sit_down, server, table, seat, token, seed)
     async with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
         n = 0
         await socket.send(json.dumps({"n": n, "do": "hello", "tokens": [token], "client": secrets.token_hex(8)}))
@@ -66,7 +85,7 @@ async def play(link: str, seat: int) -> dict[str, Any]:
                 continue
             if message["over"]:
                 return dict(message)
-            chosen = choose(message)
+            chosen = choose(message, seed)
             if chosen is not None:
                 n += 1
                 await socket.send(json.dumps({"n": n, **chosen}))

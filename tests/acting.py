@@ -10,6 +10,7 @@ from tablier.table.events import (
     Adjust,
     Begin,
     Break,
+    Cast,
     Claim,
     Double,
     Drop,
@@ -60,6 +61,8 @@ def an_event(table: Table, choose: Choose, whims: bool = True) -> Event | None:
             return Waive(player)
         case Phase.THROW | Phase.UNBIND if table.cube is not None and choose(6) == 0 and may_double(table):
             return Double(player)
+        case Phase.THROW if "cast" in table.may(player):
+            return Cast(player)
         case Phase.THROW:
             return Resign(choose(2)) if whim == 0 else Throw(player, tuple(die() for _ in range(table.game.dice)))
         case Phase.ANSWER:
@@ -69,7 +72,8 @@ def an_event(table: Table, choose: Choose, whims: bool = True) -> Event | None:
         case Phase.BREAK:
             return Break(player, die())
         case Phase.CLAIM:
-            return Claim(player, table.rights[choose(len(table.rights))]) if choose(3) else Waive(player)
+            asked = table.rights or table.askable
+            return Claim(player, asked[choose(len(asked))]) if choose(3) else Waive(player)
         case Phase.PLAY:
             if whim == 0:
                 return Void(player)

@@ -84,7 +84,7 @@ def oracle_rules(game: Game) -> oracle.RaceRules:
     names = {
         "garanguet": ("overflow",),
         "jacquet-de-versailles": ("talon_counts", "bar_first", "bear_off"),
-        "backgammon": ("doubles", "bear_off", "triple", "binding"),
+        "backgammon": ("doubles", "bear_off", "triple", "binding", "score"),
     }[game.id]
     make = {"garanguet": oracle.garanguet, "jacquet-de-versailles": oracle.jacquet, "backgammon": oracle.backgammon}
     return make[game.id](**{name: game.options[name] for name in names})  # type: ignore[operator]

@@ -28,6 +28,7 @@ SETTINGS: dict[str, tuple[str, dict[str, object]]] = {
     "backgammon-bound": ("backgammon", {"position": "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"}),
     "backgammon-as-printed": ("backgammon@start=as-printed,triple=as-printed", {}),
     "backgammon-house": ("backgammon@house", {}),
+    "backgammon-manuscript": ("backgammon@manuscript", {"match": 5}),
     "backgammon-modern": ("backgammon@modern", {}),
     "backgammon-modern-cube": ("backgammon@modern", {"match": 3, "cube": True}),
 }

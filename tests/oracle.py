@@ -48,6 +48,7 @@ class RaceRules:
     doubles: str = "plain"  # Backgammon, B-3
     triple: str = "restored"  # Backgammon, B-10
     binding: bool = True  # Backgammon, B-6
+    score: str = "document"  # Backgammon, B-13
 
 
 def _require(value: str, allowed: Sequence[str]) -> None:
@@ -66,12 +67,17 @@ def jacquet(talon_counts: bool = True, bar_first: bool = True, bear_off: str = "
 
 
 def backgammon(
-    doubles: str = "plain", bear_off: str = "exact", triple: str = "restored", binding: bool = True
+    doubles: str = "plain",
+    bear_off: str = "exact",
+    triple: str = "restored",
+    binding: bool = True,
+    score: str = "document",
 ) -> RaceRules:
     _require(doubles, ("plain", "house", "modern"))
     _require(bear_off, ("exact", "exact-or-farthest"))
     _require(triple, ("restored", "as-printed"))
-    return RaceRules("backgammon", doubles=doubles, bear_off=bear_off, triple=triple, binding=binding)
+    _require(score, ("document", "manuscript"))
+    return RaceRules("backgammon", doubles=doubles, bear_off=bear_off, triple=triple, binding=binding, score=score)
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -386,9 +392,15 @@ def after_sequence(
 # --------------------------------------------------------------------------------------------------------------
 
 
-def points_won(rules: RaceRules, men: Sequence[Sequence[int]], winner: int) -> int:
-    """The points of the player who has borne off all fifteen men, before any cube."""
+def points_won(
+    rules: RaceRules, men: Sequence[Sequence[int]], winner: int, last_cast: Sequence[int] | None = None
+) -> int:
+    """The points of the player who has borne off all fifteen men, before any cube. Who resigns leaves no last cast."""
     loser = men[1 - winner]
+    if rules.score == "manuscript":  # B-13
+        doublet = last_cast is not None and last_cast[0] == last_cast[1]
+        not_yet_brought_in = any(loser[point] for point in range(19))
+        return {(False, False): 1, (True, True): 3}.get((doublet, not_yet_brought_in), 2)
     if loser[OFF] > 0:
         return 1  # G-12, J-11, B-10 (game)
     if rules.game == "backgammon" and is_triple(rules, loser):

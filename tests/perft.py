@@ -19,7 +19,7 @@ STARTS = (
     *(game for game in sorted(GAMES) if game in ("garanguet", "jacquet-de-versailles", "backgammon")),
     "garanguet@overflow=as-printed",
     "jacquet-de-versailles@talon_counts=false", "jacquet-de-versailles@bar_first=false",
-    "backgammon@house", "backgammon@modern", "backgammon@start=as-printed",
+    "backgammon@house", "backgammon@manuscript", "backgammon@modern", "backgammon@start=as-printed",
 )  # fmt: skip
 
 POSITIONS = (
@@ -30,6 +30,7 @@ POSITIONS = (
     "jacquet-de-versailles:w:barx2,3x3,4x3,9,13x2,19,22x3:2,3x2,8,9x3,13,20x2,22,23x3,24:free=wb",
     "backgammon:b:1,3,12x3,13x2,17,19x5,21x2:bar,3,5,7,9,15x2,17x2,19x3,20x2,21",
     "backgammon@modern:w:bar,1,4x2,5x2,10,12x3,14,21,22x3:1,7x2,8,14x4,19x5,22x2",
+    "backgammon@manuscript:w:19x3,20x3,21x3,22x3,23x2,24:bar,7x14",
     "backgammon@modern:w:19x3,20x3,21x3,22x3,23x2,24:7x15",
 )
 

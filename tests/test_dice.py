@@ -64,12 +64,10 @@ def test_dice_are_fair_singly_and_together(seed: int) -> None:
 
 
 def test_the_dice_of_a_table_are_fair() -> None:
-    """C-5: void throws, one after another."""
-    table = Table("backgammon", seed=3, first="white")
+    """C-5: a fresh table for each throw."""
     counts = Counter[int]()
-    for _ in range(3_000):
-        counts.update(table.throw())
-        table.void()
+    for seed in range(3_000):
+        counts.update(Table("backgammon", seed=seed, first="white").throw())
     assert chi_square([counts[number] for number in range(1, 7)]) < 25.7
 
 

@@ -114,7 +114,7 @@ def test_the_words_on_a_board_are_in_the_reader_s_language_and_bear_the_players_
     assert "Rose : 8 sorties" in picture
     assert "Léa : 0 sortie<" in picture
     assert ">personne<" in picture
-    picture = draw(BEARING_OFF, names=("Rose", "Léa"), dice=(3, 5), last=[(0, 3, "off")], claims=[5], claimant=1)
-    assert ">for Léa<" in picture
+    picture = draw(BEARING_OFF, names=("Rose", "Léa"), dice=(3, 5), last=[(0, 3, "off")], claimed_by_hand=True)
+    assert picture.count('data-part="tag"') == 1  # whose the 5 is, the players have to see (UD-9)
     with pytest.raises(ValueError, match="English"):
         draw(BEARING_OFF, language="de")

@@ -248,6 +248,7 @@ def test_exit_case(case: Case) -> None:
 # --------------------------------------------------------------------------------------------------------------
 
 FAR_BLACK = oracle.men({24: 15})  # all past: nothing is forbidden, nothing blocked but my talon
+FREE = oracle.Options(overflow="free")
 
 
 def test_t2_tables_as_printed() -> None:
@@ -300,10 +301,30 @@ def test_t10_the_last_man_enters_and_another_exits() -> None:
     assert oracle.men({22: 1, 24: 1}) in oracle.complete_plays(own, FAR_BLACK, (5, 4))
 
 
-def test_t11_fewest_exceeding_numbers() -> None:
-    own = oracle.men({20: 1, 24: 2})
+def test_t11_no_number_is_played_inside_to_make_the_other_exceed() -> None:
     # 5 exactly, then the ace exactly; not the ace inside and then an exceeding 5
-    assert oracle.legal_plays(own, FAR_BLACK, (5, 1)) == {oracle.men({24: 1})}
+    assert oracle.legal_plays(oracle.men({20: 1, 24: 2}), FAR_BLACK, (5, 1)) == {oracle.men({24: 1})}
+    own = oracle.men({20: 1, 22: 1, 24: 1})
+    assert oracle.legal_plays(own, FAR_BLACK, (6, 4)) == {oracle.men({24: 1})}  # 20-off, 22-off; not 20-24, 22-off
+    own = oracle.men({19: 1, 21: 1, 24: 1})
+    assert oracle.legal_plays(own, FAR_BLACK, (6, 5)) == {oracle.men({24: 1})}  # 19-off, 21-off; not 19-24, 21-off
+
+
+def test_t11_unless_both_numbers_can_be_played_in_no_other_way() -> None:
+    assert oracle.legal_plays(oracle.men({19: 1}), FAR_BLACK, (5, 4)) == {oracle.men({})}
+    own = oracle.men({19: 1, 23: 1})
+    assert oracle.legal_plays(own, FAR_BLACK, (4, 4)) == {oracle.men({23: 1})}  # 19-23, then one of the two on 23
+
+
+def test_t11_the_other_rulings() -> None:
+    own = oracle.men({20: 1, 22: 1, 24: 1})  # the six cannot be played inside
+    both = {oracle.men({24: 1}), oracle.men({24: 2})}
+    assert oracle.legal_plays(own, FAR_BLACK, (6, 4), oracle.Options(overflow="both-inside")) == both
+    assert oracle.legal_plays(own, FAR_BLACK, (6, 4), FREE) == both
+    own = oracle.men({19: 1, 21: 1})  # 5 and 3: 19-24 and 21-24, or 19-22 and then a five for the man on 21
+    inside = oracle.men({24: 2})
+    assert oracle.legal_plays(own, FAR_BLACK, (5, 3), oracle.Options(overflow="both-inside")) == {inside}
+    assert oracle.men({22: 1}) in oracle.legal_plays(own, FAR_BLACK, (5, 3), FREE)
 
 
 def test_t29_a_man_the_jan_needs_is_no_way() -> None:
@@ -321,9 +342,9 @@ def test_t29_a_man_that_may_not_stay_on_its_rest_is_no_second_man() -> None:
 
 def test_t34_the_last_exit_must_be_played() -> None:
     own = oracle.men({22: 1, 23: 1})
-    # the 5 exceeds in every order, so T-11 would leave 22-24 and an exit from 23
-    assert oracle.complete_plays(own, FAR_BLACK, (5, 2)) == {oracle.men({}), oracle.men({24: 1})}
-    assert oracle.legal_plays(own, FAR_BLACK, (5, 2)) == {oracle.men({})}
+    # 22-24 and then an exceeding 5 for the man on 23
+    assert oracle.complete_plays(own, FAR_BLACK, (5, 2), FREE) == {oracle.men({}), oracle.men({24: 1})}
+    assert oracle.legal_plays(own, FAR_BLACK, (5, 2), FREE) == {oracle.men({})}
 
 
 def test_t35_the_number_left_over_is_no_helpless_man() -> None:

@@ -50,6 +50,7 @@ def test_the_wheel_holds_the_whole_program(installed, tmp_path):
     assert str(ROOT) not in where
     assert run(installed, tmp_path, "tablier", "--version")
     assert "G-7" in run(installed, tmp_path, "tablier", "rules", "G-7")
+    assert "Throw 60." in run(installed, tmp_path, "tablier", "replay", "--example", "soumille-1")
     shown = json.loads(run(installed, tmp_path, "tablier", "show", "unstacked:w:s111222:s111222", "--json"))
     assert shown["id"] == "unstacked:w:s111222:s111222"
     simulated = json.loads(run(installed, tmp_path, "tablier", "simulate", "unstacked", "-n", "200", "--json"))

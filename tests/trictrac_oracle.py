@@ -50,6 +50,7 @@ class Options:
     """The options of the clauses, with their defaults."""
 
     hit_tables: str = "restored"  # T-2
+    exit: str = "paris"  # T-10
     overflow: str = "strict"  # T-11
     old_jans: bool = False  # T-36
     stakes: str = "simple"  # T-45
@@ -61,7 +62,8 @@ class Options:
     def __post_init__(self) -> None:
         allowed = {
             "hit_tables": ("restored", "as-printed"),
-            "overflow": ("strict",),
+            "exit": ("paris", "provincial"),
+            "overflow": ("strict", "both-inside", "free"),
             "stakes": ("simple", "double", "quadruple"),
             "refait": ("doubling", "adding"),
             "rotation": ("restored", "as-printed"),
@@ -303,12 +305,45 @@ def plays_by_puissance(own: Men, other: Men, roll: Sequence[int]) -> set[Play]:
     return {(Step(OTHER_CORNER - a, a, CORNER), Step(OTHER_CORNER - b, b, CORNER)) for a, b in either_order(roll)}
 
 
-def fewest_exceeding(plays: set[Play]) -> set[Play]:
-    """T-11, ``overflow=strict``: of the plays of both numbers, those with the fewest exceeding numbers."""
-    if not plays:
-        return plays
-    fewest = min(sum(map(is_exceeding, play)) for play in plays)
-    return {play for play in plays if sum(map(is_exceeding, play)) == fewest}
+def is_inside(step: Step) -> bool:
+    """T-11: from a field of the return jan to a field of the return jan."""
+    return step.source in RETURN_JAN and step.target in RETURN_JAN
+
+
+def is_made_to_exceed(own: Men, play: Play) -> bool:
+    """T-11: the first number inside; the second exits, as exceeding, a man nearer than the farthest was before."""
+    first, second = play
+    return is_inside(first) and is_exceeding(second) and second.source > farthest_man(own)
+
+
+def without_made_to_exceed(own: Men, plays: set[Play], overflow: str) -> set[Play]:
+    """T-11: of the plays of both numbers, those that the option allows."""
+    others = {play for play in plays if not is_made_to_exceed(own, play)}
+    if overflow == "strict":
+        return others or plays
+    if overflow == "both-inside" and any(is_inside(first) and is_inside(second) for first, second in plays):
+        return others
+    return plays
+
+
+def takes_only_the_farthest_off(own: Men, play: Play) -> bool:
+    """T-10, provincial: a man leaves only when none of its own stands behind it."""
+    for step in play:
+        if step.target == OFF and step.source != farthest_man(own):
+            return False
+        own = after_step(own, step)
+    return True
+
+
+def men_taken_off(play: Play) -> int:
+    return sum(step.target == OFF for step in play)
+
+
+def provincial(own: Men, plays: set[Play]) -> set[Play]:
+    """T-10, ``exit=provincial``: what can be played inside is played inside, so as few men leave as can be."""
+    allowed = [play for play in plays if takes_only_the_farthest_off(own, play)]
+    fewest = min(map(men_taken_off, allowed), default=0)
+    return {play for play in allowed if men_taken_off(play) == fewest}
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -317,19 +352,23 @@ def fewest_exceeding(plays: set[Play]) -> set[Play]:
 
 
 @lru_cache(maxsize=20_000)
-def _complete(own: Men, other: Men, low: int, high: int) -> frozenset[Play]:
+def _complete(own: Men, other: Men, low: int, high: int, options: Options) -> frozenset[Play]:
     with_high = plays_of_one_number(own, other, high)
     with_low = plays_of_one_number(own, other, low)
+    with_both = plays_of_both_numbers(own, other, (low, high))
+    if options.exit == "provincial":
+        with_high, with_low, with_both = (provincial(own, plays) for plays in (with_high, with_low, with_both))
+    else:
+        with_both = without_made_to_exceed(own, with_both, options.overflow)
     last_man_off = {play for play in with_high | with_low if all_off(after_play(own, play))}
-    with_both = fewest_exceeding(plays_of_both_numbers(own, other, (low, high)))
     if with_both or last_man_off:
         return frozenset(with_both | last_man_off)  # T-4; T-35: a number left over by the last man's exit
     return frozenset(with_high or with_low or {()})  # T-4: the higher if it can be played, else the lower, else none
 
 
 @lru_cache(maxsize=20_000)
-def _complete_ends(own: Men, other: Men, low: int, high: int) -> frozenset[Men]:
-    return frozenset(after_play(own, play) for play in _complete(own, other, low, high))
+def _complete_ends(own: Men, other: Men, low: int, high: int, options: Options) -> frozenset[Men]:
+    return frozenset(after_play(own, play) for play in _complete(own, other, low, high, options))
 
 
 def obliged(ends: frozenset[Men]) -> set[Men]:
@@ -347,13 +386,13 @@ def complete_plays(
 ) -> set[Men]:
     """The positions of my men in which a complete play can end, by T-4 to T-11 only."""
     low, high = sorted(roll)
-    return set(_complete_ends(tuple(own), tuple(other), low, high))
+    return set(_complete_ends(tuple(own), tuple(other), low, high, options))
 
 
 def legal_plays(own: Sequence[int], other: Sequence[int], roll: Sequence[int], options: Options = DEFAULT) -> set[Men]:
     """The positions of my men in which a legal play can end, T-33 and T-34 included."""
     low, high = sorted(roll)
-    return obliged(_complete_ends(tuple(own), tuple(other), low, high))
+    return obliged(_complete_ends(tuple(own), tuple(other), low, high, options))
 
 
 def sequences(
@@ -365,7 +404,7 @@ def sequences(
 ) -> set[Play]:
     """The same as ordered steps: legal plays, or (``obligations=False``) all complete plays."""
     low, high = sorted(roll)
-    plays = _complete(tuple(own), tuple(other), low, high)
+    plays = _complete(tuple(own), tuple(other), low, high, options)
     if not obligations:
         return set(plays)
     ends = legal_plays(own, other, roll, options)
@@ -645,8 +684,8 @@ def events(
     """All that is due on a roll, on the position before it is played, in the order of T-43."""
     mine, theirs = tuple(own), tuple(other)
     low, high = sorted(roll)
-    plays = _complete(mine, theirs, low, high)
-    ends = _complete_ends(mine, theirs, low, high)
+    plays = _complete(mine, theirs, low, high, options)
+    ends = _complete_ends(mine, theirs, low, high, options)
     to_the_roller = [
         *two_tables(mine, theirs, roll),
         *mezeas(mine, theirs, roll),
@@ -828,6 +867,32 @@ def round_factor(history: Holes, winner: int) -> int:
         return 1
     holes = holes_of(history, winner)
     return BIG_BREDOUILLE if holes >= 12 else SMALL_BREDOUILLE if holes >= 6 else 1
+
+
+def round_factor_by_leaving(history: Holes, leavers: Sequence[int], winner: int) -> int:
+    """T-82, ``bredouilles=two-to-five``: one more for a bredouille made without leaving (articles 18, 32).
+
+    ``leavers`` are those who have left in the round before it ended. Whoever wins after six holes of the other's cannot
+    have left; then the bredouille is worth what the other's would have been (articles 25, 37 to 39).
+    """
+    factor = round_factor(history, winner)
+    if factor == 1:
+        return 1
+    measured = 1 - winner if holes_of(history, 1 - winner) >= 6 else winner
+    return factor if measured in leavers else factor + 1
+
+
+def bets_of_three_by_losses(losses: Mapping[str, int]) -> dict[tuple[str, str], int]:
+    """T-88, ``bets=by-losses``: who pays whom how much, by how often each of three has lost."""
+    contingent = sum(losses.values()) // 3
+    payers = {player: lost - contingent for player, lost in losses.items() if lost > contingent}
+    paid = {player: contingent - lost for player, lost in losses.items() if lost < contingent}
+    bets = {}
+    for payer, too_many in payers.items():
+        for receiver, too_few in paid.items():
+            postillons = too_few if len(payers) == 1 else too_many  # of the two, the one who is not alone
+            bets[payer, receiver] = 28 + 8 * (postillons - 1)
+    return bets
 
 
 def consolation(replays: int, options: Options = DEFAULT) -> int:

@@ -1,42 +1,49 @@
 """Where the dice and lots of a table come from.
 
-Chance at a table depends on how much has happened there and on nothing that changes, so a table replayed from its
-events goes on as it would have.
+Chance at a table depends on what has happened there and on nothing that changes, so a table replayed from its events
+goes on as it would have.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from .dice import random_words, take_die
 
 
-class Chance(Protocol):
-    """A source of dice and lots. The same ``happened``, the number of events so far, gives the same answer."""
+class Moment(NamedTuple):
+    """When chance is asked: after so many events, so many of which were themselves decided by chance."""
 
-    def dice(self, count: int, happened: int) -> tuple[int, ...]:
+    happened: int
+    decided: int
+
+
+class Chance(Protocol):
+    """A source of dice and lots. The same moment gives the same answer."""
+
+    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
 
-    def order(self, count: int, happened: int) -> tuple[int, ...]:
+    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
 
 
 class SeededChance:
-    """Chance from a seed: the same seed, the same dice."""
+    """Chance from a seed: the same seed, the same dice after the same number of events."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def dice(self, count: int, happened: int) -> tuple[int, ...]:
+    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
-        word = random_words(self.seed, 0, happened, 0)[0]
+        word = random_words(self.seed, 0, moment.happened, 0)[0]
         found = []
         for _ in range(count):
             die, word = take_die(word)
             found.append(int(die))
         return tuple(found)
 
-    def order(self, count: int, happened: int) -> tuple[int, ...]:
+    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
-        words = random_words(self.seed, 0, happened, 1)
+        words = random_words(self.seed, 0, moment.happened, 1)
         return tuple(sorted(range(count), key=lambda player: int(words[player])))

@@ -1,15 +1,20 @@
-"""Dice that anybody can check afterwards.
+"""Dice that nobody can steer, and that anybody can check as they come. docs/fairness.md says what this proves.
 
-Whoever keeps a table draws a secret and publishes its SHA-256 digest, the *commitment*, before anybody sits down. Each
-player then brings a seed. Every throw follows from the secret, the table's name, all the seeds and the number of events
-before it, by HMAC-SHA256. When the match is over the secret is told, and anybody can compute all throws again.
+**Promise.** Whoever keeps a table draws a secret and hashes it :data:`THROWS` times over: a *chain* of keys, each the
+hash of the next. The last hash is the *promise*, told before anybody sits down.
 
-So the keeper cannot choose dice once the seeds are known, and no player can foresee them. What this cannot show is
-that the keeper told nobody the secret: who brings the last seed and knows the secret could look for a lucky one.
+**Seals.** Each player then draws a seed and brings its hash, the *seal*. Only when every seat is sealed are the seeds
+told. So nobody, the keeper included, can choose a part in the dice once another part is known.
 
->>> secret = bytes(32)
->>> chance = FairChance("t1", secret, ["rose", "jack"])
->>> chance.dice(2, 0) == chance.dice(2, 0)
+**Throws.** The n-th throw of a table follows from the n-th key, the table's name, all the seeds and n, by HMAC-SHA256,
+and from nothing else. Its key is told with it: whoever has the promise sees that it belongs to the chain, and computes
+the throw again at once. The key last told leads back to all before it, and to none after.
+
+That is scheme 2. Under scheme 1 the promise was the hash of one secret told at the end, seeds were brought openly,
+and a throw depended on how many events there had been. Tables and records of that time are kept as what they are.
+
+>>> chance = FairChance("t1", keys_of(bytes(32)), ["rose", "jack"])
+>>> chance.dice(2, Moment(0, 0)) == chance.dice(2, Moment(99, 0))
 True
 """
 
@@ -19,18 +24,28 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from .errors import BadRecord, Unreadable
+from .chance import Moment
+from .errors import BadRecord, Refusal, Unreadable
 from .records import Record
-from .table import Event
-from .table.events import Lots, Opening, Throw, Unbind
+from .table.events import Lots, left_to_chance
 
-SCHEME = "tablier dice 1"
+SCHEMES = {1: "tablier dice 1", 2: "tablier dice 2"}
+"""How each way of making dice names itself in records."""
+NEWEST = 2
 SECRET_BYTES = 32
+THROWS = 1 << 16
+"""How many throws one promise covers: some thousand games, worked out in a fraction of a second."""
 SEED = re.compile(r"[!-~]{1,64}")
 """A player's seed: up to 64 visible ASCII signs without spaces, so that it survives every way of writing it down."""
+DIGEST = re.compile(r"[0-9a-f]{64}")
+
+_LINK = b"tablier chain 2\n"
+"""Put before a key that is hashed, so that no chain can be taken for a secret of scheme 1."""
+_MILESTONE = 256
 
 _FAIR = 252
 """The largest multiple of six that a byte can count to; bytes from here on would favour low faces and are skipped."""
@@ -41,9 +56,9 @@ def draw_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def commitment_to(secret: bytes) -> str:
-    """What is published of a secret beforehand."""
-    return hashlib.sha256(secret).hexdigest()
+def draw_seed() -> str:
+    """A new seed, for those who have nobody else to draw it."""
+    return secrets.token_hex(16)
 
 
 def check_seed(seed: str) -> str:
@@ -53,43 +68,133 @@ def check_seed(seed: str) -> str:
     return seed
 
 
+def seal_of(table: str, seat: int, seed: str) -> str:
+    """What is told of a seed before it is; seats count from 1. Another seat's seal cannot be opened here."""
+    return hashlib.sha256(f"tablier seal 2\n{table}\n{seat}\n{check_seed(seed)}".encode("ascii")).hexdigest()
+
+
+# Keys
+
+
+@dataclass(frozen=True)
+class OneSecret:
+    """Scheme 1: one secret for all throws, which are numbered by the events before them."""
+
+    scheme = 1
+    secret: bytes
+
+    @property
+    def promise(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def at(self, moment: Moment) -> tuple[bytes, int]:
+        return self.secret, moment.happened
+
+
+class Chain:
+    """Scheme 2: a key a throw. Every 256th is kept, so that any of them is found in microseconds."""
+
+    scheme = 2
+
+    def __init__(self, secret: bytes) -> None:
+        kept = [secret]
+        for _ in range(THROWS // _MILESTONE):
+            kept.append(key_before(kept[-1], _MILESTONE))
+        self._kept = b"".join(kept)
+        self.promise = kept[-1].hex()
+
+    def at(self, moment: Moment) -> tuple[bytes, int]:
+        return self.key(moment.decided + 1), moment.decided + 1
+
+    def key(self, number: int) -> bytes:
+        """The key of a throw, from 1. Raises Refusal beyond the last."""
+        if number > THROWS:
+            sentence = f"The {THROWS} throws promised for this table are made; open another table to go on."
+            raise Refusal("dice-used-up", sentence, "C-5")
+        whole, rest = divmod(THROWS - number, _MILESTONE)
+        return key_before(self._kept[SECRET_BYTES * whole : SECRET_BYTES * (whole + 1)], rest)
+
+
+class KeysTold:
+    """Scheme 2 as everybody else sees it: of so many throws the last one's key leads back to all the others."""
+
+    scheme = 2
+
+    def __init__(self, last: bytes, throws: int) -> None:
+        keys = [last]
+        for _ in range(throws):
+            keys.append(key_before(keys[-1]))
+        self._keys = keys[::-1]
+        self.promise = keys[-1].hex()
+
+    def at(self, moment: Moment) -> tuple[bytes, int]:
+        return self._keys[moment.decided + 1], moment.decided + 1
+
+
+Keys = OneSecret | Chain | KeysTold
+"""What the throws of a table are made with: ``promise`` is told beforehand, ``at`` gives a throw's key and number."""
+
+
+def key_before(key: bytes, steps: int = 1) -> bytes:
+    """The key so many throws before a key; that before the first is the promise."""
+    for _ in range(steps):
+        key = hashlib.sha256(_LINK + key).digest()
+    return key
+
+
+@lru_cache(maxsize=1024)
+def keys_of(secret: bytes, scheme: int = NEWEST) -> OneSecret | Chain:
+    """The keys a secret stands for; those asked for lately are remembered, since a chain takes 30 ms to work out."""
+    return OneSecret(secret) if scheme == 1 else Chain(secret)
+
+
+# Throws
+
+
 class FairChance:
-    """The dice and lots of a table that follow from a secret and the players' seeds."""
+    """The dice and lots of a table that follow from its keys and the players' seeds."""
 
-    def __init__(self, table: str, secret: bytes, seeds: Sequence[str]) -> None:
-        self._secret = secret
-        self._mix = "\n".join((SCHEME, table, *map(check_seed, seeds)))
+    def __init__(self, table: str, keys: Keys, seeds: Sequence[str]) -> None:
+        self._keys = keys
+        self._mix = "\n".join((SCHEMES[keys.scheme], table, *map(check_seed, seeds)))
 
-    def dice(self, count: int, happened: int) -> tuple[int, ...]:
-        """So many dice from 1 to 6, after so many events."""
-        fair = (byte % 6 + 1 for byte in self._bytes("dice", happened) if byte < _FAIR)
+    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
+        """So many dice from 1 to 6."""
+        fair = (byte % 6 + 1 for byte in self._bytes("dice", moment) if byte < _FAIR)
         return tuple(next(fair) for _ in range(count))
 
-    def order(self, count: int, happened: int) -> tuple[int, ...]:
-        """The numbers from 0 up to ``count`` by lot, after so many events."""
-        stream = self._bytes("lots", happened)
+    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
+        """The numbers from 0 up to ``count`` by lot."""
+        stream = self._bytes("lots", moment)
         keys = [bytes(next(stream) for _ in range(8)) for _ in range(count)]
         return tuple(sorted(range(count), key=keys.__getitem__))
 
-    def _bytes(self, purpose: str, happened: int) -> Iterator[int]:
+    def _bytes(self, purpose: str, moment: Moment) -> Iterator[int]:
+        key, number = self._keys.at(moment)
         block = 0
         while True:
-            message = f"{self._mix}\n{happened}\n{purpose}\n{block}"
-            yield from hmac.digest(self._secret, message.encode("ascii"), "sha256")
+            message = f"{self._mix}\n{number}\n{purpose}\n{block}"
+            yield from hmac.digest(key, message.encode("ascii"), "sha256")
             block += 1
 
 
-def proof_tags(table: str, secret: bytes | None, commitment: str, seeds: Sequence[str]) -> dict[str, str]:
-    """What a record has to carry so that its dice can be checked; the secret only once it may be known."""
-    tags = {"table": table, "dice": SCHEME, "commitment": commitment}
-    if secret is not None:
-        tags["secret"] = secret.hex()
+# Records
+
+
+def proof_tags(table: str, keys: OneSecret | Chain, seeds: Sequence[str], throws: int, over: bool) -> dict[str, str]:
+    """What a record has to carry so that its dice can be checked: nothing that is not told yet."""
+    tags = {"table": table, "dice": SCHEMES[keys.scheme], "commitment": keys.promise}
+    if isinstance(keys, Chain):
+        tags |= {"key": keys.key(throws).hex()} if throws else {}
+        tags |= {f"seal-of-{seat}": seal_of(table, seat, seed) for seat, seed in enumerate(seeds, 1)}
+    elif over:
+        tags["secret"] = keys.secret.hex()
     return tags | {f"seed-of-{seat}": seed for seat, seed in enumerate(seeds, 1)}
 
 
 @dataclass(frozen=True)
 class Difference:
-    """An event whose dice are not those that follow from the secret; ``event`` counts from 1."""
+    """An event whose dice are not those that follow from the keys; ``event`` counts from 1."""
 
     event: int
     found: tuple[int, ...]
@@ -100,65 +205,88 @@ class Difference:
 class Proof:
     """What checking a record has shown."""
 
+    scheme: int
+    commitment: str
+    """The promise the record carries."""
     commitment_holds: bool
+    """Whether what was told of the keys is what was promised."""
     throws: int
     """How many throws and lots were computed again."""
     differences: tuple[Difference, ...]
+    seeds: tuple[str, ...]
+    not_as_sealed: tuple[int, ...] = ()
+    """The seats, from 1, whose seed is not the one that was sealed."""
 
     @property
     def holds(self) -> bool:
-        """Whether every throw is as the secret and the seeds made it, and the secret as promised."""
-        return self.commitment_holds and not self.differences
+        """Whether every throw is as keys and seeds made it, the keys as promised and the seeds as sealed."""
+        return self.commitment_holds and not self.differences and not self.not_as_sealed
 
 
 def verify(record: Record) -> Proof:
     """Compute the dice of a record again. Raises BadRecord if it does not carry what that needs."""
     if record.faults:
         raise BadRecord(record.faults[0].line, record.faults[0].reason)
-    tags = record.tags
-    if tags.get("dice") == "hand":
-        raise BadRecord(1, "the dice were read off a real board and entered by hand: there is nothing to compute")
-    if tags.get("dice") != SCHEME:
-        raise BadRecord(1, f"the record does not say that its dice are made by {SCHEME!r}")
-    names = [f"seed-of-{seat}" for seat in range(1, len(record.table.players) + 1)]
-    for name in ("table", "commitment", *names):
-        if name not in tags:
-            raise BadRecord(1, f"the record lacks {name!r}")
-    if "secret" not in tags:
-        raise BadRecord(1, "the secret is not told yet: it is once the match is over")
-    if not re.fullmatch(r"[0-9a-f]{64}", tags["secret"]):
-        raise BadRecord(1, "the secret is not 64 hexadecimal digits")
-    secret = bytes.fromhex(tags["secret"])
+    tags, players = record.tags, len(record.table.players)
+    scheme = _scheme(tags)
+    _check_tags(tags, players, scheme)
+    seeds = tuple(tags[f"seed-of-{seat}"] for seat in range(1, players + 1))
+    moments = _moments(record)
     try:
-        chance = FairChance(tags["table"], secret, [tags[name] for name in names])
+        keys = _keys_told(tags, scheme, len(moments))
+        chance = FairChance(tags["table"], keys, seeds)
     except Unreadable as problem:
         raise BadRecord(1, str(problem)) from None
-    checked = [
-        (number, found, _expected(chance, event, number, len(record.table.players)))
-        for number, event in enumerate(record.events)
-        if (found := _chosen(event)) is not None
+    different = []
+    for moment in moments:
+        event = record.events[moment.happened]
+        found = left_to_chance(event) or ()
+        lots = isinstance(event, Lots)
+        expected = chance.order(players, moment)[:2] if lots else chance.dice(len(found), moment)
+        if found != expected:
+            different.append(Difference(moment.happened + 1, found, expected))
+    broken = [
+        seat
+        for seat, seed in enumerate(seeds, 1)
+        if scheme == 2 and seal_of(tags["table"], seat, seed) != tags[f"seal-of-{seat}"]
     ]
-    different = tuple(
-        Difference(number + 1, found, expected) for number, found, expected in checked if found != expected
-    )
-    return Proof(commitment_to(secret) == tags["commitment"], len(checked), different)
+    holds = keys.promise == tags["commitment"]
+    return Proof(scheme, tags["commitment"], holds, len(moments), tuple(different), seeds, tuple(broken))
 
 
-def _chosen(event: Event) -> tuple[int, ...] | None:
-    """What chance decided in an event, if it decided anything."""
-    match event:
-        case Opening(white, black) | Unbind(white, black):
-            return white, black
-        case Throw(_, dice):
-            return dice
-        case Lots(seats):
-            return seats
-    return None
+def _scheme(tags: Mapping[str, str]) -> int:
+    named = tags.get("dice")
+    if named == "hand":
+        raise BadRecord(1, "the dice were read off a real board and entered by hand: there is nothing to compute")
+    if named is None:
+        raise BadRecord(1, f"the record does not say that its dice are made by {SCHEMES[NEWEST]!r}")
+    for scheme, name in SCHEMES.items():
+        if name == named:
+            return scheme
+    raise BadRecord(1, f"the record says its dice are made by {named!r}, which this program does not know")
 
 
-def _expected(chance: FairChance, event: Event, happened: int, players: int) -> tuple[int, ...]:
-    if isinstance(event, Lots):
-        return chance.order(players, happened)[:2]
-    found = _chosen(event)
-    assert found is not None
-    return chance.dice(len(found), happened)
+def _check_tags(tags: Mapping[str, str], players: int, scheme: int) -> None:
+    brought = ("seed", "seal") if scheme == 2 else ("seed",)
+    for name in ("table", "commitment", *(f"{what}-of-{seat}" for what in brought for seat in range(1, players + 1))):
+        if name not in tags:
+            raise BadRecord(1, f"the record lacks {name!r}")
+
+
+def _moments(record: Record) -> list[Moment]:
+    """When chance was asked."""
+    asked = [number for number, event in enumerate(record.events) if left_to_chance(event) is not None]
+    return [Moment(number, decided) for decided, number in enumerate(asked)]
+
+
+def _keys_told(tags: Mapping[str, str], scheme: int, throws: int) -> Keys:
+    name = "secret" if scheme == 1 else "key"
+    if name not in tags and scheme == 1:
+        raise BadRecord(1, "the secret is not told yet: it is once the match is over")
+    if name not in tags and throws:
+        raise BadRecord(1, f"the record lacks {name!r}")
+    told = tags.get(name, tags["commitment"])  # before the first throw the promise is all there is
+    if not DIGEST.fullmatch(told):
+        secret, key = "the secret is not 64 hexadecimal digits", "the key is not 64 hexadecimal digits"
+        raise BadRecord(1, secret if scheme == 1 else key)
+    return OneSecret(bytes.fromhex(told)) if scheme == 1 else KeysTold(bytes.fromhex(told), throws)

@@ -26,6 +26,9 @@ from .games.game import closest
 
 COMMON = "common"
 """The page of what holds in every game."""
+EXAMPLES = "examples"
+"""The folder of the games that the pages tell."""
+RECORD = ".tab"
 LANGUAGES = ("en", "fr")
 """The languages of the pages; English is where they were written, and decides."""
 
@@ -36,6 +39,10 @@ _NUMBER = re.compile(r"(?P<letters>[A-Za-z]*)[-. ]?(?P<number>\d+)")
 
 class UnknownClause(TablierError, LookupError):
     """No clause of that id."""
+
+
+class UnknownExample(TablierError, LookupError):
+    """No example of that name."""
 
 
 @dataclass(frozen=True)
@@ -120,11 +127,28 @@ def _page_of(game_id: str) -> str | None:
     return None
 
 
+def examples() -> tuple[str, ...]:
+    """The names of the games that the pages tell throw by throw, and that lie beside them as records."""
+    return tuple(sorted(path.name.removesuffix(RECORD) for path in _folder().joinpath(EXAMPLES).iterdir()))
+
+
+def example(name: str) -> str:
+    """The record of an example, as text. Raises UnknownExample."""
+    if name not in examples():
+        raise UnknownExample("unknown-example", closest("example", name, examples()))
+    return _folder().joinpath(EXAMPLES, f"{name}{RECORD}").read_text(encoding="utf-8")
+
+
 def _source(name: str, language: str = "en") -> Traversable:
-    """Where a page lies: in the package, or in a source checkout beside it."""
-    parts = (f"{name}.md",) if language == "en" else (language, f"{name}.md")
-    installed = files("tablier").joinpath("rulebook", *parts)
-    return installed if installed.is_file() else Path(__file__).parents[2].joinpath("docs", "rules", *parts)
+    """Where a page lies."""
+    return _folder().joinpath(*(() if language == "en" else (language,)), f"{name}.md")
+
+
+@cache
+def _folder() -> Traversable:
+    """Where the pages lie: in the package, or in a source checkout beside it."""
+    installed = files("tablier").joinpath("rulebook")
+    return installed if installed.is_dir() else Path(__file__).parents[2].joinpath("docs", "rules")
 
 
 def _read(game: str, markdown: str) -> Page:

@@ -124,7 +124,7 @@ def status(table: Table) -> str:
         case Phase.BREAK:
             return f"{name} names the point to be broken up, 1 to 6 from the side of entry."
         case Phase.CLAIM:
-            return f"{name} may claim {' or '.join(map(str, table.rights))} before the new throw counts."
+            return f"{name} may claim a die of the throw before, or let the new one come to rest."
         case Phase.PLAY:
             return f"{name} to play {throw(table.dice, table.announcement)}."
         case Phase.LOTS:

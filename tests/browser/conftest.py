@@ -35,6 +35,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+_NO_LIMITS = {
+    f"TABLIER_{limit}": "10000"
+    for limit in ("TABLE_LIMIT", "WAITING_LIMIT", "PUBLIC_LIMIT", "SEATS_A_MINUTE", "SEATS_AN_HOUR")
+}
+"""All browsers of these tests come from one address."""
+
+
 def start_salon(folder: Path, port: int) -> subprocess.Popen[bytes]:
     """Start ``tablier serve`` with its database in a folder, and wait until it answers."""
     with (folder / "salon.log").open("ab") as log:
@@ -43,7 +50,7 @@ def start_salon(folder: Path, port: int) -> subprocess.Popen[bytes]:
                 *(sys.executable, "-m", "tablier", "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)),
                 *("--database", f"sqlite:///{folder / 'salon.db'}"),
             ],
-            env={**os.environ, "TABLIER_PAUSE": "0", "TABLIER_TABLE_LIMIT": "10000"},
+            env={**os.environ, "TABLIER_PAUSE": "0", **_NO_LIMITS},
             stdout=log,
             stderr=subprocess.STDOUT,
         )

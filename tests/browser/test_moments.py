@@ -154,12 +154,12 @@ def test_a_false_move_is_let_stand(sit: Sit) -> None:
     assert blaise.page.locator("#board .ring.touched").count() == 0
 
 
-def test_a_false_move_is_replaced_only_by_the_men_touched(sit: Sit) -> None:
+def test_a_false_move_is_replaced_only_by_a_play_that_moves_a_man_touched(sit: Sit) -> None:
     """T-62."""
-    anne, blaise = false_move(sit, "4/9 1/5")
+    anne, blaise = false_move(sit, "4/9 4/8")
     blaise.page.locator("#panel input").fill("1/6 2/6")
     keys(blaise, "Enter")
-    sees(blaise, "Only the men that were touched")
+    sees(blaise, "One of the men that were touched")
     press(blaise, "false")
     assert blaise.page.locator("#panel input").input_value() == "1/6 2/6", "what was written is not lost"
     blaise.page.locator("#panel input").fill("1/6 4/8")

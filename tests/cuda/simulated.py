@@ -53,9 +53,9 @@ def compare(game: str) -> None:
         np.testing.assert_array_equal(there["men"], here["men"])
         np.testing.assert_array_equal(there[1:], here[1:])
         close_up(there, here)
-        np.testing.assert_array_equal(batch.score(game, there), batch.score(game, here))
+        np.testing.assert_array_equal(batch.score(game, there, thrown), batch.score(game, here, rolls))
         np.testing.assert_array_equal(batch.over(game, there), batch.over(game, here))
-        np.testing.assert_array_equal(batch.score(game, there, device="cpu"), batch.score(game, here))
+        np.testing.assert_array_equal(batch.score(game, there, rolls, device="cpu"), batch.score(game, here, rolls))
     refuse(game, there, thrown, choices)
     if game == "unstacked":
         np.testing.assert_array_equal(batch.playouts(game, 3, SEED, device="cuda"), batch.playouts(game, 3, SEED))
@@ -83,7 +83,7 @@ def refuse(game: str, there: batch.OnCard, thrown: batch.OnCard, choices: np.nda
         ("bad-shape", lambda: batch.apply(game, there, thrown, choices[1:])),
         ("bad-shape", lambda: batch.roll(game, np.arange(3), np.arange(2), SEED, device="cuda")),
         ("bad-number", lambda: batch.roll(game, batch.OnCard(cuda.to_device(np.ones(3))), 0, SEED)),
-        ("bad-positions", lambda: batch.score(game, thrown)),
+        ("bad-positions", lambda: batch.score(game, thrown, thrown)),
     ):
         with pytest.raises(BadOption) as caught:
             request()

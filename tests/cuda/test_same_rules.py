@@ -27,9 +27,12 @@ SEED = 20_261
         "jacquet-de-versailles",
         "backgammon",
         "backgammon@house",
+        "backgammon@manuscript",
         "backgammon@modern",
         "trictrac",
         "trictrac@old_jans=true,stakes=quadruple",
+        "trictrac@overflow=both-inside",
+        "trictrac@exit=provincial",
     ],
 )
 def test_the_same_seeds_give_the_same_games_on_the_device(game_id):
@@ -117,8 +120,7 @@ def test_fields_and_parts_are_copied_without_gaps_on_the_card(game_id):
     assert there.compact().array is there.array
 
 
-def test_jax_takes_a_batch_on_the_card(monkeypatch):
-    monkeypatch.setenv("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # else it takes most of the card for itself
+def test_jax_takes_a_batch_on_the_card():
     jax = pytest.importorskip("jax", reason="JAX is not installed: its view of the card is not tried")
     if jax.default_backend() != "gpu":
         pytest.skip("JAX has no card here")

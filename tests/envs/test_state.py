@@ -13,7 +13,13 @@ from tablier.envs import ACTIONS, GAMES, Games, State, encoding
 from tablier.envs.seated import SeatedState, find_bot
 from tablier.table import Phase
 
-VARIANTS = [*GAMES.values(), "backgammon@house", "garanguet@overflow=as-printed", "trictrac@stakes=quadruple"]
+VARIANTS = [
+    *GAMES.values(),
+    "backgammon@house",
+    "backgammon@manuscript",
+    "garanguet@overflow=as-printed",
+    "trictrac@stakes=quadruple",
+]
 
 
 def play_on(state, chance, whole=False):

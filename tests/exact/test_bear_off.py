@@ -14,8 +14,9 @@ from tablier.games import find_game
 from tablier.games.race.game import RaceGame
 from tablier.games.race.moves import POSITION
 from tablier.games.race.position import RacePosition
+from tablier.games.race.ruleset import MANUSCRIPT
 
-GAMES = ("backgammon@modern", "backgammon", "jacquet-de-versailles", "garanguet")
+GAMES = ("backgammon@modern", "backgammon", "backgammon@manuscript", "jacquet-de-versailles", "garanguet")
 
 
 def race(game_id: str) -> RaceGame:
@@ -67,7 +68,7 @@ def test_few_men_are_exact(game_id: str, men: str, others: str) -> None:
     assert found is not None
     assert bear_off(game).is_exact(position)
     assert found[0] == pytest.approx(win_chance(game, position), abs=2e-6)
-    assert found[1:].max() == 0, "men are off on both sides"
+    assert game.rules.win == MANUSCRIPT or found[1:].max() == 0, "men are off on both sides"
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -122,15 +123,49 @@ def test_a_double_game_can_still_be_lost_with_all_men_on_the_board() -> None:
     assert bear_off(game).chances(game.start()) is None
 
 
+def test_a_last_cast_that_is_a_doublet_is_known_by_its_chance() -> None:
+    """B-13: an ace comes with 11 casts of 36 and is a doublet in one of them; no other takes the last man off."""
+    game = race("backgammon@manuscript")
+    found = bear_off(game).chances(all_home(game, "24x1", "19x15"))
+    assert found is not None
+    assert found[1] == pytest.approx(found[0] / 11, abs=1e-6)
+    assert found[2] == found[4] == 0
+    assert found[3] < 0.01
+
+
+@pytest.mark.parametrize(("men", "others"), [("24x1,20x1", "23x2"), ("19x2,22x3", "20x4"), ("21x5,24x10", "19x15")])
+def test_double_games_of_the_manuscript_are_as_frequent_as_in_games_played_so(men: str, others: str) -> None:
+    """B-13: by playing on, each by the plays that are quickest on average."""
+    game = race("backgammon@manuscript")
+    table, position = bear_off(game), all_home(game, men, others)
+    found = table.chances(position)
+    assert found is not None
+    chance = np.random.default_rng(6)
+    won = np.zeros(4)
+    games = 600
+    for _ in range(games):
+        here = position
+        while game.winner(here) is None:
+            roll = tuple(int(die) for die in chance.integers(1, 7, 2))
+            mover = here.turn
+            here = min(
+                (play.position for play in game.plays(here, roll)), key=lambda after: table.rolls_left(after, mover)
+            )
+        won[2 * game.winner(here) + game.worth(here, game.winner(here), roll) - 1] += 1
+    assert won[1] / games == pytest.approx(found[1], abs=0.06)
+    assert won[3] / games == pytest.approx(found[3], abs=0.06)
+    assert (won[0] + won[1]) / games == pytest.approx(found[0], abs=0.06)
+
+
 def test_one_sided_play_is_close_to_exact_play() -> None:
     """Where both are known: the plays that are quickest on average lose hardly anything."""
     game = race("backgammon@modern")
     table = bear_off(game)
     chance = np.random.default_rng(5)
-    few = len(table._both)
+    few = len(table.parts["both"])
     worst = 0.0
     for own, other in chance.integers(1, few, (300, 2)):
-        done = np.cumsum(table._ends[other])
-        apart = float((table._ends[own][1:] * (1 - done[:-1])).sum())
-        worst = max(worst, abs(apart - float(table._both[own, other])))
+        done = np.cumsum(table.parts["ends"][other])
+        apart = float((table.parts["ends"][own][1:] * (1 - done[:-1])).sum())
+        worst = max(worst, abs(apart - float(table.parts["both"][own, other])))
     assert worst < 0.02

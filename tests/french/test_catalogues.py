@@ -31,12 +31,12 @@ NOT_SAID = {
     # French already, or a name of its own
     "games/race/garanguet.py": ("Triple {}",),
     "svg/words.py": ("{} : {} sortie", "{} : {} sorties"),
-    "fairness.py": ("tablier dice 1",),
+    "fairness.py": ("tablier dice 1", "tablier dice 2", "tablier seal 2\n{}\n{}\n{}"),
     # For whoever runs the program, not for who plays
     "games/unstacked/solve.py": ("{} cannot be read: {}", "{} does not hold every position of {}."),
     "salon/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
     "salon/schema.py": ("SET LOCAL statement_timeout = 0",),
-    "salon/wire.py": ("content-type: application/json", "content-length: {}", "connection: close"),
+    "salon/porch.py": ("content-type: application/json", "content-length: {}", "connection: close"),
     "salon/settings.py": ("{}{} is {}", "{}, not {}."),
     # Lines of a record, which is the same in every language
     "records/lines.py": (
@@ -48,7 +48,7 @@ COMPOSED = {
     "games/trictrac/events.py": ("Only the sum ({}→{}) reaches the lone man on {}, and {}",),
     "table/schools.py": ("Nobody marks {} points{}",),
     "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),
-    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}", "the {} is {}"),
+    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}"),
     "salon/telling.py": ("{} throws {}.",),
     "svg/words.py": ("{} has {}. {} has marked {}.",),
 }

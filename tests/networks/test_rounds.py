@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +13,7 @@ from tablier import Phase, Table
 from tablier.bots.search import Search
 from tablier.errors import BadNetwork
 from tablier.games import find_game, read_position
-from tablier.games.trictrac.scored import Round, may_end, value
+from tablier.games.trictrac.scored import Round, may_end, value, value_of
 from tablier.games.trictrac.state import POSITION
 from tablier.games.trictrac.tokens import MOST, may_end_now, tokens_won
 from tablier.networks import Layer, Network, kind_of, load, network_for, rounds, save
@@ -25,6 +25,7 @@ ROUND = "trictrac-a-ecrire"
 HOLE = f"{ROUND}:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0"
 """5-4 fills the small jan in more than one way: a hole with bredouille, so two, and then to stay or to leave."""
 FIVE_FOUR = (5, 4)
+RULINGS = find_game(ROUND).rulings
 
 
 def small(game_id: str = ROUND, seed: int = 1) -> Network:
@@ -81,7 +82,22 @@ def test_tokens_are_those_of_the_account() -> None:
                 if result is not None:
                     won = value(result.winner_holes, result.loser_holes, result.bredouille)
                     tokens = min(won, MOST) * (1 if result.winner == 0 else -1)
-                assert tokens_won(position, 0) == tokens == -tokens_won(position, 1)
+                assert tokens_won(RULINGS, position, 0) == tokens == -tokens_won(RULINGS, position, 1)
+
+
+def test_tokens_by_leavings_are_those_of_the_account() -> None:
+    """T-82, two-to-five: for every number of holes, every run and whoever has left."""
+    seats = Round(1, 0, 1, (), 0)
+    rulings = find_game(ROUND, bredouilles="two-to-five").rulings
+    for mine, theirs in product(range(0, 20, 2), repeat=2):
+        if not may_end((mine, theirs)):
+            continue
+        for run, left in product(possible_runs(mine, theirs), product((0, 1), repeat=2)):
+            record = at((mine, theirs), run)
+            record["left"] = left
+            result = seats.result((mine, theirs), run, left)
+            tokens = 0 if result is None else min(value_of(result), MOST) * (1 if result.winner == 0 else -1)
+            assert tokens_won(rulings, record[0], 0) == tokens == -tokens_won(rulings, record[0], 1)
 
 
 @pytest.mark.parametrize(

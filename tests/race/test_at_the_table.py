@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from builders import refusal, table_at
-from tablier import Phase, Table, find_game
+from tablier import GAMES, Phase, Table, find_game
+from tablier.table.events import Void
 
 FOUR = ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon")
 START = "backgammon:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5"
@@ -116,15 +117,38 @@ def test_a_throw_may_be_void_until_a_man_is_moved() -> None:
     assert [event.kind for event in table.events] == ["throw", "void", "throw", "void"]
 
 
-def test_after_a_void_throw_the_dice_differ() -> None:
-    """C-5: dice of the program depend on what has happened."""
-    throws = set()
-    for _ in range(12):
-        table = table_at(START, seed=5)
-        for _ in range(12):
-            throws.add(table.throw())
-            table.void()
-    assert len(throws) > 4
+@pytest.mark.parametrize("game_id", [*GAMES, "backgammon@modern", "trictrac@marking=manual"])
+def test_dice_thrown_by_the_program_cannot_be_void(game_id: str) -> None:
+    """C-5: they are always good, so nobody throws again until the dice please; dice entered by hand may be void."""
+    table = Table(game_id, seed=3)
+    table.throw()
+    before = len(table.events)
+    assert table.player is not None
+    assert "void" not in table.may(table.player)
+    assert refusal(table.void) == ("dice-good", "C-5")
+    assert refusal(table.apply, Void(table.player)) == ("dice-good", "C-5")
+    assert (len(table.events), table.phase is Phase.THROW) == (before, False)
+
+    by_hand = Table(game_id, seed=3)
+    by_hand.throw(*(6, 5, 4)[: by_hand.game.dice])
+    assert by_hand.player is not None
+    assert "void" in by_hand.may(by_hand.player)
+    by_hand.void()
+    by_hand.throw()
+    assert refusal(by_hand.void) == ("dice-good", "C-5")
+
+
+def test_a_record_with_void_throws_replays_whoever_made_them() -> None:
+    """C-5: a record does not say whose the dice were; who goes on from it may know, and say so."""
+    table = table_at(START, seed=5)
+    table.throw(3, 1)
+    table.void()
+    table.throw()
+    again = table.fresh().replay(table.events)
+    assert again.dice == table.dice
+    assert "void" in again.may(0)
+    again.let_dice_stand()
+    assert refusal(again.void) == ("dice-good", "C-5")
 
 
 def test_touching_binds_only_where_it_was_agreed() -> None:
@@ -187,6 +211,18 @@ def test_a_step_taken_back_has_touched_its_man() -> None:
     table.step((12, 3))
     table.undo()
     assert refusal(table.step, (17, 3)) == ("touched-man", "C-5")
+
+
+def test_steps_taken_back_never_leave_a_throw_that_cannot_be_played() -> None:
+    """C-5: neither a man that went on nor one moved in the place of another binds to what is impossible."""
+    table = table_at(START, 3, 1, touch_move=True)
+    for steps in (((17, 3), (20, 1)), ((17, 1), (19, 3)), ((17, 3), (19, 1))):
+        for step in steps:
+            table.step(step)
+        table.undo(everything=True)
+    table.step((17, 1))
+    table.step((19, 3))
+    assert table.confirm().notation == "17/18 19/22"
 
 
 def test_a_touch_is_not_evaded_by_replacing_the_steps_made() -> None:

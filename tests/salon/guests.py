@@ -34,10 +34,13 @@ def bot(level: str) -> Json:
 class Salon:
     """A running server, and its hall to look behind the scenes."""
 
-    def __init__(self, base: str, hall: Hall | None = None) -> None:
+    def __init__(self, base: str, hall: Hall | None = None, source: str | None = None) -> None:
         self.base = base
         self.hall = hall
-        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        self.source = source
+        """The address its guests come from, if it matters."""
+        transport = httpx.HTTPTransport(local_address=source) if source else None
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE, transport=transport)
 
     def open(self, game: str, seats: Sequence[Json] = (PERSON, PERSON), **wish: Any) -> str:
         """Open a table; its id."""
@@ -64,7 +67,7 @@ class Salon:
         return dict(answer.json()["state"])
 
     def guest(self, table: str, *tokens: str, client: str = "tab", first: int = 1, **hello: Any) -> Guest:
-        return Guest(self.base, table, tokens, client, first, hello)
+        return Guest(self.base, table, tokens, client, first, hello, source=self.source)
 
 
 class Guest:
@@ -72,12 +75,18 @@ class Guest:
 
     def __init__(
         self, base: str, table: str, tokens: Sequence[str] = (), client: str = "tab", first: int = 1,
-        hello: Json | None = None, path: str | None = None,
+        hello: Json | None = None, path: str | None = None, source: str | None = None,
     ) -> None:  # fmt: skip
         address = f"{base.replace('http', 'ws', 1)}{path or f'/api/tables/{table}/socket'}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1)
+            connect(
+                address,
+                max_size=None,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                source_address=(source, 0) if source else None,
+            )
         )
         self.n = first - 1
         self.state: Json = {}
@@ -213,5 +222,7 @@ def running(
 
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
-    """Settings for tests: everything in one folder, and bots that do not pause."""
-    return Settings(**{"database": f"sqlite:///{folder / 'salon.db'}", "pause": 0.0, "message_rate": 2000.0, **changes})
+    """Settings for tests: everything in one folder, bots that do not pause, and guests of one address in any number."""
+    at_ease = dict.fromkeys(("waiting_limit", "public_limit", "seats_a_minute", "seats_an_hour"), 10**6)
+    own = {"database": f"sqlite:///{folder / 'salon.db'}", "pause": 0.0, "message_rate": 2000.0}
+    return Settings(**{**own, **at_ease, **changes})

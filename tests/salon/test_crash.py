@@ -28,13 +28,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(folder: Path, port: int) -> subprocess.Popen[bytes]:
+def start(folder: Path, port: int, **environment: str) -> subprocess.Popen[bytes]:
     """A salon in a process of its own, once it answers and has compiled the rules."""
     where = ("--port", str(port), "--database", f"sqlite:///{folder / 'salon.db'}")
     with (folder / "salon.log").open("ab") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "tablier", "serve", "--no-open", "--log-level", "warning", *where],
-            env={**os.environ, "TABLIER_PAUSE": "0", "TABLIER_MESSAGE_RATE": "10000"},
+            env={**os.environ, "TABLIER_PAUSE": "0", "TABLIER_MESSAGE_RATE": "10000", **environment},
             stdout=subprocess.DEVNULL,
             stderr=log,
         )

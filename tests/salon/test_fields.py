@@ -26,11 +26,15 @@ def test_a_claim_names_its_point_and_moves_a_man(salon: Salon) -> None:
     """UD-9."""
     table, tokens = salon.table("unstacked", dice="hand", first="white", options={"claims": "manual"})
     with salon.guest(table, *tokens) as guest:
-        for _ in range(2):
-            guest.do("throw", dice=[6, 6])
-            guest.do("confirm")
-            if guest.offered("claim"):
-                break
+        guest.do("throw", dice=[6, 6])
+        guest.do("confirm")
+        assert next(it for it in guest.state["actions"] if it["do"] == "throw") == {"do": "throw", "seat": 0}
+        guest.do("throw")
+        assert (guest.state["phase"], guest.state["dice"]) == ("claim", [])
+        assert guest.do("claim", die=6, seat=1)["code"] == "no-right"  # White has used both
+        guest.do("waive", seat=1)
+        guest.do("throw", dice=[6, 5])
+        guest.do("confirm")
         action = next(it for it in guest.state["actions"] if it["do"] == "claim")
         assert (action["die"], action["point"]) == (6, 6)
         guest.do("claim", die=6, seat=action["seat"])
@@ -58,6 +62,22 @@ def test_a_false_move_shows_where_the_men_touched_lie(salon: Salon) -> None:
         guest.do("play", text="4/9 4/8")
         action = next(it for it in guest.state["actions"] if it["do"] == "replace")
         assert (action["side"], sorted(action["points"])) == (0, [8, 9])
+
+
+def test_what_was_marked_can_be_put_right_and_claimed_at_once(salon: Salon) -> None:
+    """T-60: offered after everything else, to the one who marked; the claim to the other."""
+    table, tokens = salon.table("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
+    with salon.guest(table, *tokens) as guest:
+        guest.do("throw", dice=[5, 4])
+        assert [it for it in guest.state["actions"] if it["do"] == "mark"] == [{"do": "mark", "seat": 0}]
+        guest.do("mark", points=10)
+        assert {"do": "mark", "seat": 0, "instead": 10} in guest.state["actions"]
+        assert guest.state["actions"][0]["do"] == "step"
+        assert {"do": "school", "seat": 1} in guest.state["actions"]
+        guest.do("mark", points=8)
+        assert guest.state["trictrac"]["points"] == [8, 0]
+        guest.do("step", **{"from": 4, "number": 5, "to": 9})
+        assert not guest.offered("mark")
 
 
 def test_why_a_man_cannot_go_by_a_number(salon: Salon) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -127,7 +128,9 @@ def test_spectators_see_everything_but_secrets(salon: Salon) -> None:
         assert player.state["picture"].startswith("<svg")
         assert "picture" not in seen
         player.do("resign")
-        assert onlooker.until(lambda state: state["over"])["proof"]["secret"] == secret
+        proof = onlooker.until(lambda state: state["over"])["proof"]
+        assert proof["key"] == onlooker.state["told"]["key"]
+        assert secret not in json.dumps(proof)
 
 
 def test_a_message_sent_again_is_answered_and_not_done_again(salon: Salon) -> None:
@@ -184,7 +187,7 @@ def test_everything_is_there_after_a_restart_and_numbers_are_remembered(tmp_path
         assert guest.do("undo")["type"] == "ack"
 
 
-_NEWS = {"lines", "said", "moved", "thrown", "seats"}
+_NEWS = {"lines", "lines_from", "said", "moved", "thrown", "told", "seats"}
 """What a state tells only once, or of the moment."""
 
 
@@ -240,8 +243,8 @@ def test_too_many_unreadable_messages_end_a_connection(salon: Salon) -> None:
         assert black.do("ping")["type"] == "pong"
 
 
-def test_a_table_takes_only_so_many_connections(tmp_path: Path) -> None:
-    with running(settings_in(tmp_path, connection_limit=2)) as salon:
+def test_a_table_takes_only_so_many_spectators(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, spectator_limit=2)) as salon:
         table = salon.open("unstacked")
         with salon.guest(table), salon.guest(table):
             assert salon.guest(table).welcome["code"] == "table-full"
@@ -301,7 +304,9 @@ def test_a_bot_answers_and_a_rematch_with_it_begins_at_once(salon: Salon) -> Non
     with salon.guest(following, token) as guest:
         assert guest.welcome["you"] == [0]
         assert guest.offered("throw")
-        assert guest.welcome["table"]["seeds"] == ["another", "greedy-2"]
+        seeds = guest.welcome["table"]["seeds"]
+        assert seeds[0] == "another"
+        assert re.fullmatch("[0-9a-f]{32}", seeds[1]), "the computer's part is drawn anew"
 
 
 def test_a_rematch_needs_both(salon: Salon) -> None:

@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,7 @@ def test_no_message_of_a_client_is_kept_twice(url: str) -> None:
         with pytest.raises(sa.exc.IntegrityError):
             await kept.write(store.append(table.id, an_act(2, "tab", 1), "running"))
         await kept.write(store.append(table.id, an_act(2, "other", 1), "running"))
+        await kept.write(store.append(table.id, replace(an_act(3, "tab", 1), seat=1), "running"))
         kept.close()
 
     asyncio.run(go())
@@ -162,7 +164,9 @@ def test_a_database_of_version_1_is_brought_up_to_date(url: str) -> None:
     with engine.begin() as connection:
         values = {"id": table.id, "plan": json.dumps(table.plan), "secret": table.secret, "public": True}
         connection.execute(old, values)
-        connection.execute(schema.seats.insert(), [{"table_id": table.id, **seat.__dict__} for seat in seats])
+        for seat in seats:
+            free = sa.text("INSERT INTO seats (table_id, seat) VALUES (:id, :seat)")
+            connection.execute(free, {"id": table.id, "seat": seat.seat})
     engine.dispose()
 
     async def go() -> None:
@@ -171,8 +175,39 @@ def test_a_database_of_version_1_is_brought_up_to_date(url: str) -> None:
         assert found is not None
         assert found.table.plan == table.plan
         assert found.table.result is None
+        assert found.seats == seats
         kept.close()
         Store(url).close()  # a second time there is nothing to do
+
+    asyncio.run(go())
+
+
+def test_a_database_of_version_2_keeps_every_act_and_takes_two_clients_of_one_name(url: str) -> None:
+    engine = schema.open_engine(url)
+    schema.migrate(engine, "0002")
+    table, seats = opening.open_table(NewTable(game="garanguet"), 0.0)
+    old = (an_act(1, None, None, sit=0, name="Rose"), an_act(2, "bot", 1), an_act(3, "bot", 2), an_act(4, "tab", 1))
+    with engine.begin() as connection:
+        store.create(table, seats)(connection)
+        for act in old:
+            store.append(table.id, act, "running")(connection)
+        with pytest.raises(sa.exc.IntegrityError), connection.begin_nested():
+            store.append(table.id, replace(an_act(5, "bot", 1), seat=1), "running")(connection)
+    engine.dispose()
+
+    async def go() -> None:
+        kept = Store(url)
+        found = await kept.read(store.load(table.id))
+        assert found is not None
+        assert found.acts == old
+        await kept.write(store.append(table.id, replace(an_act(5, "bot", 1), seat=1), "running"))
+        for again in (an_act(6, "bot", 1), replace(an_act(6, "bot", 1), seat=1), an_act(5, "new", 1)):
+            with pytest.raises(sa.exc.IntegrityError):
+                await kept.write(store.append(table.id, again, "running"))
+        stranger = "INSERT INTO acts (table_id, at, made, body) VALUES ('nowhere', 1, 0, '{}')"
+        with pytest.raises(sa.exc.IntegrityError):
+            await kept.write(lambda connection: connection.exec_driver_sql(stranger))
+        kept.close()
 
     asyncio.run(go())
 

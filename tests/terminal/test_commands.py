@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablier import GAMES, Record, Table, __version__, read_position
+from tablier import GAMES, Record, Table, __version__, read_position, rulebook
 from tablier.bots import RandomBot
 from tablier.table import Phase
 from tablier.terminal.words import read_dice, wilson
@@ -96,6 +96,17 @@ def test_replay_tells_every_turn_and_the_result(run, record: Path) -> None:
     assert "has borne off all men" in result.stdout
     plays = sum(event.kind == "play" for event in Record.load(record).events)
     assert f"\n{plays:>3}  " in result.stdout
+
+
+def test_replay_shows_the_games_that_the_rules_tell(run) -> None:
+    for name in rulebook.examples():
+        told = run("replay", "--example", name)
+        assert told.exit_code == 0
+        assert "Throw 60." in told.stdout or "Throw 85." in told.stdout
+    unknown = run("replay", "--example", "soumille")
+    assert (unknown.exit_code, "There is no example called 'soumille'" in unknown.stderr) == (1, True)
+    for words in ((), ("--example", "soumille-1", __file__)):
+        assert run("replay", *words).exit_code == 2
 
 
 def test_replay_at_a_turn(run, record: Path) -> None:

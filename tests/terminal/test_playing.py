@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -138,17 +139,31 @@ def test_bound_tables(run) -> None:
     assert "There is one legal play" in shown or "legal plays" in shown
 
 
+def flat(shown: str) -> str:
+    """What was shown as one line."""
+    return " ".join(shown.split())
+
+
 def test_claims_by_hand(run) -> None:
-    lines = ["1-1", "claim 1", "3-2", "3-3", "waive"]
     args = ["play", "unstacked", "-o", "claims=manual", "--first", "white", "--hand", "--against", "nobody"]
-    shown = run(*args, lines=["1-1", "2-1", "claim 4", "claim 1", "2-1", "q"]).stdout
-    assert "the 1 is left over" in shown
-    assert "Black ● may claim 1 before the new throw counts." in shown
-    assert "No 4 was left over; there is 1. [UD-9]" in shown
+    shown = flat(run(*args, lines=["1-1", "2-1", "claim 4", "claim 1", "", "waive", "2-1", "q"]).stdout)
+    assert "left over" not in shown
+    assert "Enter casts the dice, which Black may interrupt before they are seen." in shown
+    assert "White ○ throws again; Black ● may still interrupt [UD-9]." in shown
+    assert "Black has no right to the 4. [UD-9]" in shown
     assert "Black ● claims the 1 [UD-9]." in shown
-    waived = run(*args, lines=["1-1", "2-1", *lines[-1:]]).stdout
-    assert "lets the left-over dice go" in waived
-    assert "White ○: the 2 brings a man down" in waived
+    assert "Black ● claims nothing more [UD-9]." in shown
+    assert "White ○ throws 2-1: the 2 brings a man down." in shown
+    by_program = [arg for arg in args if arg != "--hand"]
+    shown = flat(run(*by_program, "--seed", "3", lines=["", "", "", "", "", "", "", "", "", "", "", "", "q"]).stdout)
+    assert "left over" not in shown
+
+
+def test_dice_that_were_cast_come_to_rest_by_themselves(run) -> None:
+    """UD-9: the program throws them once nobody may interrupt."""
+    args = ["play", "unstacked", "-o", "claims=manual", "--against", "nobody", "--seed", "1"]
+    shown = flat(run(*args, lines=["", "", "waive"] * 12).stdout)
+    assert re.search(r"claims nothing more \[UD-9\]\. (White ○|Black ●) throws \d-\d", shown)
 
 
 def test_touched_men(run) -> None:

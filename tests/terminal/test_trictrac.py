@@ -194,8 +194,9 @@ def test_by_hand_the_referee_is_silent_and_false_moves_can_be_played(run) -> Non
     assert "Black ● names a false move and lets it stand [T-62]." in shown
     assert "Black ● marks 4: points for what was not played [T-62]." in shown
     assert "White ○ is back at 0 points." in shown
-    otherwise = flat(run(*by_people(FULL), lines=[*lines[:-1], "replace 7/12 1/2", "replace 7/12 11/12"]).stdout)
-    assert "Only the men that were touched can be played otherwise. [T-62]" in otherwise
+    otherwise = flat(run(*by_people(FULL), lines=[*lines[:-1], "replace 1/6 6/7", "replace 7/12 1/2"]).stdout)
+    assert "One of the men that were touched has to be moved. [T-62]" in otherwise
+    assert "Black ● names a false move and has 7/12 1/2 played instead [T-62]." in otherwise
     assert "the referee does not say what a throw is worth [T-60]" in shown
     assert "possible plays of 5-1" in shown
     assert "White ○ marks 4." in shown

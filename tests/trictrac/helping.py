@@ -96,18 +96,28 @@ def plays_agree(position: TrictracPosition, *roll: int) -> set[Men]:
 
 
 def oracle_ends(position: TrictracPosition, *roll: int) -> set[Men]:
-    """The ends of legal plays by the slow generator."""
-    return oracle.legal_plays(position.men[position.turn], position.men[1 - position.turn], roll)
+    """The ends of legal plays by the slow generator, under the position's options."""
+    own, other = position.men[position.turn], position.men[1 - position.turn]
+    return oracle.legal_plays(own, other, roll, oracle_options(position))
+
+
+def oracle_options(position: TrictracPosition) -> oracle.Options:
+    """The options of a position that decide what a roll is worth and how it may be played."""
+    chosen = position.game.options
+    return oracle.Options(
+        hit_tables=str(chosen["hit_tables"]),
+        exit=str(chosen["exit"]),
+        overflow=str(chosen["overflow"]),
+        old_jans=bool(chosen["old_jans"]),
+    )
 
 
 def oracle_due(position: TrictracPosition, *roll: int) -> list[oracle.Event]:
     """What the slow generator finds due, under the position's options."""
-    options = oracle.Options(
-        hit_tables=str(position.game.options["hit_tables"]), old_jans=bool(position.game.options["old_jans"])
-    )
     own, other = position.men[position.turn], position.men[1 - position.turn]
     opening = position.first if any(position.first) else None
-    return oracle.events(own, other, roll, oracle.Context(position.rolls[position.turn] + 1, opening), options)
+    context = oracle.Context(position.rolls[position.turn] + 1, opening)
+    return oracle.events(own, other, roll, context, oracle_options(position))
 
 
 def score(table: Table) -> tuple[tuple[int, int, bool], tuple[int, int, bool]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations_with_replacement
 
 import pytest
 from hypothesis import example, given, seed, settings
 
 import trictrac_oracle as oracle
 from tablier.games.trictrac.position import TrictracPosition
-from trictrac.helping import PAST, TALON, ends, game, oracle_due, oracle_ends, plays_agree, setup
+from trictrac.helping import PAST, TALON, ends, game, men, oracle_due, oracle_ends, plays_agree, setup
 from trictrac.placing import (
     answers_to_first_throws,
     jans_nearly_full,
@@ -24,6 +25,7 @@ Case = tuple[TrictracPosition, tuple[int, int]]
 AS_PRINTED = game(hit_tables="as-printed", old_jans=True)
 SAME_KIND = {"pile": "pile-de-misere", "conserve-pile": "pile-de-misere"}
 OLD = game(old_jans=True)
+PROVINCIAL = game(exit="provincial")
 SLICES = 80
 """How many tests a deep run is cut into, so that a failure shows early and names a small part to run again."""
 REACHABLE = 2_000_000
@@ -77,7 +79,22 @@ def test_jans_nearly_full_give_what_the_oracle_gives(number: int) -> None:
         assert met[f"conserve-{jan}", 1]
 
 
+@pytest.mark.parametrize("options", ["overflow=strict", "overflow=both-inside", "overflow=free", "exit=provincial"])
+@pytest.mark.parametrize("other", [PAST, "20x2,1x13", "21,23,1x13", "24x2,1x13"])
+def test_the_last_three_men_anywhere_leave_as_the_oracle_has_them_leave(other: str, options: str) -> None:
+    """T-10, T-11, T-34, T-35: every placement of one to three men in the return jan, every roll."""
+    of = game(f"trictrac@{options}")
+    held = men(other)
+    fields = [field for field in range(19, 25) if not held[field]]
+    for count in (1, 2, 3):
+        for placed in combinations_with_replacement(fields, count):
+            position = setup(oracle.men(Counter(placed)), held, of=of)
+            for a, b in combinations_with_replacement(range(1, 7), 2):
+                assert_same(position, (a, b))
+
+
 @settings(max_examples=1_500, deadline=None)
+@example(setup("20,22,24", PAST), (6, 4))
 @example(setup("1x11,2,3,4,7", "5x2,24x13", rolls=(2, 2)), (5, 4))
 @example(setup("24", PAST), (6, 5))
 @example(setup("22,23", PAST), (5, 2))
@@ -98,6 +115,17 @@ def test_positions_set_up_with_the_other_options_give_what_the_oracle_gives(
     position: TrictracPosition, roll: tuple[int, int]
 ) -> None:
     """T-2, T-36."""
+    assert_same(position, roll)
+
+
+@settings(max_examples=600, deadline=None)
+@example(setup("18,19x2,20x3,21x2,22,23x3,24x3", PAST, of=PROVINCIAL), (5, 4))
+@example(setup("20,22", "23,1x14", of=PROVINCIAL), (3, 2))
+@given(positions(PROVINCIAL), rolls)
+def test_positions_set_up_with_the_provincial_exit_give_what_the_oracle_gives(
+    position: TrictracPosition, roll: tuple[int, int]
+) -> None:
+    """T-10, T-29 to T-35."""
     assert_same(position, roll)
 
 

@@ -70,7 +70,7 @@ def assert_can_be_done(table: Table, side: int, kind: str) -> None:
     plain = {
         "stay": Stay(side), "leave": Leave(side), "agree": Agree(side), "accept": Accept(side), "demand": Demand(side),
         "contest": Contest(side), "withdraw": Withdraw(side), "persist": Persist(side), "next": NextGame(),
-        "throw": Throw(side, (2, 1)), "void": Void(side), "mark": Mark(side, 2), "school": School(side, 2, False),
+        "throw": Throw(side, (2, 1)), "void": Void(side), "mark": Mark(side, 2), "school": School(side, 2, True),
     }  # fmt: skip
     if kind in plain:
         deepcopy(table, {id(table.game): table.game}).apply(plain[kind])
@@ -101,7 +101,10 @@ def test_only_those_who_may_claim_are_offered_it() -> None:
     assert {"mark", "school", "demand", "stand", "replace", "throw"} <= set(table.may(BLACK))
     assert table.may(WHITE) == ("resign",)
     table.mark(4)
-    assert "mark" not in table.may(BLACK)
+    assert "mark" in table.may(BLACK)  # until the throw
+    assert table.may(WHITE) == ("resign", "school", "demand")
+    table.throw(6, 5)
+    assert "mark" not in table.may(WHITE)
 
 
 def test_naming_a_false_move_is_offered_whether_there_is_one_or_not() -> None:
@@ -161,7 +164,8 @@ def test_a_false_move_shows_what_may_be_had_instead() -> None:
     table = manual(*FILLING)
     table.mark(8)
     table.play("4/9 4/8")
-    assert table.false_play == FalsePlay(WHITE, (5, 4), (4, 4), instead=(), unearned=8)
+    instead = ("1/6 4/8", "4/8 1/6", "4/9 2/6", "2/6 4/9")
+    assert table.false_play == FalsePlay(WHITE, (5, 4), (4, 4), instead, unearned=8)
     table.let_stand()
     assert table.false_play is None
     assert marked(table) == ((0, 0), (0, 8))

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from builders import refusal
-from tablier import Phase
+from tablier import Phase, read_position
 from tablier.games.trictrac.movement import CHAIN, PUISSANCE
 from tablier.games.trictrac.position import TrictracPosition
 from trictrac.helping import BLACK, PAST, WHITE, due, ends, game, men, setup, sit_down
+
+BOTH_INSIDE = game(overflow="both-inside")
+FREE = game(overflow="free")
 
 FORBIDDING = "24x15"
 """All at the talon: both of the opponent's jans can still be filled."""
@@ -305,11 +308,52 @@ def test_a_number_blocked_for_the_farthest_man_takes_off_no_nearer_one() -> None
     assert ends(position, 5, 5) == {position.men[WHITE]}
 
 
-def test_of_plays_of_both_numbers_those_with_the_fewest_exceeding_are_legal() -> None:
+@pytest.mark.parametrize(
+    ("own", "roll", "legal", "text"),
+    [
+        ("20,22,24", (5, 2), "24x2", "20/22 22/off"),
+        ("20,22,24", (6, 4), "24", "20/24 22/off"),
+        ("19,21,24", (6, 5), "24", "19/24 21/off"),
+        ("20,24x2", (5, 1), "24", "20/21 21/off"),
+    ],
+)
+def test_no_number_is_played_inside_to_make_the_other_exceed(
+    own: str, roll: tuple[int, int], legal: str, text: str
+) -> None:
     """T-11."""
-    assert ends(setup("20,22,24", PAST), 5, 2) == {men("24x2")}
-    assert refused(setup("20,22,24", PAST), (5, 2), "20/22 22/off") == ("exceeding", "T-11")
-    assert ends(setup("20,24x2", PAST), 5, 1) == {men("24")}
+    assert ends(setup(own, PAST), *roll) == {men(legal)}
+    assert refused(setup(own, PAST), roll, text) == ("exceeding", "T-11")
+    sit_down(setup(own, PAST, of=FREE), *roll).play(text)
+
+
+def test_unless_both_numbers_can_be_played_in_no_other_way() -> None:
+    """T-11."""
+    assert ends(setup("19,23", PAST), 4, 4) == {men("23")}
+    assert due(setup("19", PAST), 5, 4) == [("exit", 1, 4, "roller")]
+
+
+def test_bringing_the_last_man_in_makes_no_number_exceed() -> None:
+    """T-11: from 18 by the four, and the five takes off the farthest man, who is on 21."""
+    assert ends(setup("18,21,24", PAST), 5, 4) >= {men("22,24")}
+
+
+def test_malfilatre_forbids_it_only_where_both_numbers_can_be_played_inside() -> None:
+    """T-11, overflow=both-inside."""
+    assert ends(setup("20,22,24", PAST, of=BOTH_INSIDE), 6, 4) == {men("24"), men("24x2")}
+    assert men("22") not in ends(setup("19,21", PAST, of=BOTH_INSIDE), 5, 3)
+    assert men("22") in ends(setup("19,21", PAST, of=FREE), 5, 3)
+
+
+def test_points_for_the_exit_are_those_of_a_play_that_is_allowed() -> None:
+    """T-11, T-34: 20/off and 22/off, where 20/24 and 22/off was all there was."""
+    assert due(setup("20,22", PAST), 6, 4) == [("exit", 1, 4, "roller")]
+
+
+@pytest.mark.parametrize("overflow", ["strict", "both-inside", "free"])
+def test_an_id_with_the_ruling_is_read(overflow: str) -> None:
+    """T-11: the default may be written out, as older records do."""
+    position = read_position(f"trictrac@overflow={overflow}:w:20,22,24:24x15")
+    assert position.game.options["overflow"] == overflow
 
 
 def test_malfilatres_second_five_takes_the_farther_man() -> None:

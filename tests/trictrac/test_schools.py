@@ -9,7 +9,7 @@ import pytest
 from builders import refusal
 from tablier import Phase, Table
 from tablier.table.events import Demand, Mark, School
-from trictrac.helping import BLACK, WHITE, due, game, manual, marked, men, score, setup, sit_down
+from trictrac.helping import BLACK, WHITE, game, manual, marked, men, score, setup, sit_down
 
 OWN_FOUR = "1x13,8,10", "24x15", 5, 2
 """A throw that gives the roller four (two tables) and the opponent nothing."""
@@ -114,8 +114,9 @@ def test_a_claim_against_the_opponent_comes_after_its_throw_and_ends_with_the_ro
     table = manual(*OTHERS_FOUR)
     table.mark(0)
     table.play("1/5 1/4")
-    table.mark(0)  # four too little, but Black may still say so
     assert refusal(table.apply, School(WHITE, 4, False)) == ("not-your-claim", "T-61")
+    table.mark(0)  # four too little, but Black may still say so
+    assert refusal(table.apply, School(WHITE, 4, False)) == ("too-soon", "T-70")
     table.throw(6, 5)
     table.mark(0)
     table.play(table.plays()[0])
@@ -271,13 +272,14 @@ def test_points_taken_back_by_a_school_are_not_taken_twice() -> None:
     assert marked(table) == ((0, 0), (0, 9))
 
 
-def test_a_false_move_is_replaced_only_by_a_legal_play_of_the_touched_men() -> None:
+def test_a_false_move_is_replaced_only_by_a_legal_play_that_moves_a_touched_man() -> None:
     """T-62."""
     table = enter_false_move(play="4/9 4/8")
     assert refusal(table.replace, "1/6 2/6") == ("untouched-man", "T-62")
     assert refusal(table.replace, "3/8 3/7") == ("must-fill", "T-33")
     assert table.position.men[WHITE][4] == 1  # type: ignore[attr-defined]
-    table.let_stand()
+    table.replace("1/6 4/8")  # one of the men touched, and one that was not
+    assert table.position.men[WHITE] == men("1x2,2x4,3x2,4x2,5x2,6x2,8")  # type: ignore[attr-defined]
 
 
 def test_replacing_keeps_the_points_and_passes_the_turn() -> None:
@@ -292,19 +294,16 @@ def test_replacing_keeps_the_points_and_passes_the_turn() -> None:
     assert refusal(table.let_stand) == ("no-false-move", "T-62")
 
 
-def test_one_touched_man_is_not_two() -> None:
-    """T-62: a chained man is one; another from the same field was not touched."""
-    own = "1x4,2x3,3x2,4x2,5x2,6,7"  # 6 lacks one: by the five from 1, by the four from 2
-    assert [event[0] for event in due(setup(own), 5, 4)] == ["fill-small"]
+def test_where_no_legal_play_moves_a_touched_man_any_legal_play_will_do() -> None:
+    """T-62: White must fill with the men on 1 and 2, and has touched others."""
+    own = "1x3,2x3,3x2,4x2,5x2,7x3"
     table = manual(own, "24x15", 5, 4)
     table.mark(0)
-    table.play("1/6 6/10")  # one man, over the field it should have filled
-    assert refusal(table.replace, "1/6 1/5") == ("untouched-man", "T-62")
-    other = manual(own, "24x15", 5, 4)
-    other.mark(0)
-    other.play("1/5 2/7")
-    other.replace("1/6 2/6")
-    assert other.position.men[WHITE][6] == 3  # type: ignore[attr-defined]
+    table.play("3/8 3/7")
+    assert table.false_play is not None
+    assert set(table.false_play.instead) == {"1/6 2/6", "2/6 1/6"}
+    table.replace("1/6 2/6")
+    assert table.position.men[WHITE][6] == 2  # type: ignore[attr-defined]
 
 
 def test_the_rest_of_a_chained_man_is_no_touched_man() -> None:
@@ -341,7 +340,8 @@ def test_needless_puissance_is_a_false_move() -> None:
     table.mark(0)
     table.play("7/12 8/12")
     assert refusal(table.replace, "7/12 8/12") == ("by-effect", "T-7")
-    assert refusal(table.replace, "6/12 7/12") == ("untouched-man", "T-62")
+    assert table.false_play is not None
+    assert "6/12 7/12" in table.false_play.instead
     table.let_stand()
     assert table.position.men[WHITE] == men("1x11,6,7,12x2")  # type: ignore[attr-defined]
     assert marked(table) == ((0, 0), (0, 0))

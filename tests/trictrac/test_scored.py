@@ -649,7 +649,7 @@ def test_the_account_as_plain_values():
     assert json.loads(json.dumps(data)) == data
     assert data["rounds"][0] == {
         "number": 1, "winner": 0, "loser": 1, "winner_holes": 6, "loser_holes": 1, "bredouille": "small", "replays": 0,
-        "beginner": 0, "tokens": 15, "idle": 2, "consolation": 4,
+        "beginner": 0, "held": False, "tokens": 15, "idle": 2, "consolation": 4,
     }  # fmt: skip
     assert [line["total"] for line in data["lines"]] == [line.total for line in account.lines]
     assert data["lines"][0]["players"] == [0]

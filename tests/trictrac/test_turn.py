@@ -10,6 +10,7 @@ from tablier.games.trictrac.position import TrictracPosition
 from tablier.table.events import Void
 from trictrac.helping import BLACK, PAST, WHITE, game, manual, marked, score, setup, sit_down
 
+PROVINCIAL = game(exit="provincial")
 FULL = "1x3,2x3,3x3,4x2,5x2,6x2"
 STAYING = "7x3,8x3,9x3,10x2,11x2,12x2", "13x3,14x3,15x3,16x2,17x2,18x2"
 """With 6 and 5: four to the roller for conserving, two to the opponent for a helpless six."""
@@ -247,7 +248,12 @@ def test_a_touched_man_must_be_moved() -> None:
         (setup("1x3,2x4,3x2,4x3,5x2,6"), (5, 4), "1/6 4/8", None),
         (setup("1x3,2x4,3x2,4x3,5x2,6"), (5, 4), "4/9 4/8", ("must-fill", "T-33")),
         (setup(FULL), (5, 1), "5/10 1/2", ("must-conserve", "T-33")),
-        (setup("22,23", PAST), (5, 2), "22/24 23/off", ("must-exit", "T-34")),
+        (setup("22,23", PAST), (5, 2), "22/24 23/off", ("exceeding", "T-11")),
+        (setup("22,23", PAST, of=game(overflow="free")), (5, 2), "22/24 23/off", ("must-exit", "T-34")),
+        (setup("20,21,23", PAST, of=PROVINCIAL), (4, 2), "21/off 20/22", ("not-farthest", "T-10")),
+        (setup("20,21", PAST, of=PROVINCIAL), (3, 2), "20/23 23/off", ("not-farthest", "T-10")),
+        (setup("20x2,22", PAST, of=PROVINCIAL), (5, 2), "20/off 20/22", None),
+        (setup("20,24", PAST, of=PROVINCIAL), (5, 4), "20/off 24/off", ("played-inside", "T-10")),
     ],
 )
 def test_a_play_is_refused_with_the_clause_it_breaks(

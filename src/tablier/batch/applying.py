@@ -54,7 +54,7 @@ def apply_trictrac(rulings: Rulings, positions, rolls, choices, leaving, k, resu
     if rulings.hole_limit and results[k]["holes"][player] >= rulings.hole_limit:
         return True
     if made > 0 and leaving[k]:
-        leave(results, k, player)
+        leave(rulings, results, k, player)
         return True
     mark(results, k, 1 - player, theirs)
     if rulings.hole_limit and results[k]["holes"][1 - player] >= rulings.hole_limit:
@@ -76,16 +76,16 @@ def apply_unstacked(rules, positions, rolls, choices, leaving, k, results, uses,
 
 
 @rule
-def score_race(rules: Ruleset, positions, k):
-    """What White has won; below zero, what Black has; 0 while the game goes on."""
+def score_race(rules: Ruleset, positions, rolls, k):
+    """What White has won, ``rolls[k]`` being the last cast; below zero, what Black has; 0 while the game goes on."""
     for player in range(2):
         if positions[k]["men"][player, OFF] == MEN:
-            return worth(rules, positions, k, player) * (1 - 2 * player)
+            return worth(rules, positions, k, player, rolls[k, 0] == rolls[k, 1]) * (1 - 2 * player)
     return 0
 
 
 @rule
-def score_trictrac(rulings: Rulings, positions, k):
+def score_trictrac(rulings: Rulings, positions, rolls, k):
     """The same for an ordinary game of Trictrac."""
     for player in range(2):
         if rulings.hole_limit and positions[k]["holes"][player] >= rulings.hole_limit:
@@ -94,7 +94,7 @@ def score_trictrac(rulings: Rulings, positions, k):
 
 
 @rule
-def score_unstacked(rules, positions, k):
+def score_unstacked(rules, positions, rolls, k):
     """The same for Unstacked Draughts."""
     for player in range(2):
         if all_off(positions[k], player):
@@ -154,18 +154,18 @@ def apply_unstacked_part(rules, positions, rolls, choices, leaving, results, fir
 
 
 @rule
-def score_race_part(rules, positions, scores, first, last):
+def score_race_part(rules, positions, rolls, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_race(rules, positions, k)
+        scores[k] = score_race(rules, positions, rolls, k)
 
 
 @rule
-def score_trictrac_part(rulings, positions, scores, first, last):
+def score_trictrac_part(rulings, positions, rolls, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_trictrac(rulings, positions, k)
+        scores[k] = score_trictrac(rulings, positions, rolls, k)
 
 
 @rule
-def score_unstacked_part(rules, positions, scores, first, last):
+def score_unstacked_part(rules, positions, rolls, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_unstacked(rules, positions, k)
+        scores[k] = score_unstacked(rules, positions, rolls, k)

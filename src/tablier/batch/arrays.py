@@ -16,7 +16,7 @@ from ..errors import BadOption, UnknownGame
 from ..games import Game, Position, find_game, read_position
 from .applying import first_unsound, roll_part
 from .cards import OnCard, on_card
-from .kernels import in_parts, kernel_of
+from .kernels import in_parts, kernel_of, last_cast_counts
 
 Records = np.ndarray[Any, Any] | OnCard
 Numbers = np.ndarray | OnCard
@@ -160,28 +160,51 @@ def apply(
     return results
 
 
-def score(game: Game | str, positions: Records, *, threads: int = 1, device: str | None = None) -> Any:
-    """What White has won in each position; below zero what Black has; 0 while the game goes on. Raises BadOption."""
-    chosen, card = find(game), on_cuda(device, positions)
-    records = check_positions(chosen, positions, card)
-    if card:
-        from . import cuda
+def score(
+    game: Game | str,
+    positions: Records,
+    rolls: Numbers | None = None,
+    *,
+    threads: int = 1,
+    device: str | None = None,
+) -> Any:
+    """What White has won in each position; below zero what Black has; 0 while the game goes on. Raises BadOption.
 
-        return cuda.score(chosen, records)
-    kernel = kernel_of(chosen)
-    scores = np.empty(len(records), np.int64)
-    in_parts(lambda first, last: kernel.score_part(kernel.rules, records, scores, first, last), len(records), threads)
-    return scores
+    ``rolls`` are those that led there. They are needed where the last cast counts: under ``score=manuscript`` of
+    Backgammon (B-13).
+    """
+    chosen = find(game)
+    if rolls is None and last_cast_counts(chosen):
+        raise BadOption("rolls-needed", "The last cast counts here: give the rolls that led to the positions.", "B-13")
+    return _scores(chosen, positions, rolls, threads, device)
 
 
 def over(game: Game | str, positions: Records, *, threads: int = 1, device: str | None = None) -> Any:
     """Whether the game is over in each position. Raises BadOption."""
-    scores = score(game, positions, threads=threads, device=device)
+    scores = _scores(find(game), positions, None, threads, device)
     if isinstance(scores, OnCard):
         from . import cuda
 
         return cuda.not_zero(scores)
     return scores != 0
+
+
+def _scores(game: Game, positions: Records, rolls: Numbers | None, threads: int, device: str | None) -> Any:
+    """What White has won; without ``rolls``, as if the last cast had been no doublet."""
+    card = on_cuda(device, positions, rolls)
+    records = check_positions(game, positions, card)
+    simple = np.tile(np.arange(1, game.dice + 1), (len(records), 1))
+    dice = check_rolls(game, records, simple if rolls is None else rolls, card)
+    if card:
+        from . import cuda
+
+        return cuda.score(game, records, dice)
+    kernel = kernel_of(game)
+    scores = np.empty(len(records), np.int64)
+    in_parts(
+        lambda first, last: kernel.score_part(kernel.rules, records, dice, scores, first, last), len(records), threads
+    )
+    return scores
 
 
 # What is asked for

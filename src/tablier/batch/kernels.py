@@ -21,7 +21,7 @@ from ..games import Game
 from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
 from ..games.race.plays import NODES
-from ..games.race.ruleset import DOUBLE
+from ..games.race.ruleset import DOUBLE, MANUSCRIPT
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.game import scratch as trictrac_scratch
@@ -66,6 +66,11 @@ def kernel_of(game: Game) -> Kernel:
         0, unstacked, listing.list_unstacked_part, applying.apply_unstacked_part, applying.score_unstacked_part,
         _unstacked_scratch, 1,
     )  # fmt: skip
+
+
+def last_cast_counts(game: Game) -> bool:
+    """Whether what a game is worth depends on the cast that won it, which the position does not tell (B-13)."""
+    return isinstance(game, RaceGame) and game.rules.win == MANUSCRIPT
 
 
 def check_played_alone(game: Game) -> None:

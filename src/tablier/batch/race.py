@@ -111,7 +111,8 @@ def play(rules: Ruleset, positions, turns, i, word):
     settle(rules, positions, i, low, high, tag)
     clear_play(turns, i)
     if positions[i]["men"][player, OFF] == MEN:
-        finish(turns, i, player, worth(rules, positions, i, player))
+        dice = turns[i]["dice"]
+        finish(turns, i, player, worth(rules, positions, i, player, dice[0] == dice[1]))
     elif (word == 0 and nobody_moves(rules, positions, i)) or turns[i]["throws"] >= TURN_LIMIT:
         finish(turns, i, NOBODY, 0)
     else:

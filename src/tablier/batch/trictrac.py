@@ -149,7 +149,7 @@ def answer(rulings: Rulings, positions, turns, i, action):
         to_play(rulings, positions, turns, i)
         return True
     if action == LEAVE_ACTION:
-        leave(positions, i, positions[i]["turn"])
+        leave(rulings, positions, i, positions[i]["turn"])
         turns[i]["phase"] = THROW
         return True
     return False

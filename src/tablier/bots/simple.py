@@ -63,7 +63,7 @@ class RandomBot:
             case Phase.MARK | Phase.STAY | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
                 self._trictrac(table, chance)
             case Phase.CLAIM:
-                if not self._claim(table, table.rights, chance):
+                if not (table.rights and self._claim(table, table.rights, chance)):
                     table.waive()
             case Phase.PLAY:
                 plays = table.plays()

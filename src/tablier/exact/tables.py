@@ -18,7 +18,7 @@ from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
 from ..games.race.moves import POSITION
 from ..games.race.position import RacePosition
-from ..games.race.ruleset import EXACT, Ruleset
+from ..games.race.ruleset import EXACT, MANUSCRIPT, Ruleset
 from .working import POINTS, STATES, look_up_all, set_state, state_of, states_with, work_out, work_out_both
 
 FEW = 6
@@ -26,7 +26,7 @@ FEW = 6
 _MOST_ROLLS = 48
 _MOST_ROLLS_EXACT = 160
 """Where only the exact number bears off, the last men can wait long."""
-_PARTS = ("expected", "ends", "begins", "both")
+_PARTS = ("expected", "ends", "begins", "doublets", "both")
 
 
 class BearOff:
@@ -37,11 +37,13 @@ class BearOff:
         self.parts = parts
         self.expected = parts["expected"]
         """The mean number of rolls to bear off all men, for each state."""
-        self._ends, self._begins, self._both = parts["ends"], parts["begins"], parts["both"]
+        self._ends, self._begins = parts["ends"], parts["begins"]
+        self._doublets, self._both = parts["doublets"], parts["both"]
 
     def judge(self, positions: np.ndarray[Any, Any], size: int, chances: np.ndarray) -> int:
         """Put what is known in place of what a network said, for the first ``size`` positions; how many are known."""
-        return int(look_up_all(self._rules, positions, size, self._ends, self._begins, self._both, chances))
+        tables = self._ends, self._begins, self._doublets, self._both
+        return int(look_up_all(self._rules, positions, size, *tables, chances))
 
     def chances(self, position: RacePosition) -> np.ndarray | None:
         """The five chances of whoever throws, or None while a man is still on the way or all are off."""
@@ -119,12 +121,13 @@ def build(rules: Ruleset, few: int = FEW) -> dict[str, np.ndarray]:
     expected = np.zeros(STATES)
     ends = np.zeros((STATES, length), np.float32)
     begins = np.zeros((STATES - states_with(MEN - 1), length), np.float32)
+    doublets = np.zeros_like(ends) if rules.win == MANUSCRIPT else np.zeros((1, 1), np.float32)
     order = np.argsort(way, kind="stable")
-    work_out(rules, order, dice, weights, positions, *race_scratch(), expected, ends, begins)
+    work_out(rules, order, dice, weights, positions, *race_scratch(), expected, ends, begins, doublets)
     size = states_with(few)
     pairs = np.array([(a, b) for a in range(1, size) for b in range(1, a + 1)])
     pairs = pairs[np.argsort(way[pairs].sum(axis=1), kind="stable")]
     both = np.zeros((size, size), np.float32)
     followers, counts = np.zeros((size, len(faces), size), np.int16), np.zeros((size, len(faces)), np.int64)
     work_out_both(rules, pairs, dice, weights, positions, *race_scratch(), followers, counts, both)
-    return {"expected": expected, "ends": ends, "begins": begins, "both": both}
+    return {"expected": expected, "ends": ends, "begins": begins, "doublets": doublets, "both": both}

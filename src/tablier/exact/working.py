@@ -13,7 +13,7 @@ from ..board import HOME, MEN, OFF
 from ..compiled import rule
 from ..games.race.moves import LOW_POINTS
 from ..games.race.plays import HIGH, legal_plays
-from ..games.race.ruleset import TRIPLE_IF_CLEAR, Ruleset
+from ..games.race.ruleset import MANUSCRIPT, TRIPLE_IF_CLEAR, Ruleset
 
 POINTS = OFF - HOME
 """Points of the last quadrant."""
@@ -82,11 +82,11 @@ def set_state(position, player, state):
 
 
 @rule
-def work_out(rules: Ruleset, order, dice, weights, positions, nodes, slots, expected, ends, begins):
+def work_out(rules: Ruleset, order, dice, weights, positions, nodes, slots, expected, ends, begins, doublets):
     """One-sided: for each state the mean number of rolls and its spread, by the plays that make that mean least.
 
-    ``ends[state, n]`` is the chance that the last man leaves with roll n; ``begins`` the same for the first man, where
-    all fifteen are on the board.
+    ``ends[state, n]`` is the chance that the last man leaves with roll n, and ``doublets`` that he does so by a
+    doublet, where that counts (B-13); ``begins`` is the same for the first man, where all fifteen are on the board.
     """
     best = np.empty(dice.shape[0], np.int64)
     whole = CHOOSE[MEN - 1 + POINTS, POINTS]
@@ -117,6 +117,11 @@ def work_out(rules: Ruleset, order, dice, weights, positions, nodes, slots, expe
         for n in range(1, ends.shape[1]):
             for roll in range(dice.shape[0]):
                 ends[state, n] += weights[roll] * ends[best[roll], n - 1]
+                if rules.win == MANUSCRIPT:
+                    if best[roll] > 0:
+                        doublets[state, n] += weights[roll] * doublets[best[roll], n - 1]
+                    elif n == 1 and dice[roll, 0] == dice[roll, 1]:
+                        doublets[state, n] += weights[roll]
                 if state >= whole:
                     if best[roll] >= whole:
                         begins[state - whole, n] += weights[roll] * begins[best[roll] - whole, n - 1]
@@ -169,10 +174,11 @@ def throw(own, other, weights, followers, counts, chances):
 
 
 @rule
-def look_up(rules: Ruleset, position, ends, begins, both, chances, row) -> bool:
+def look_up(rules: Ruleset, position, ends, begins, doublets, both, chances, row) -> bool:
     """Write the chances of whoever throws, if both players are bearing off; whether they are.
 
     With few men left they are exact. Otherwise both play so as to be done soonest on average, which hardly differs.
+    Under the manuscript's scoring a game between two who are home is doubled by the last cast alone (B-13).
     """
     own = state_of(position, position["turn"])
     other = state_of(position, 1 - position["turn"])
@@ -185,13 +191,19 @@ def look_up(rules: Ruleset, position, ends, begins, both, chances, row) -> bool:
     lose_double = 0.0
     begun = 0.0
     other_begun = 0.0
+    own_done = 0.0
+    by_doublet = rules.win == MANUSCRIPT
     for n in range(1, ends.shape[1]):
         # The thrower's roll n comes before the other's.
         win += ends[own, n] * (1 - done)
-        if other >= whole:
+        own_done += ends[own, n]
+        if by_doublet:
+            double += doublets[own, n] * (1 - done)
+            lose_double += doublets[other, n] * (1 - own_done)
+        elif other >= whole:
             double += ends[own, n] * (1 - other_begun)
             other_begun += begins[other - whole, n]
-        if own >= whole:
+        if own >= whole and not by_doublet:
             begun += begins[own - whole, n]
             lose_double += ends[other, n] * (1 - begun)
         done += ends[other, n]
@@ -211,10 +223,10 @@ def look_up(rules: Ruleset, position, ends, begins, both, chances, row) -> bool:
 
 
 @rule
-def look_up_all(rules: Ruleset, positions, size, ends, begins, both, chances):
+def look_up_all(rules: Ruleset, positions, size, ends, begins, doublets, both, chances):
     """:func:`look_up` for the first ``size`` positions; how many were found."""
     found = 0
     for i in range(size):
-        if look_up(rules, positions[i], ends, begins, both, chances, i):
+        if look_up(rules, positions[i], ends, begins, doublets, both, chances, i):
             found += 1
     return found

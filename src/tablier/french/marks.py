@@ -14,6 +14,8 @@ SENTENCES = {
     "Account after {n} of {n2} rounds for {n3} players": "Compte après {n|marqué} sur {n2}, à {n3} joueurs",
     "{people} won {n} of {rounds} against {people2}, {n2} beyond the contingent of {half}: {tokens}.":
         "{people} : {n} gagnés sur {rounds} contre {people2}, soit {n2} au-delà du contingent de {half} : {tokens}.",
+    "{people} lost {rounds} and {people2} {n}, with a contingent of {n2}: {tokens}.":
+        "{people} a perdu {rounds} et {people2} {n}, le contingent étant de {n2} : {tokens}.",
     "Left in the pot: {tokens}.": "Reste au pot : {tokens}.",
     "In the pot: {tokens}. The queue and the bets are settled after the last round.":
         "Au pot : {tokens}. La queue et les paris se règlent après le dernier marqué.",
@@ -38,6 +40,8 @@ SENTENCES = {
     "total": "total",
     "small": "petite",
     "big": "grande",
+    "small ×{n}": "petite ×{n}",
+    "big ×{n}": "grande ×{n}",
     "none": "aucune",
 }  # fmt: skip
 
@@ -59,5 +63,7 @@ PHRASES = {
         "the first move alternates": "la primauté alterne",
         "the winner of every round steps out": "le gagnant de chaque marqué se retire",
         "everybody plays two rounds running": "chacun joue deux marqués de suite",
+        "bets go by the rounds that each has lost": "les paris vont par les marqués que chacun a perdus",
+        "bredouilles without leaving count three and five times": "les bredouilles sans lever valent trois et cinq",
     },
 }

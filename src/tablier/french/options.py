@@ -50,15 +50,28 @@ SENTENCES = {
         "Quand le perdant a une dame sur la barre ou dans le dernier quartier du gagnant.",
     "When the loser has none in either, as the document says.":
         "Quand le perdant n'en a ni dans l'un ni sur l'autre, comme le dit le document.",
+    "What makes a win count two or three.": "Ce qui fait compter une victoire deux ou trois.",
+    "That the loser has borne off no man, and how far back the last of them stands.":
+        "Que le perdant n'ait sorti aucune dame, et où se trouve la dernière des siennes.",
+    "That the winner's last cast is a doublet, and that the loser's men are not all home.":
+        "Que le dernier coup du gagnant soit un doublet, et que les dames du perdant ne soient pas toutes rentrées.",
     # Trictrac
     "On which fields a hit counts four and six rather than two and four.":
         "Sur quelles flèches une dame battue vaut quatre et six plutôt que deux et quatre.",
     "In both players' small jans, 1–6 and 19–24.": "Dans les petits jans des deux joueurs, 1–6 et 19–24.",
     "On the roller's own side, 1–12, as the document glosses it.":
         "Du côté de celui qui a jeté les dés, 1–12, selon la glose du document.",
-    "Whether a number may be used as exceeding when another play needs fewer such numbers.":
-        "Si un nombre peut servir d'excédant quand une autre façon de jouer en demande moins.",
-    "It may not.": "Il ne le peut pas.",
+    "Which numbers take a man off.": "Quels nombres font sortir une dame.",
+    "An exact number may, and an exceeding one must.": "Un nombre sortant le peut, un nombre excédant le doit.",
+    "Only those that cannot be played inside; they take the farthest man.":
+        "Seulement ceux qui ne peuvent se jouer en dedans ; ils sortent la dame la plus éloignée.",
+    "Whether one number may be played inside the return jan to make the other exceed for a nearer man.":
+        "Si l'un des nombres peut se jouer dans le jan de retour pour que l'autre excède pour une dame plus proche.",
+    "Only where both numbers cannot be played otherwise.":
+        "Seulement là où les deux nombres ne peuvent se jouer autrement.",
+    "Unless both numbers can be played inside, after Malfilâtre.":
+        "À moins que les deux nombres ne puissent se jouer dans le jan, d'après Malfilâtre.",
+    "Always.": "Toujours.",
     "Whether the jans of the oldest treatises score.": "Si les jans des plus anciens traités se paient.",
     "They do not.": "Ils ne se paient pas.",
     "The pile de misère scores when made and when kept.":
@@ -83,6 +96,15 @@ SENTENCES = {
     "How many rounds are agreed on: a multiple of the number of players.":
         "De combien de marqués on convient : un multiple du nombre des joueurs.",
     "Twelve, which suits two, three and four.": "Douze, qui convient à deux, trois et quatre joueurs.",
+    "By how much a round in bredouille is multiplied.": "Par combien se multiplie un marqué en bredouille.",
+    "A small bredouille by two, a big one by four.": "La petite bredouille par deux, la grande par quatre.",
+    "By three and five if no hole of it was followed by a leaving, else by two and four.":
+        "Par trois et par cinq si elle est faite sans lever, sinon par deux et par quatre.",
+    "How bets are settled between three.": "Comment les paris se règlent à trois.",
+    "Between every two, by the rounds they have played against each other.":
+        "Entre deux à deux, par les marqués qu'ils ont joués l'un contre l'autre.",
+    "By how often each has lost: above a third of all rounds one pays, below it one is paid.":
+        "Par ce que chacun a été marqué : au-delà du tiers de tous les marqués on paie, en deçà on reçoit.",
     "How the consolation grows with every replay of a drawn round.": "Comment la consolation croît à chaque refait.",
     "It doubles: 2, 4, 8 …": "Elle double : 2, 4, 8 …",
     "Two are added: 2, 4, 6 …": "On ajoute deux : 2, 4, 6 …",
@@ -113,6 +135,8 @@ SENTENCES = {
     "There is no {what:thing} called {quoted}; {hint}": "Il n'y a pas {what} du nom de {quoted} ; {hint}",
     "A Game has its options already; give the game's id instead.":
         "Un jeu déjà fait a ses options ; donnez plutôt son identifiant.",
+    "The manuscript's scoring knows no cube; play without one.":
+        "La marque du manuscrit ne connaît pas de videau ; jouez sans.",
     "A match goes to a whole number of points, or 0 for no end; not {quoted}.":
         "Un match se joue en un nombre entier de points, ou en 0 s'il est sans fin ; non en {quoted}.",
     "The scored game goes by rounds, not to points: set rounds=6, say.":
@@ -147,6 +171,7 @@ PHRASES = {
         "game": "de jeu",
         "guide": "de guide",
         "rules page": "de page de règles",
+        "example": "d'exemple",
     },
     "hint": {
         "did you mean {near:clauses}?": "vouliez-vous dire {near} ?",

@@ -23,9 +23,12 @@ SENTENCES = {
         "{quoted} n'est ni rolls=, ni points=, ni holes=, ni run=, comme points=4b,0.",
     "{quoted} is none of rolls=, points=, holes=, run=, first=, such as points=4b,0.":
         "{quoted} n'est ni rolls=, ni points=, ni holes=, ni run=, ni first=, comme points=4b,0.",
+    "{quoted} is none of rolls=, points=, holes=, run=, first=, left=, such as points=4b,0.":
+        "{quoted} n'est ni rolls=, ni points=, ni holes=, ni run=, ni first=, ni left=, comme points=4b,0.",
     "When both have holes, run=w… or run=b… says who made the last ones.":
         "Quand tous deux ont des trous, run=w… ou run=b… dit qui a fait les derniers.",
     "{quoted} is not an event.": "{quoted} n'est pas un événement.",
+    "{quoted} is not an act.": "{quoted} n'est pas un acte.",
     "The event {quoted} has no {quoted2}.": "L'événement {quoted} n'a pas de {quoted2}.",
     "The event {quoted} lacks {quoted2}.": "Il manque {quoted2} à l'événement {quoted}.",
     "In the event {quoted}, {quoted2} cannot be {quoted3}.":
@@ -76,6 +79,9 @@ PHRASES = {
             "{side} a jeté {n} coups ; on ne distingue que 0 à {n2}",
         "both players' points cannot be in a row at once": "les deux joueurs ne peuvent être ensemble en bredouille",
         "one player, and only one, has made the last hole": "un joueur, et un seul, a fait le dernier trou",
+        "{side} has left without a hole": "{side} s'en est allé sans avoir de trou",
+        "who has left is remembered only where bredouilles ask about it":
+            "on ne retient qui s'en est allé que si les bredouilles en dépendent",
         "the first throw is two numbers from 1 to 6, the higher first, not {n} and {n2}":
             "le premier coup est de deux nombres de 1 à 6, le plus fort d'abord, non {n} et {n2}",
         "the first throw is remembered with old_jans only": "on ne retient le premier coup qu'avec old_jans",

@@ -22,6 +22,18 @@ SENTENCES = {
         "Le secret n'est PAS celui qu'on avait promis avant le premier coup : son empreinte diffère de l'engagement.",
     "All {n} throws follow from it and from the players' seeds.":
         "Les {n} coups en découlent, et des graines des joueurs.",
+    "Nothing has been thrown yet.": "Rien n'a encore été jeté.",
+    "The seed of seat {n} is NOT the one that was sealed.":
+        "La graine de la place {n} n'est PAS celle qui avait été scellée.",
+    "These dice are of scheme 1, which leaves two ways to steer them to whoever knows the secret:":
+        "Ces dés sont de la première façon, qui laisse à qui connaît le secret deux moyens de les diriger :",
+    "to add events that change nothing until a throw suits, and to choose a seed last.":
+        "ajouter des événements sans effet jusqu'à ce qu'un coup convienne, et choisir une graine en dernier.",
+    "The promise is the one you were given.": "La promesse est celle qu'on vous avait faite.",
+    "The promise is NOT the one you were given.": "La promesse n'est PAS celle qu'on vous avait faite.",
+    "The seed {quoted} is that of seat {n}.": "La graine {quoted} est celle de la place {n}.",
+    "The seed {quoted} is NOT among those these dice are made of.":
+        "La graine {quoted} n'est PAS de celles dont ces dés sont faits.",
     "Event {n} has {dice}, where secret and seeds give {dice2}.":
         "L'événement {n} porte {dice}, là où le secret et les graines donnent {dice2}.",
     "A seed is 1 to 64 visible ASCII signs without spaces.":
@@ -46,6 +58,9 @@ PHRASES = {
         "the record lacks {quoted}": "il manque {quoted} à la feuille",
         "the secret is not told yet: it is once the match is over":
             "le secret n'est pas encore dit : il l'est une fois le match fini",
+        "the record says its dice are made by {quoted}, which this program does not know":
+            "la feuille dit ses dés faits par {quoted}, que ce programme ne connaît pas",
         "the secret is not 64 hexadecimal digits": "le secret n'est pas de 64 chiffres hexadécimaux",
+        "the key is not 64 hexadecimal digits": "la clef n'est pas de 64 chiffres hexadécimaux",
     },
 }  # fmt: skip

@@ -10,8 +10,8 @@ SENTENCES = {
     "The tables are bound: a die each decides who names a point.":
         "Les tables sont liées : un dé chacun décide qui désigne une flèche.",
     "{name} has to name the point to be broken up.": "{name} doit désigner la flèche à rompre.",
-    "{name} may still claim a die of the throw before; claim it or waive it.":
-        "{name} peut encore réclamer un dé du coup précédent : il faut le réclamer ou y renoncer.",
+    "{name} may still claim a die of the throw before, or waive it.":
+        "{name} peut encore réclamer un dé du coup d'avant, ou y renoncer.",
     "Lots have to be drawn first for who sits down.": "Il faut d'abord tirer au sort qui s'assied.",
     "{name} has to mark first, if only nothing.": "{name} doit d'abord marquer, fût-ce rien.",
     "{name} has made a hole and has to stay or leave.": "{name} a fait un trou et doit tenir ou s'en aller.",
@@ -37,6 +37,8 @@ SENTENCES = {
     "{game} is played with {n} dice from 1 to 6; {dice:or_nothing} is not such a roll.":
         "{game} : on joue avec {n} dés, de 1 à 6 ; {dice} n'est pas un tel coup.",
     "A man has been moved: the throw stands.": "Une dame a été jouée : le coup tient.",
+    "Dice thrown by the program are always good; only those entered by hand can be void.":
+        "Les dés jetés par le programme sont toujours bons ; seuls ceux qu'on entre à la main peuvent être nuls.",
     "{quoted} is not a throw such as 6-5.": "{quoted} n'est pas un coup tel que 6-5.",
     # Reading plays
     "{quoted} is neither a path number from 0 to 25 nor bar or off.":
@@ -84,13 +86,18 @@ SENTENCES = {
     # Unstacked Draughts
     "{name} has no man on point {n} to bear off.": "{name} n'a pas de dame à sortir de la flèche {n}.",
     "{name} has nothing left to bring down on point {n}.": "{name} n'a plus rien à rabattre sur la flèche {n}.",
+    "{name} may still interrupt: the dice are cast before they are seen.":
+        "{name} peut encore arrêter le coup : on jette les dés avant de les voir.",
+    "Nobody could interrupt this throw: make it.": "Personne ne pourrait arrêter ce coup : jetez les dés.",
+    "{name} has no right to the {n}.": "{name} n'a pas droit au {n}.",
+    "There is no die for {name} to ask for.": "Il n'y a pas de dé que {name} puisse demander.",
+    "There is no die to ask for now.": "Il n'y a pas de dé à demander maintenant.",
     "Left-over dice are played at once here; there is nothing to claim.":
         "Les dés sans emploi se jouent ici aussitôt ; il n'y a rien à réclamer.",
     "The game is over: {name} has borne off the last man.": "La partie est finie : {name} a sorti sa dernière dame.",
-    "No {n} was left over; there is {left:numbers}.": "Aucun {n} n'est resté sans emploi ; il y a {left}.",
-    "No die is left over for {name}.": "Aucun dé sans emploi n'est à réclamer pour {name}.",
-    "No die is left over.": "Aucun dé n'est resté sans emploi.",
     "The throw can only be played as {text}.": "Le coup ne peut se jouer que par {text}.",
+    "There is no edition {quoted} of the referee of {game:of_game}.":
+        "Il n'y a pas d'édition {quoted} de l'arbitre du jeu {game}.",
     "In {game} a throw plays itself: there is nothing to choose.":
         "{game} : le coup se joue de lui-même, il n'y a rien à choisir.",
     # The cube and the bound tables
@@ -106,8 +113,10 @@ SENTENCES = {
     "The rest corner is taken and left by two men together.":
         "Le coin de repos se prend et se quitte à deux dames ensemble.",
     "{n} number{plural} can be played, and must be.": "On peut jouer {n|nombre} : on le doit.",
-    "Another play of both numbers uses fewer of them as exceeding.":
-        "Une autre façon de jouer les deux nombres en emploie moins comme excédants.",
+    "A number played inside the jan may not make the other exceed.":
+        "Un nombre joué dans le jan ne doit pas faire excéder l'autre.",
+    "By puissance both men come to the corner one field short, or neither.":
+        "Par puissance, les deux dames s'arrêtent au coin, une flèche en deçà, ou aucune.",
     "An opposing man stands on {n}.": "Une dame adverse se trouve sur la flèche {n}.",
     "No man may stand on the opponent's rest corner.":
         "Aucune dame ne peut s'arrêter au coin de repos de l'adversaire.",
@@ -116,6 +125,9 @@ SENTENCES = {
     "Men leave the board once all are in the return jan.":
         "Les dames sortent une fois toutes rendues au jan de retour.",
     "No number left takes the man on {n} off.": "Aucun nombre restant ne sort la dame de la flèche {n}.",
+    "A number that can be played inside the jan takes nobody off.":
+        "Un nombre qui peut se jouer dans le jan ne fait sortir aucune dame.",
+    "Only the farthest man leaves the board.": "Seule la dame la plus éloignée sort du tablier.",
     "An exceeding number takes off the farthest man only.":
         "Un nombre excédant ne sort que la dame la plus éloignée.",
     "The corner can be taken directly, so not by puissance.":
@@ -139,8 +151,12 @@ SENTENCES = {
         "Une réclamation nomme les points dont il s'agit, de 1 à {n}.",
     "There is no false move of the other's to put right.":
         "Il n'y a pas de fausse case de l'adversaire à faire rectifier.",
-    "Only the men that were touched can be played otherwise.":
-        "Seules les dames qui ont été touchées peuvent être jouées autrement.",
+    "One of the men that were touched has to be moved.":
+        "Une des dames qui ont été touchées doit être jouée.",
+    "A man has been touched: the marking stands.": "Une dame a été touchée : la marque reste.",
+    "You have marked this throw, and the marking stands.": "Vous avez marqué ce coup, et la marque reste.",
+    "Until {name} throws, what is too little can still be put right.":
+        "Tant que {name} n'a pas jeté les dés, ce qui manque peut encore être marqué.",
     "The referee marks everything at this table; with -o marking=manual the players do.":
         "À cette table l'arbitre marque tout ; avec -o marking=manual, ce sont les joueurs.",
     "Claim before you throw; now it would be for the other to claim.":
@@ -154,6 +170,8 @@ SENTENCES = {
         "Un marqué ne peut finir avant que quelqu'un ait {n|trou} ; jouez encore.",
     "A round is won by the player with more holes; equal holes are a draw.":
         "Un marqué est gagné par celui qui a le plus de trous ; à trous égaux, c'est un refait.",
+    "Whether a player has left is asked of bredouilles only.":
+        "On ne demande que des bredouilles si le joueur s'en est allé.",
     "A small bredouille has {n} to {n2} holes, a big one {n3} or more; {n4} holes do not fit.":
         "Une petite bredouille a {n} à {n2} trous, une grande {n3} ou plus ; {n4|trou} n'y conviennent pas.",
     "Against no hole at all, a round is won in bredouille.":
@@ -209,6 +227,7 @@ PHRASES = {
         "'break'": "rompre une flèche",
         "'claim'": "réclamer un dé",
         "'waive'": "renoncer à un dé",
+        "'cast'": "jeter les dés à l'avance",
         "'mark'": "marquer soi-même",
         "'stay'": "tenir",
         "'leave'": "s'en aller",

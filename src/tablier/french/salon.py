@@ -4,6 +4,25 @@ from __future__ import annotations
 
 SENTENCES = {
     "The game begins once every seat is taken.": "La partie commence quand toutes les places sont prises.",
+    "The game begins once everybody has opened their part in the dice.":
+        "La partie commence quand chacun a ouvert sa part des dés.",
+    "Your part in the dice is settled already and cannot be changed.":
+        "Votre part des dés est déjà arrêtée et ne peut changer.",
+    "No seals are asked for at this table: bring a seed, or nothing.":
+        "On ne demande pas de sceau à cette table : apportez une graine, ou rien.",
+    "Your part in the dice is open already.": "Votre part des dés est déjà ouverte.",
+    "That is not the seed you have sealed.": "Ce n'est pas la graine que vous avez scellée.",
+    "Nobody opens their part in the dice before all are sealed.":
+        "Personne n'ouvre sa part des dés avant que toutes soient scellées.",
+    "All parts in the dice are made anew only if somebody does not open theirs in time.":
+        "On ne refait toutes les parts des dés que si quelqu'un n'ouvre pas la sienne à temps.",
+    "All parts in the dice have been made anew too often here; open another table.":
+        "On a trop souvent refait ici toutes les parts des dés ; ouvrez une autre table.",
+    "{name} has not opened the sealed number in time: the seat is free again.":
+        "{name} n'a pas ouvert à temps son nombre scellé : la place est de nouveau libre.",
+    "Everybody's part in the dice is made anew.": "La part des dés de chacun est à refaire.",
+    "The {n} throws promised for this table are made; open another table to go on.":
+        "Les {n} coups promis à cette table sont faits ; ouvrez-en une autre pour continuer.",
     "{name} sits out this round.": "{name} est hors du jeu pour ce marqué.",
     "It is for {name} to act.": "C'est à {name} d'agir.",
     "It is for the other to act.": "C'est à l'autre d'agir.",
@@ -30,8 +49,32 @@ SENTENCES = {
     "The options are those of the rules; the rest has fields of its own.":
         "Les options sont celles des règles ; le reste a ses propres champs.",
     "There is no such table.": "Cette table n'existe pas.",
-    "You have opened very many tables within the hour; play at one of them.":
-        "Vous avez ouvert beaucoup de tables dans l'heure ; jouez à l'une d'elles.",
+    "What was agreed on at this table cannot be read by this version of the program. It is kept as it is.":
+        "Cette version du programme ne peut lire ce dont on est convenu à cette table. Elle est gardée telle quelle.",
+    "Act {n} of this table is missing from what was kept.": "L'acte {n} de cette table manque à ce qui a été gardé.",
+    "Act {n} of this table cannot be read any more.": "L'acte {n} de cette table ne peut plus être lu.",
+    "Act {n} of this table does not follow from those before it.":
+        "L'acte {n} de cette table ne suit pas de ceux qui le précèdent.",
+    "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on.":
+        "La table reste comme elle était avant : on peut la regarder et en prendre le relevé, mais non y jouer.",
+    "One address may open {n} tables an hour; play at one of them.":
+        "D'une même adresse on peut ouvrir {n|table} par heure ; jouez à l'une d'elles.",
+    "From one address {n} seats may be taken a minute; wait a little before you sit down again.":
+        "D'une même adresse on peut prendre {n|place} par minute ; attendez un peu avant de vous asseoir de nouveau.",
+    "From one address {n} seats may be taken an hour; wait a little before you sit down again.":
+        "D'une même adresse on peut prendre {n|place} par heure ; attendez un peu avant de vous asseoir de nouveau.",
+    "A name may be changed {n} times an hour; keep this one for now.":
+        "On peut changer de nom {n} fois par heure ; gardez celui-ci pour l'instant.",
+    "From one address {n} public tables may wait at a time; play at one of them, or open one that is not public.":
+        "D'une même adresse {n|table} publique{n|s} au plus peuvent attendre ; jouez à l'une d'elles, ou ouvrez-en "
+        "une qui ne soit pas publique.",
+    "From one address {n} public tables may be on show at a time; finish one of them, or open one that is not public.":
+        "D'une même adresse {n|table} publique{n|s} au plus peuvent être montrées ; achevez l'une d'elles, ou "
+        "ouvrez-en une qui ne soit pas publique.",
+    "From one address {n} may look on at once; close a page or two.":
+        "D'une même adresse {n} au plus peuvent regarder à la fois ; fermez une page ou deux.",
+    "You have opened this table on many other screens; go on there, or load this page again.":
+        "Vous avez ouvert cette table sur beaucoup d'autres écrans ; continuez là-bas, ou rechargez cette page.",
     "The server is stopping; your table is kept. The page comes back by itself.":
         "Le serveur s'arrête ; votre table est gardée. La page reviendra d'elle-même.",
     "Too many people are looking at this table; come back a little later.":

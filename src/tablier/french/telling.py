@@ -12,8 +12,8 @@ SENTENCES = {
         "Les tables sont liées devant {name} : un dé chacun décide qui désigne la flèche à rompre.",
     "{name} names the point to be broken up, 1 to 6 from the side of entry.":
         "{name} désigne la flèche à rompre, de 1 à 6 du côté de la rentrée.",
-    "{name} may claim {left:numbers_or} before the new throw counts.":
-        "{name} peut réclamer le {left} avant que le nouveau coup compte.",
+    "{name} may claim a die of the throw before, or let the new one come to rest.":
+        "{name} peut réclamer un dé du coup d'avant, ou laisser aller le nouveau.",
     "{name} to play {dice}.": "À {name} de jouer {dice}.",
     "Lots decide who sits down first.": "Le sort décide qui s'assied d'abord.",
     "{name} has thrown {dice} and marks, if only nothing.": "{name} a amené {dice} et marque, fût-ce rien.",
@@ -48,7 +48,9 @@ SENTENCES = {
         "Pour les tables liées, {name} amène {n} et {name2} {n2} : {name3} désigne une flèche [B-6].",
     "{name} breaks up point {n} of entry [B-6].": "{name} fait rompre la flèche {n} de la rentrée [B-6].",
     "{name} claims the {n} [UD-9].": "{name} réclame le {n} [UD-9].",
-    "{name} lets the left-over dice go [UD-9].": "{name} renonce aux dés sans emploi [UD-9].",
+    "{name} claims nothing more [UD-9].": "{name} ne réclame plus rien [UD-9].",
+    "{name} throws again; {name2} may still interrupt [UD-9].":
+        "{name} jette de nouveau ; {name2} peut encore l'arrêter [UD-9].",
     "{name} resigns [C-6].": "{name} abandonne [C-6].",
     "The next game begins.": "La partie suivante commence.",
     # Trictrac
@@ -69,6 +71,7 @@ SENTENCES = {
     "Lots are drawn: {name} sits down with ○ and {name2} with ● [T-84].":
         "On tire au sort : {name} s'assied avec ○ et {name2} avec ● [T-84].",
     "{name} {marks}.": "{name} {marks}.",
+    "{name} {marks} instead [T-60].": "{name} {marks} à la place [T-60].",
     "{name} stays [T-44].": "{name} tient [T-44].",
     "{name} announces leaving [T-66].": "{name} annonce vouloir s'en aller [T-66].",
     "{name} leaves{left:keeping} [T-44].": "{name} s'en va{left} [T-44].",
@@ -129,6 +132,7 @@ PHRASES = {
     "plays": {"can play nothing": "ne peut rien jouer", "plays {steps}": "joue {steps}"},
     "played": {
         "nothing can be played": "rien ne peut se jouer",
+        "no man moves": "aucune dame ne bouge",
         "{uses}": "{uses}",
         "{steps}": "{steps}",
     },
@@ -137,7 +141,6 @@ PHRASES = {
         "the {n} bears a man off": "le {n} sort une dame",
         "the {n} goes to {name} and brings a man down": "le {n} passe à {name}, qui rabat une dame",
         "the {n} goes to {name} and bears a man off": "le {n} passe à {name}, qui sort une dame",
-        "the {n} is left over": "le {n} reste sans emploi",
         "the {n} is of no use": "le {n} ne sert à personne",
     },
     "thrown": {"{name}'s {dice}": "le {dice} {name|de}"},
@@ -160,6 +163,8 @@ PHRASES = {
         "": "",
         " in small bredouille": " en petite bredouille",
         " in big bredouille": " en grande bredouille",
+        " in small bredouille without leaving": " en petite bredouille sans lever",
+        " in big bredouille without leaving": " en grande bredouille sans lever",
     },
     "keeping": {
         "": "",

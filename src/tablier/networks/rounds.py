@@ -74,4 +74,4 @@ def encode(rulings, positions, i, inputs, column):
         inputs[begin + _AHEAD, column] = min(max(ahead, 0), _FARTHEST)
         inputs[begin + _UNBROKEN, column] = 1 if is_unbroken(position, player) else 0
         inputs[begin + _ENOUGH, column] = 1 if holes >= ENOUGH else 0
-        inputs[begin + _TOKENS, column] = tokens_if_won(position, player) if ahead > 0 else 0
+        inputs[begin + _TOKENS, column] = tokens_if_won(rulings, position, player) if ahead > 0 else 0

@@ -45,7 +45,7 @@ def survey_race(rules: Ruleset, positions, i, a, b, c, nodes, slots):
 
 
 @rule
-def lay_out_race(rules: Ruleset, positions, i, bound, first, count, most, nodes, rows, begin, outcomes, same):
+def lay_out_race(rules: Ruleset, positions, i, a, b, bound, first, count, most, nodes, rows, begin, outcomes, same):
     """Write the rows of a surveyed task from ``rows[begin]`` on; of more than ``most`` plays, a regular sample."""
     player = positions[i]["turn"]
     kept = min(count, most)
@@ -60,7 +60,7 @@ def lay_out_race(rules: Ruleset, positions, i, bound, first, count, most, nodes,
             node = first + k * count // kept
             settle_race(rules, rows, row, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
             if rows[row]["men"][player, OFF] == MEN:
-                outcomes[row] = worth(rules, rows, row, player)
+                outcomes[row] = worth(rules, rows, row, player, a == b)
 
 
 @rule
@@ -72,10 +72,8 @@ def expand_race(
     size = 0
     for task in range(places.shape[0]):
         i = places[task]
-        roll = rolls[task]
-        bound, first, count = survey_race(
-            rules, positions, i, dice[roll, 0], dice[roll, 1], dice[roll, 2], nodes, slots
-        )
+        a, b, c = dice[rolls[task], 0], dice[rolls[task], 1], dice[rolls[task], 2]
+        bound, first, count = survey_race(rules, positions, i, a, b, c, nodes, slots)
         kept = min(count, most)
         counts[task] = kept
         signs[task] = -1 if bound and coins[task] else 1
@@ -83,7 +81,7 @@ def expand_race(
             begins[task] = NOWHERE
             continue
         begins[task] = size
-        lay_out_race(rules, positions, i, bound, first, count, most, nodes, rows, size, outcomes, same)
+        lay_out_race(rules, positions, i, a, b, bound, first, count, most, nodes, rows, size, outcomes, same)
         size += kept
     return size
 
@@ -114,7 +112,7 @@ def survey_trictrac(rulings: Rulings, positions, i, a, b, drafts, draft, ways, e
 def ended(rulings: Rulings, positions, i, winner, player):
     """The outcome for ``player`` where the game is over; in a round the holes tell who has won."""
     if rulings.scored:
-        tokens = tokens_won(positions[i], player)
+        tokens = tokens_won(rulings, positions[i], player)
         return tokens if tokens != 0 else DRAWN
     stakes = stakes_won(rulings, positions, i, winner)
     return stakes if winner == player else -stakes
@@ -152,7 +150,7 @@ def lay_out_trictrac(
         if rulings.scored and may_end_now(rows[row]):
             outcomes[row] = ended(rulings, rows, row, player, player)
         else:
-            leave(rows, row, player)
+            leave(rulings, rows, row, player)
 
 
 @rule

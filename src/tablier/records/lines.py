@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from .record import Fault, Record
 
 _VERBS: dict[str, type[Event]] = {
-    "begins": acts.Begin, "voids": acts.Void, "adjusts": acts.Adjust, "doubles": acts.Double, "takes": acts.Take,
-    "drops": acts.Drop, "waives": acts.Waive, "resigns": acts.Resign, "stays": acts.Stay, "leaves": acts.Leave,
-    "agrees": acts.Agree, "demands": acts.Demand, "accepts": acts.Accept, "contests": acts.Contest,
-    "withdraws": acts.Withdraw, "persists": acts.Persist, "forgives": acts.LetStand,
+    "begins": acts.Begin, "casts": acts.Cast, "voids": acts.Void, "adjusts": acts.Adjust, "doubles": acts.Double,
+    "takes": acts.Take, "drops": acts.Drop, "waives": acts.Waive, "resigns": acts.Resign, "stays": acts.Stay,
+    "leaves": acts.Leave, "agrees": acts.Agree, "demands": acts.Demand, "accepts": acts.Accept,
+    "contests": acts.Contest, "withdraws": acts.Withdraw, "persists": acts.Persist, "forgives": acts.LetStand,
 }  # fmt: skip
 _VERBS_WITH_NUMBER: dict[str, type[Event]] = {"touches": acts.Touch, "breaks": acts.Break, "claims": acts.Claim}
 

@@ -19,7 +19,9 @@ from .lines import one_line, read_text, write_text
 
 FORMAT = "tablier record 1"
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
-_SETTINGS = ("game", "match", "seed", "start")
+EDITION = "referee-edition"
+"""The header that says by which edition the referee judges; it is written where there has been more than one."""
+_SETTINGS = ("game", "match", "seed", "start", EDITION)
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,8 @@ class Record:
         if table.start is not None:
             headers["start"] = table.start.id
         headers |= {name: str(value).lower() for name, value in table.table_options.items() if value}
+        if table.edition > 1:
+            headers[EDITION] = str(table.edition)
         return headers | self.tags
 
     @staticmethod
@@ -99,7 +103,7 @@ class Record:
         if "game" not in rest:
             raise Unreadable("no-game", "The record does not say which game it is of.")
         game = rest.pop("game")
-        settings: dict[str, Any] = {}
+        settings: dict[str, Any] = {"edition": _whole(EDITION, rest.pop(EDITION, "1"))}
         if "start" in rest:
             settings["position"] = rest.pop("start")
         for name in ("match", "seed"):

@@ -17,9 +17,9 @@ from .journal import Journal
 Offer = dict[str, Any]
 
 _PRIMACY = (
-    "lots", "next", "opening", "throw", "unbind", "break", "play", "mark", "stay", "leave", "take", "drop", "agree",
-    "accept", "contest", "withdraw", "persist", "claim", "waive", "double", "void", "school", "demand", "stand",
-    "replace", "touch", "adjust", "resign",
+    "lots", "next", "opening", "throw", "cast", "unbind", "break", "play", "mark", "stay", "leave", "take", "drop",
+    "agree", "accept", "contest", "withdraw", "persist", "claim", "waive", "double", "void", "school", "demand",
+    "stand", "replace", "touch", "adjust", "resign",
 )  # fmt: skip
 """Acts in the order in which they are offered."""
 
@@ -30,8 +30,10 @@ GOING_ON = ("lots", "next", "opening", "unbind")
 
 def offers(journal: Journal, seat: int) -> list[Offer]:
     """What the holder of a seat may do now; each with ``do``, ``seat`` and what it asks for."""
-    if not journal.seated:
+    if journal.stopped:
         return []
+    if not journal.seated:
+        return [{"do": "open", "seat": seat}] if seat in journal.unopened else []
     return [{"do": offer.pop("do"), "seat": seat, **offer} for offer in _offers(journal, seat)]
 
 
@@ -49,6 +51,8 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
     for act in _PRIMACY:
         if act in allowed:
             yield from _DETAILS.get(act, _plainly(act))(journal)
+    if "mark" in allowed and table.open_mark is not None:
+        yield {"do": "mark", "instead": table.open_mark}
     if side != table.player and throws_for_bot(journal):
         yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
     if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
@@ -93,9 +97,26 @@ def _void(journal: Journal) -> Iterator[Offer]:
 
 
 def _claim(journal: Journal) -> Iterator[Offer]:
-    """Each die that may be claimed, and the point of the claimant's it is for."""
-    for die in dict.fromkeys(journal.table.rights):
+    """Each die of the last throw, due or not, and the point of the claimant's it would be for (UD-9)."""
+    for die in dict.fromkeys(journal.table.askable):
         yield {"do": "claim", "die": die, "side": journal.table.claimant, "point": die}
+
+
+def _waive(journal: Journal) -> Iterator[Offer]:
+    """Whoever is about to throw waives by throwing."""
+    if journal.table.player != journal.table.claimant or journal.table.phase is Phase.CLAIM:
+        yield {"do": "waive"}
+
+
+def _cast(journal: Journal) -> Iterator[Offer]:
+    """A throw like any other, but the dice are not seen before the other has let them come to rest (UD-9)."""
+    yield {"do": "throw"}
+
+
+def _mark(journal: Journal) -> Iterator[Offer]:
+    """To mark is a thing to be done; to put right what was marked is offered after everything else."""
+    if journal.table.open_mark is None:
+        yield {"do": "mark"}
 
 
 def _double(journal: Journal) -> Iterator[Offer]:
@@ -154,9 +175,10 @@ def _at_stake(act: str) -> Callable[[Journal], Iterator[Offer]]:
 
 _DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
     "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
-    "claim": _claim, "double": _double, "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
+    "cast": _cast, "claim": _claim, "waive": _waive, "double": _double,
+    "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
     "break": _break, "accept": _accept, "contest": _at_stake("contest"),
-    "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
+    "mark": _mark, "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
 }  # fmt: skip
 
 

@@ -25,7 +25,15 @@ Perform = Callable[[Journal, int, int, Any], Body]
 
 def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     """Do what a message asks for a seat. Raises TablierError and changes nothing."""
+    journal.check_going_on()
+    with journal.or_nothing():
+        return _perform(journal, seat, message)
+
+
+def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if not journal.seated:
+        if journal.unopened:
+            raise Refusal("not-opened", "The game begins once everybody has opened their part in the dice.")
         raise Refusal("not-seated", "The game begins once every seat is taken.")
     do: str = message.do  # type: ignore[attr-defined]
     if do == "advise":
@@ -89,7 +97,7 @@ _EVENTS: dict[str, Callable[[int, Any], Event]] = {
 def _happen(journal: Journal, event: Event) -> Body:
     before = len(journal.table.events)
     journal.happen(event)
-    _play_itself(journal)
+    come_to_rest(journal)
     return _since(journal, before)
 
 
@@ -103,20 +111,28 @@ def _since(journal: Journal, before: int) -> Body:
 
 def _throw(journal: Journal, seat: int, side: int, message: messages.Throw) -> Body:
     table, before = journal.table, len(journal.table.events)
-    dice = _dice(journal, message.dice)
+    casting = "cast" in table.may(side) and not message.dice
+    dice = None if casting else _dice(journal, message.dice)
     if dice:
         assert table.player is not None
         journal.happen(kinds.Throw(table.player, table.game.read_roll(dice)))
     else:
         journal.chance()
-    _play_itself(journal)
+    come_to_rest(journal)
     return _since(journal, before)
 
 
-def _play_itself(journal: Journal) -> None:
-    """In Unstacked Draughts a throw plays itself; one entered by hand waits, since it may be void (C-5)."""
+def come_to_rest(journal: Journal) -> None:
+    """Dice that nobody may interrupt any more are seen, and in Unstacked Draughts a throw plays itself.
+
+    Those of a real board have to be entered first, and then wait, since they may be void (C-5).
+    """
     table = journal.table
-    if isinstance(table.game, Unstacked) and table.phase is Phase.PLAY and not journal.by_hand:
+    if journal.by_hand:
+        return
+    if table.rolling:
+        journal.chance()
+    if isinstance(table.game, Unstacked) and table.phase is Phase.PLAY:
         journal.play()
 
 

@@ -23,10 +23,12 @@ from .store import Kept
 
 
 async def record(backroom: Backroom, room: Room, form: str) -> Response:
-    """The record as text or JSON. The secret of the dice is told only once the match is over."""
+    """The record as text or JSON. Of the secret of the dice it tells what belongs to throws made."""
 
     async def take() -> tuple[Record, int]:
-        return room.journal.table.record(**_tags(room.journal)), room.journal.at
+        journal = room.journal
+        stopped = {} if journal.stopped is None else {"stopped": journal.stopped.sentence}
+        return journal.table.record(**_tags(journal), **stopped), journal.at
 
     def write() -> bytes:
         written = json.dumps(kept.to_json(), indent=1, ensure_ascii=False) if form == "json" else str(kept)
@@ -43,13 +45,12 @@ async def record(backroom: Backroom, room: Room, form: str) -> Response:
 def _tags(journal: Journal) -> dict[str, str]:
     if journal.by_hand:
         return {"table": journal.id, "dice": "hand"}
-    secret = bytes.fromhex(journal.kept.secret) if journal.over else None
-    return fairness.proof_tags(journal.id, secret, journal.commitment, journal.seeds or [])
+    return fairness.proof_tags(journal.id, journal.keys, journal.seeds or [], journal.table.decided, journal.over)
 
 
 async def moments(backroom: Backroom, room: Room, lang: str) -> bytes:
     """One moment for each event, and one for the beginning, as JSON."""
-    names, kept = room.journal.names, await room.kept()
+    names, kept = room.journal.names, await _followed(room)
     return await backroom.make(("moments", kept.table.id, len(kept.acts), lang), lambda: _moments(kept, lang, names))
 
 
@@ -94,7 +95,7 @@ async def picture(
             return pictures.picture(room.journal, wish, viewer, lang, theme)
 
         return await room.do(draw_now)
-    kept = await room.kept()
+    kept = await _followed(room)
 
     def draw_then() -> bytes:
         journal = _beginning(kept)
@@ -122,6 +123,12 @@ def position_picture(position: str, dice: str, shape: str, viewer: int, theme: s
         )  # fmt: skip
     except (ValueError, TypeError) as problem:
         raise Unreadable("not-drawn", f"That cannot be drawn: {problem}.") from None
+
+
+async def _followed(room: Room) -> Kept:
+    """What is kept, up to where the table has stopped if it has."""
+    kept, stopped = await room.kept(), room.journal.stopped
+    return kept if stopped is None else Kept(kept.table, kept.seats, kept.acts[: stopped.at])
 
 
 def _beginning(kept: Kept) -> Journal:

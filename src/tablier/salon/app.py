@@ -17,6 +17,7 @@ from . import log
 from .files import Pages
 from .gate import Gate
 from .hall import Hall, NoSuchTable
+from .limits import TooMany
 from .refusals import STATUS, error
 from .routes import health, router
 from .settings import Settings
@@ -57,6 +58,8 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
 async def _tell_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TablierError)
     status = STATUS.get(problem.code, 409 if isinstance(problem, Refusal) else 422)
+    if isinstance(problem, TooMany):
+        status = 429
     unknown = isinstance(problem, UnknownGame) and request.method == "GET"
     if unknown or isinstance(problem, NoSuchTable | UnknownClause):
         status = 404

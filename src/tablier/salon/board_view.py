@@ -116,7 +116,7 @@ def moves_of(last: LastPlay) -> list[State]:
 def motion(table: Table, side: int, before: Sequence[Any], after: Sequence[Any]) -> list[State]:
     """What moved when the steps of a turn were ``before`` and are ``after``: taken back in reverse, then made."""
     common = 0
-    while common < min(len(before), len(after)) and before[common][:2] == after[common][:2]:
+    while common < min(len(before), len(after)) and _same_man(before[common], after[common]):
         common += 1
     found: list[State] = []
     for step in reversed(before[common:]):
@@ -135,6 +135,13 @@ def motion(table: Table, side: int, before: Sequence[Any], after: Sequence[Any])
             found.append(_hit_man(table, side, step, back=False))
         found.append({"side": side, **step_json(step)})
     return found
+
+
+def _same_man(one: Any, other: Any) -> bool:
+    """Whether two steps move a man alike; by which number may be told otherwise once a play is written down."""
+    if isinstance(one, Step) and isinstance(other, Step):
+        return (one.source, one.target) == (other.source, other.target)
+    return bool(one[:2] == other[:2])
 
 
 def _hit_man(table: Table, side: int, step: Step, back: bool) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..errors import TablierError
 from ..games import GAMES, Game, Option, Value, find_game
 from ..games.game import show_value
 from ..table import Table
@@ -64,14 +65,16 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
     """Open public tables, and running ones to watch."""
     opened, running = [], []
     for table, seats in found:
-        game = find_game(table.plan["game"])
-        names = [seat.name for seat in seats if seat.seed is not None]
+        game = _named(table)
+        if game is None:
+            continue  # nobody could sit down or watch
+        names = [seat.name for seat in seats if seat.settled]
         if table.stage == "open":
             opened.append({
                 "id": table.id, "game": game.id, "variant": game.variant, "name": game.name,
                 "by": names[0] if names else None, "names": names,
-                "seats_free": [seat.seat for seat in seats if seat.seed is None and seat.token_hash is None],
-                "match": table.plan["match"], "clock": table.plan["clock"], "created": table.created,
+                "seats_free": [seat.seat for seat in seats if not seat.settled and seat.token_hash is None],
+                "match": table.plan.get("match"), "clock": table.plan.get("clock"), "created": table.created,
             })  # fmt: skip
         else:
             room = rooms.get(table.id)
@@ -83,17 +86,27 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
     return {"open": [table for table in opened if table["seats_free"]], "running": running}
 
 
+def _named(table: KeptTable) -> Game | None:
+    """The game of a table; None if this version of the program does not know it."""
+    try:
+        return find_game(table.plan["game"])
+    except (TablierError, LookupError, TypeError, AttributeError):
+        return None
+
+
 def mine(found: Listed, tokens: Mapping[str, str], lang: str) -> dict[str, Any]:
     """The tables of somebody's seats, each with the tokens that open it, whose turn it is, or how it ended."""
     listed = []
     for table, seats in found:
-        game = find_game(table.plan["game"])
+        game = _named(table)
+        called = str(table.plan.get("game", "?")).partition("@")[0]  # by a newer version, or damaged
         own = [seat for seat in seats if seat.token_hash in tokens]
         listed.append({
-            "id": table.id, "game": game.id, "variant": game.variant, "name": game.name, "stage": table.stage,
+            "id": table.id, "game": game.id if game else called, "variant": game.variant if game else "",
+            "name": game.name if game else called, "stage": table.stage,
             "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
             "tokens": [tokens[seat.token_hash or ""] for seat in own],
-            "match": table.plan["match"], "created": table.created, "touched": table.touched,
+            "match": table.plan.get("match", 1), "created": table.created, "touched": table.touched,
             **_standing(table, seats, own, lang),
         })  # fmt: skip
     return {"tables": listed}

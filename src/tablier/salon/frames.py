@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,12 +15,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from ..errors import Refusal, TablierError, Unreadable
 from . import messages, views
+from .limits import Allowance
 from .settings import Settings
 
-_HELLO_WITHIN = 10.0
 _BURST_SECONDS = 5
 
 Answer = Callable[[dict[str, Any]], Any]
+Ready = Callable[[], Awaitable[None]]
 
 
 def same_origin(socket: WebSocket) -> bool:
@@ -32,32 +32,29 @@ def same_origin(socket: WebSocket) -> bool:
 
 async def hello(socket: WebSocket) -> messages.Hello:
     """The first message. Raises Unreadable, WebSocketDisconnect."""
-    try:
-        message = read(await asyncio.wait_for(_receive(socket), _HELLO_WITHIN))
-    except TimeoutError:
-        raise Unreadable("no-hello", "Nobody said hello.") from None
+    message = read(await _receive(socket))
     if not isinstance(message, messages.Hello):
         raise Unreadable("hello-first", "Say hello first.")
     return message
 
 
 async def incoming(
-    socket: WebSocket, settings: Settings, answer: Answer, lang: Callable[[], str]
+    socket: WebSocket, settings: Settings, answer: Answer, ready: Ready, lang: Callable[[], str]
 ) -> AsyncIterator[Any]:
-    """Messages one after another, until the socket is closed. What cannot be read is answered here, pings as well."""
-    a_second = settings.message_rate
-    allowance, last, bad = a_second * _BURST_SECONDS, time.monotonic(), 0
+    """Messages one after another, until the socket is closed. What cannot be read is answered here, pings as well.
+
+    ``ready`` is waited for before each: whoever does not read the answers is not listened to.
+    """
+    a_second, bad = settings.message_rate, 0
+    allowance = Allowance(a_second * _BURST_SECONDS, _BURST_SECONDS)
     with suppress(WebSocketDisconnect):
         while bad < settings.unreadable_limit:
+            await ready()
             frame = await _receive(socket)
-            now = time.monotonic()
-            allowance = min(a_second * _BURST_SECONDS, allowance + (now - last) * a_second)
-            last = now
             try:
-                if allowance < 1:
+                if not allowance.take():
                     await asyncio.sleep(1 / a_second)
                     raise Refusal("too-fast", "That is faster than anybody can play; wait a moment and send it again.")
-                allowance -= 1
                 message = read(frame)
                 if isinstance(message, messages.Hello):
                     raise Unreadable("hello-again", "You have said hello already.")

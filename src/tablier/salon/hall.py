@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 
 from ..errors import Refusal, TablierError
-from . import log, opening, store
+from . import log, opening, store, views
 from .backroom import Backroom
+from .door import Door
 from .house import House
 from .journal import Journal
+from .languages import say
+from .limits import Limits
+from .lobby import Lobby
 from .messages import NewTable
 from .room import Room, Services
 from .settings import Settings
-from .store import KeptSeat, KeptTable, Store
+from .store import Kept, KeptSeat, KeptTable, Store
 
 _TICK = 0.25
 _AT_ONCE = 20
 """How many tables are looked after before everybody else has a turn."""
 _SOON = 1.0
-_HOUR = 3600.0
-_DAY = 24 * _HOUR
 
 
 class NoSuchTable(TablierError, LookupError):
     """No table of that id."""
+
+
+class UnreadableTable(TablierError):
+    """A table of which not even the beginning can be made out: its agreement or its seats are damaged, or newer."""
 
 
 class Hall:
@@ -45,11 +52,12 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._now = now
+        self.limits = Limits(settings)
+        self.door = Door(settings.hello_limit, settings.socket_limit)
         self._date = date
-        self._services = Services(self.store, self.house, settings, now, date)
+        self._lobby = Lobby(self.store, settings, date)
+        self._services = Services(self.store, self.house, settings, self.limits, now, date)
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._opened: dict[str, deque[float]] = {}
-        """When each address opened tables lately."""
         self._tasks: list[asyncio.Task[None]] = []
         self._counting: asyncio.Future[int] | None = None
 
@@ -62,11 +70,8 @@ class Hall:
         self.closing = True
         everybody = [connection for room in self.rooms.values() for connection in room.audience.connections]
         for connection in everybody:
-            connection.send({
-                "type": "bye", "code": "server-stops",
-                "sentence": "The server is stopping; your table is kept. The page comes back by itself.",
-            })  # fmt: skip
-            connection.leave()
+            sentence = "The server is stopping; your table is kept. The page comes back by itself."
+            connection.say_bye("server-stops", say(sentence, connection.lang))
         return len(everybody)
 
     async def close(self) -> None:
@@ -96,39 +101,49 @@ class Hall:
             kept = await self.store.read(store.load(table_id))
             if kept is None:
                 raise NoSuchTable("no-such-table", "There is no such table.")
-            if kept.acts:
-                # Replaying needs the rules, and takes a moment for a long match.
-                await self.house.prepare(Journal.game_of(kept))
-                journal = await asyncio.to_thread(Journal, kept)
-            else:
-                journal = Journal(kept)
-            room = self.rooms[table_id] = Room(journal, self._services)
+            room = self.rooms[table_id] = Room(await self._open_journal(kept), self._services)
             return room
         finally:
             del self._loading[table_id]
 
+    async def _open_journal(self, kept: Kept) -> Journal:
+        try:
+            game = Journal.game_of(kept)
+            if kept.acts:
+                await self.house.prepare(game)  # replaying needs the rules
+            # It takes a moment for a long match, as working out the keys of the dice does.
+            journal = await asyncio.to_thread(Journal.opened, kept)
+            views.welcome(journal, ())  # everything that was agreed on can be told
+        except Exception as problem:
+            log.trouble("a table cannot be opened", problem, table=kept.table.id)
+            raise UnreadableTable(
+                "table-unreadable",
+                "What was agreed on at this table cannot be read by this version of the program. It is kept as it is.",
+            ) from None
+        if journal.stopped is not None:
+            stopped = journal.stopped
+            log.say("a table stands still", level=logging.ERROR, table=journal.id, code=stopped.code, at=stopped.at)
+        return journal
+
     async def open(self, wish: NewTable, address: str) -> tuple[KeptTable, tuple[KeptSeat, ...]]:
         """Open a table. Raises TablierError."""
-        lately = self._opened.setdefault(address, deque())
-        while lately and lately[0] < self._now() - _HOUR:
-            lately.popleft()
-        if len(lately) >= self.settings.table_limit:
-            raise Refusal("too-many-tables", "You have opened very many tables within the hour; play at one of them.")
         table, seats = opening.open_table(wish, self._date())
-        lately.append(self._now())  # before anything is waited for, so that many requests at once count as many
-        try:
-            await self.store.write(store.create(table, seats))
-        except TablierError:
-            raise
-        except Exception as problem:
-            log.trouble("a table could not be stored", problem)
-            raise Refusal("not-stored", "That could not be stored, so nothing was changed. Please try again.") from None
+        self.limits.tables.take(address)
+        async with self._lobby.announced(table, address) if table.public else nullcontext():
+            try:
+                await self.store.write(store.create(table, seats))
+            except TablierError:
+                raise
+            except Exception as problem:
+                log.trouble("a table could not be stored", problem)
+                sentence = "That could not be stored, so nothing was changed. Please try again."
+                raise Refusal("not-stored", sentence) from None
         log.say("table opened", table=table.id, game=table.plan["game"])
         return table, seats
 
     async def lobby(self) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
         """Public tables with a free seat or being played, those touched lately."""
-        return await self.store.read(store.public_tables(self._date() - _DAY))
+        return await self._lobby.tables()
 
     async def count(self) -> int | None:
         """How many tables are kept; None if the database does not say so soon. Many who ask at once ask it once."""
@@ -155,9 +170,6 @@ class Hall:
             else:
                 room.tick()
         self._tasks = [task for task in self._tasks if not task.done()]
-        for address, lately in list(self._opened.items()):
-            if not lately or lately[-1] < self._now() - _HOUR:
-                del self._opened[address]
 
     async def _keep_time(self) -> None:
         while True:

@@ -26,6 +26,8 @@ STAND_IN = "greedy" if "greedy" in BOTS else next(reversed(BOTS))
 """Who acts for somebody who has gone."""
 STRONGEST = next(reversed(BOTS))
 """Who needs most to be compiled."""
+_MOST_TRIED = 2000
+"""How many ways to go on with a play that somebody has begun are tried."""
 
 
 class House:
@@ -143,6 +145,8 @@ def make_bot(level: str, seed: int) -> Bot:
 
 def _choose(table: Table, level: str, seed: int, by_hand: bool, haste: Haste) -> list[Event]:
     """One act of a bot; if it fails, one of those who stand in."""
+    if table.touched and table.phase is Phase.PLAY:
+        return _play_men_touched(_rehearsal(table))
     plies, playing, began = haste.plies(table.game), table.phase is Phase.PLAY, time.perf_counter()
     for name in dict.fromkeys((level, STAND_IN, *BOTS)):
         trial = _rehearsal(table)
@@ -150,7 +154,7 @@ def _choose(table: Table, level: str, seed: int, by_hand: bool, haste: Haste) ->
         if isinstance(bot, LevelBot):
             bot.most_plies = plies
         try:
-            if by_hand and trial.phase is Phase.THROW:
+            if by_hand and trial.phase is Phase.THROW and "cast" not in trial.may(trial.player or 0):
                 bot.before_throwing(trial)  # left to itself, it would now throw dice of its own
             else:
                 bot.choose(trial)
@@ -160,6 +164,27 @@ def _choose(table: Table, level: str, seed: int, by_hand: bool, haste: Haste) ->
         if playing and isinstance(bot, LevelBot) and bot.level.plies >= plies:
             haste.took(table.game, plies, time.perf_counter() - began)
         return trial.events[before:]
+    return []
+
+
+def _play_men_touched(table: Table) -> list[Event]:
+    """A play that moves the men somebody has touched and left, which bots do not look for (C-5)."""
+    before = len(table.events)
+    if table.drafted:
+        table.undo(everything=True)
+    beginnings = [table.checkpoint()]
+    for _ in range(_MOST_TRIED):
+        table.restore(beginnings.pop())
+        with suppress(TablierError):
+            table.confirm()
+            return table.events[before:]
+        here = table.checkpoint()
+        for step in table.steps():
+            table.step(step)
+            beginnings.append(table.checkpoint())
+            table.restore(here)
+        if not beginnings:
+            break
     return []
 
 

@@ -1,10 +1,13 @@
 """A table of the salon in memory: the plan, the seats, the game, and everything that follows from the acts kept.
 
-Acts are JSON bodies. The same body taken in again gives the same journal, so a journal is loaded by taking in what the
-store has, and a failed write is undone by loading anew. The bodies:
+Acts are JSON bodies. The same bodies taken in again give the same journal, so a journal is loaded by taking in what the
+store has, and a failed write is undone by loading anew. Where what is kept does not follow, as in a damaged database,
+the journal is that of the acts that do, and stops there. The bodies:
 
 =====================================  ================================================================
 ``{"sit": k, "name": …}``              somebody sat down on seat k
+``{"open": k}``                        seat k opened its part in the dice
+``{"anew": k, "freed": […]}``          seat k had all parts made anew; seats of those named are free again
 ``{"name": k, "was": …, "to": …}``     the one on seat k has another name
 ``{"events": […], "house": k?}``       events of the game; with ``house``, played for seat k by the house
 ``{"steps": [[from, number], …]}``     steps of the play being built
@@ -16,22 +19,26 @@ store has, and a failed write is undone by loading anew. The bodies:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from .. import fairness
-from ..errors import Refusal
+from ..errors import Refusal, Unreadable
 from ..games import Game, Step, find_game
 from ..games.unstacked.game import Use
 from ..table import Event, Phase, Table, event_from_json
-from ..table.events import Adjust, Leave, NextGame, Opening, Played, Replace, Throw, Touch
+from ..table.events import Leave, NextGame, Opening, Played, Replace, Throw
+from ..table.table import Checkpoint
 from . import plans, telling
-from .store import Kept, KeptSeat, KeptTable
+from .answers import Answers
+from .store import Kept, KeptAct, KeptSeat, KeptTable
 
-_AMID_DRAFT = (Touch, Adjust)
-"""Events that leave the play being built as it is."""
-_ANSWERS = 64
-"""How many answered messages of a client are remembered."""
+_CLIENTS = 64
+"""Of how many clients of a seat it is remembered which messages were done."""
+MOST_LINES = 300
+"""How many lines of the record are told at once; those before are in the record itself."""
 
 
 class LastPlay(NamedTuple):
@@ -43,16 +50,54 @@ class LastPlay(NamedTuple):
     steps: tuple[Step | Use, ...]
 
 
+class Stopped(NamedTuple):
+    """Why a table stands still for good, and after which act; it can be looked at, and nothing more happens there."""
+
+    code: str
+    sentence: str
+    at: int
+
+
+class BrokenOff(Exception):
+    """An act that is kept does not follow from those before it: how many do, and why it does not."""
+
+    def __init__(self, number: int, code: str) -> None:
+        self.number = number
+        self.code = code
+        super().__init__(number, code)
+
+
+_BROKEN_OFF = {
+    "act-missing": "Act {n} of this table is missing from what was kept.",
+    "act-unreadable": "Act {n} of this table cannot be read any more.",
+    "act-refused": "Act {n} of this table does not follow from those before it.",
+}
+_STANDS = "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on."
+
+
+class Renaming(NamedTuple):
+    """The line of the record that tells how a seat was renamed: its number, and the name before."""
+
+    number: int
+    seat: int
+    was: str
+
+
 class Journal:
     """One table. It knows nothing of connections, time or storage."""
 
     def __init__(self, kept: Kept) -> None:
+        """Take in everything that is kept. Raises BrokenOff where that is not possible; see :meth:`opened`."""
         self.kept: KeptTable = kept.table
-        self.seats: list[KeptSeat] = list(kept.seats)
+        self.seats: list[KeptSeat] = _as_they_sat_down(kept)
+        self.stopped: Stopped | None = None
         self.at = 0
         self.lines: list[telling.Line] = []
-        self.spoken: dict[str, list[dict[str, Any]]] = {}
-        """The lines in each language somebody reads, each translated once; see :func:`.views.lines`."""
+        """Everything told, by its number; see :meth:`news`."""
+        self._renamed: Renaming | None = None
+        """The last renaming."""
+        self._outdated: set[int] = set()
+        """Lines that told a name which was changed again before anything else happened."""
         self.rematch: set[int] = set()
         """Seats that would like another game."""
         self.house: set[int] = set()
@@ -62,12 +107,27 @@ class Journal:
         self.last: LastPlay | None = None
         self.thrown: tuple[int, tuple[int, ...]] | None = None
         """Who threw last in this game, and what."""
-        self.answers: dict[str, dict[int, int]] = {}
-        """Which messages of each client were done, and as which act."""
+        self.answers: Answers[int] = Answers(_CLIENTS)
+        """Which messages were done, and as which act."""
+        self.round = 1
+        """How often everybody's part in the dice was asked for."""
+        self.keys = fairness.keys_of(bytes.fromhex(self.kept.secret), plans.scheme_of(self.kept.plan))
         self.table: Table
         self._teller: telling.Teller
         self._set_up()
         self._take_all(kept)
+
+    @classmethod
+    def opened(cls, kept: Kept) -> Journal:
+        """The journal of what is kept. Where an act does not follow, that of the acts before it, which stops there."""
+        try:
+            return cls(kept)
+        except BrokenOff as broken:
+            journal = cls.opened(Kept(kept.table, kept.seats, kept.acts[: broken.number]))
+            if journal.stopped is None:
+                sentence = f"{_BROKEN_OFF[broken.code].format(n=broken.number + 1)} {_STANDS}"
+                journal.stopped = Stopped(broken.code, sentence, broken.number)
+            return journal
 
     @staticmethod
     def game_of(kept: Kept) -> Game:
@@ -87,8 +147,15 @@ class Journal:
 
     @property
     def seated(self) -> bool:
-        """Whether everybody sits, so that the game can begin."""
+        """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
         return all(seat.seed is not None for seat in self.seats)
+
+    @property
+    def unopened(self) -> list[int]:
+        """Once everybody's part in the dice is settled: the seats that have still to open theirs."""
+        if not all(seat.settled for seat in self.seats):
+            return []
+        return [seat.seat for seat in self.seats if seat.seed is None]
 
     @property
     def over(self) -> bool:
@@ -112,7 +179,9 @@ class Journal:
     @property
     def turn_seat(self) -> int | None:
         """The seat that has to act."""
-        return None if self.table.player is None or not self.seated else self.table.seats[self.table.player]
+        if self.table.player is None or not self.seated or self.stopped is not None:
+            return None
+        return self.table.seats[self.table.player]
 
     def side(self, seat: int) -> int | None:
         """At which side of the board a seat is now; None for one sitting out."""
@@ -120,28 +189,52 @@ class Journal:
 
     @property
     def seeds(self) -> list[str] | None:
-        """Everybody's part in the dice, once all sit."""
+        """Everybody's part in the dice, once all are open."""
         return [seat.seed or "" for seat in self.seats] if self.seated else None
 
     @property
     def commitment(self) -> str:
-        return fairness.commitment_to(bytes.fromhex(self.kept.secret))
+        """What was promised of the dice before anybody sat down."""
+        return self.keys.promise
+
+    @property
+    def seals(self) -> list[str | None] | None:
+        """What each has settled on, by its hash; None where nothing is yet, or where nothing is sealed."""
+        if self.keys.scheme == 1:
+            return None
+        return [
+            seat.seal or (fairness.seal_of(self.id, seat.seat + 1, seat.seed) if seat.seed is not None else None)
+            for seat in self.seats
+        ]
+
+    def news(self, told: int) -> tuple[int, list[telling.Line]]:
+        """The lines for somebody who knows those before number ``told``: the number of the first, and the lines.
+
+        Only the last of them are told where there are very many, and only the last of several new names in a row.
+        """
+        first = max(told, len(self.lines) - MOST_LINES)
+        return first, [line for n, line in enumerate(self.lines[first:], first) if n not in self._outdated]
 
     # Taking in
 
-    def take(self, body: dict[str, Any]) -> None:
-        """Take in an act. Raises TablierError; the journal may then be in between and has to be loaded anew."""
-        events = self.events_of(body)
-        if events:
-            self.perform(events, body.get("house"))
-        elif "steps" in body:
-            for source, number in body["steps"]:
-                self.table.step((source, number))
-        elif "undo" in body:
-            self.table.undo(body["undo"])
-        else:
-            self.take_note(body)
-        self.at += 1
+    @contextmanager
+    def or_nothing(self) -> Iterator[None]:
+        """If what is done within is refused, the journal is as it was, with everything it knows."""
+        before = self.table.checkpoint(), self.last, self.thrown
+        told, rematch, house = len(self.lines), set(self.rematch), set(self.house)
+        try:
+            yield
+        except BaseException:
+            self.table.restore(before[0])
+            _, self.last, self.thrown = before
+            self.rematch, self.house = rematch, house
+            del self.lines[told:]
+            raise
+
+    def check_going_on(self) -> None:
+        """Raise Refusal if nothing more can happen here."""
+        if self.stopped is not None:
+            raise Refusal(self.stopped.code, self.stopped.sentence)
 
     @staticmethod
     def events_of(body: dict[str, Any]) -> list[Event]:
@@ -149,7 +242,11 @@ class Journal:
         return [event_from_json(event) for event in body.get("events", ())]
 
     def perform(self, events: Sequence[Event], for_seat: int | None = None) -> None:
-        """Let events happen and tell them."""
+        """Let events happen and tell them. Raises TablierError, and then none of them has happened."""
+        with self.or_nothing():
+            self._let_happen(events, for_seat)
+
+    def _let_happen(self, events: Sequence[Event], for_seat: int | None) -> None:
         for event in events:
             self.happen(event)
         self.tell(for_seat)
@@ -157,7 +254,7 @@ class Journal:
     def happen(self, event: Event) -> None:
         """Let one event happen. Raises TablierError and changes nothing if it is refused."""
         if not isinstance(event, Played):
-            self.table.apply(event)
+            self.table.apply(event, thrown=not self.by_hand)
             self._notice(event)
         elif event.player != self.table.player:
             raise Refusal("not-your-turn", "It is for the other to act.", "C-2")
@@ -209,9 +306,17 @@ class Journal:
         """Take in an act that is no event of the game."""
         match body:
             case {"sit": seat, "name": name}:
+                self._call(seat, name)
                 self._say(seat, f"{name} sits down.")
+            case {"open": _}:
+                pass  # what was opened is kept with the seat
+            case {"anew": seat, "freed": freed}:
+                self.round += 1
+                for name in freed:
+                    self._say(seat, f"{name} has not opened the sealed number in time: the seat is free again.")
+                self._say(seat, "Everybody's part in the dice is made anew.")
             case {"name": seat, "was": before, "to": name}:
-                self._say(seat, f"{before} is now called {name}.")
+                self._rename(seat, before, name)
             case {"rematch": seat}:
                 self.rematch.add(seat)
                 self._say(seat, f"{self.names[seat]} would like another game.")
@@ -221,46 +326,93 @@ class Journal:
             case {"back": seat}:
                 self.house.discard(seat)
                 self._say(seat, f"{self.names[seat]} is back.")
+            case _:
+                raise Unreadable("bad-act", f"{body!r} is not an act.")
+
+    def _call(self, seat: int, name: str) -> None:
+        self.be_seated((replace(self.seats[seat], name=name),))
+
+    def _rename(self, seat: int, before: str, name: str) -> None:
+        self._call(seat, name)
+        last = self._renamed
+        if last is not None and last.number == len(self.lines) - 1 and last.seat == seat and last.was != name:
+            self._outdated.add(last.number)
+            before = last.was
+        self._renamed = Renaming(len(self.lines), seat, before)
+        self._say(seat, f"{before} is now called {name}.")
 
     def _say(self, seat: int, sentence: str) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))
 
-    def be_seated(self, seat: KeptSeat) -> None:
-        """Somebody sits down or is renamed; once all sit, the dice are settled."""
+    def be_seated(self, changed: Iterable[KeptSeat]) -> None:
+        """Somebody sits down, opens a seal or is renamed; once all is open, the dice are settled."""
         was_seated = self.seated
-        self.seats[seat.seat] = seat
+        for seat in changed:
+            self.seats[seat.seat] = seat
         if self.seated and not was_seated:
             self._set_up()
         else:
             self.table.rename(self.names)
 
-    def remember(self, client: str | None, n: int | None, at: int) -> None:
-        """Remember that a message was done, and as which act."""
-        if client is not None and n is not None:
-            known = self.answers.setdefault(client, {})
-            known[n] = at
-            if len(known) > _ANSWERS:
-                del known[min(known)]
+    def remember(self, act: KeptAct) -> None:
+        """Remember which message was done as an act, if one was."""
+        if act.seat is not None and act.client is not None and act.n is not None:
+            self.answers.remember((act.seat,), act.client, act.n, act.at)
 
     # Behind the scenes
 
     def _set_up(self) -> None:
-        secret = bytes.fromhex(self.kept.secret)
-        chance = fairness.FairChance(self.id, secret, self.seeds) if self.seeds else None
+        chance = fairness.FairChance(self.id, self.keys, self.seeds) if self.seeds else None
         self.table = plans.set_up(self.kept.plan, self.names, chance)
         self._teller = telling.Teller(self.table)
 
     def _take_all(self, kept: Kept) -> None:
-        bodies = [act.body for act in kept.acts]
-        settled = _last_settled(bodies)
+        """Take acts in, one after another.
+
+        Steps made in plays that are over need not be made again. Those of the play being built are, at the end, from
+        the moment it began, among the events that have come between.
+        """
+        begun: tuple[int, Checkpoint] | None = None
+        since: int | None = None
         for number, act in enumerate(kept.acts):
-            if number < settled and ("steps" in act.body or "undo" in act.body):
-                self.at += 1  # played or taken back since
-            else:
-                self.take(act.body)
-            self.remember(act.client, act.n, act.at)
-            if "events" in act.body:
-                self.count_timeouts(act.body, act.seat)
+            with _breaking_off_at(number):
+                if act.at != self.at + 1:
+                    raise _Missing
+                if not _is_of_a_draft(act.body):
+                    self._take(act.body)
+                    if self.table.draft_since not in (None, since):
+                        since, begun = self.table.draft_since, (number + 1, self.table.checkpoint())
+                self.was_kept(act)
+        if begun is not None and self.table.draft_since is not None:
+            self._build_again(kept.acts, *begun)
+        self.be_seated(kept.seats)
+
+    def _take(self, body: dict[str, Any]) -> None:
+        if "events" in body:
+            self._let_happen(self.events_of(body), body.get("house"))
+        else:
+            self.take_note(body)
+
+    def _build_again(self, acts: Sequence[KeptAct], first: int, begun: Checkpoint) -> None:
+        """Build the play that is being built, from the moment it began; all but the steps is known and told."""
+        if not any(_is_of_a_draft(act.body) for act in acts[first:]):
+            return
+        self.table.restore(begun)
+        for number, act in enumerate(acts[first:], first):
+            with _breaking_off_at(number):
+                for event in self.events_of(act.body):
+                    self.table.apply(event)
+                for source, number_of_die in act.body.get("steps", ()):
+                    self.table.step((source, number_of_die))
+                if "undo" in act.body:
+                    self.table.undo(act.body["undo"])
+
+    def was_kept(self, act: KeptAct) -> None:
+        """An act that was taken in is kept: know when that was, and which message it answers."""
+        self.at = act.at
+        self.remember(act)
+        if "events" in act.body:
+            self.count_timeouts(act.body, act.seat)
 
     def count_timeouts(self, body: dict[str, Any], seat: int | None) -> None:
         """Keep count of how often in a row the house acted for somebody late."""
@@ -270,11 +422,32 @@ class Journal:
             self.timeouts.pop(seat, None)
 
 
-def _last_settled(bodies: Sequence[dict[str, Any]]) -> int:
-    """After which act a play being built would still stand."""
-    lasting = {kind.kind for kind in _AMID_DRAFT}
+def _is_of_a_draft(body: dict[str, Any]) -> bool:
+    return "steps" in body or "undo" in body
 
-    def settles(events: Iterable[dict[str, Any]]) -> bool:
-        return any(event["event"] not in lasting for event in events)
 
-    return max((number for number, body in enumerate(bodies) if settles(body.get("events", ()))), default=-1)
+def _as_they_sat_down(kept: Kept) -> list[KeptSeat]:
+    """The seats before anybody changed names, so that what was told of them is told again in the same words."""
+    seats = list(kept.seats)
+    for act in reversed(kept.acts):
+        match act.body:
+            case {"name": int(seat), "was": str(name)} if 0 <= seat < len(seats):
+                seats[seat] = replace(seats[seat], name=name)
+    return seats
+
+
+class _Missing(Exception):
+    """The number of an act is not the next one."""
+
+
+@contextmanager
+def _breaking_off_at(number: int) -> Iterator[None]:
+    """Whatever may be wrong with an act that is kept, it breaks off here."""
+    try:
+        yield
+    except _Missing:
+        raise BrokenOff(number, "act-missing") from None
+    except (Unreadable, LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise BrokenOff(number, "act-unreadable") from problem
+    except Exception as problem:
+        raise BrokenOff(number, "act-refused") from problem

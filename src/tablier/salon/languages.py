@@ -20,7 +20,7 @@ _SPOKEN = frozenset({
 """Fields that hold something said to people."""
 _VERBATIM = frozenset({
     "actions", "account", "clock", "drafted", "last", "men", "moved", "numbers", "only", "picture", "proof", "seats",
-    "steps",
+    "steps", "told",
 })  # fmt: skip
 """Parts of a state that hold numbers, names and notation."""
 

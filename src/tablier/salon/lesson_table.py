@@ -106,7 +106,7 @@ class LessonTable:
     def _state(self, before: board_view.Snapshot | None) -> dict[str, Any]:
         journal = self.journal
         state = views.state(journal) | board_view.changes(journal, before)
-        seen = views.as_seen(journal, state, self._seats, self.lang, journal.lines[self._told :])
+        seen = views.as_seen(journal, state, self._seats, self.lang, self._told)
         self._told = len(journal.lines)
         here = set(range(len(journal.seats)))
         seen |= {"watching": 0, "seats": views.seats(journal, here, {}), "clock": None}

@@ -24,6 +24,9 @@ Name = Annotated[
     str, StringConstraints(min_length=1, max_length=40), AfterValidator(_plain), StringConstraints(min_length=1)
 ]
 Seed = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
+Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+"""The secret of a seat: 22 signs of 64 are 132 bits, which nobody guesses."""
 Line = Annotated[str, StringConstraints(max_length=400), AfterValidator(_plain)]
 Die = Annotated[int, Field(ge=1, le=6)]
 Dice = Annotated[list[Die], Field(min_length=1, max_length=3)]
@@ -76,10 +79,22 @@ class NewTable(Strict):
 
 
 class Sitter(Strict):
-    """Somebody who sits down, or changes the name. ``seed`` is mixed into the dice."""
+    """Somebody who sits down, comes back, or changes the name.
+
+    ``token`` is the secret the seat will be known by; asked again with it, the same answer comes again. ``seal`` is the
+    hash of a seed for the dice that is told later; ``seed`` is one brought openly.
+    """
 
     name: Name
+    token: Token | None = None
+    seal: Seal | None = None
     seed: Seed | None = None
+
+    @model_validator(mode="after")
+    def _one_part(self) -> Sitter:
+        if self.seal is not None and self.seed is not None:
+            raise ValueError("either seal or seed")
+        return self
 
 
 class Tokens(Strict):
@@ -135,8 +150,15 @@ class Bare(Message):
 
     do: Literal[
         "void", "confirm", "adjust", "lots", "double", "take", "drop", "waive", "stay", "leave", "agree", "demand",
-        "accept", "contest", "withdraw", "persist", "stand", "resign", "next", "rematch", "house", "ping",
+        "accept", "contest", "withdraw", "persist", "stand", "resign", "next", "rematch", "house", "anew", "ping",
     ]  # fmt: skip
+
+
+class Open(Message):
+    """What was sealed on sitting down."""
+
+    do: Literal["open"]
+    seed: Seed
 
 
 class Throw(Message):
@@ -219,7 +241,7 @@ class Look(Message):
 
 
 Act = Annotated[
-    Hello | Bare | Throw | BothThrow | Step | Typed | WhyNot | Undo | AtPoint | Claim | Mark | School | Look,
+    Hello | Bare | Open | Throw | BothThrow | Step | Typed | WhyNot | Undo | AtPoint | Claim | Mark | School | Look,
     Field(discriminator="do"),
 ]
 _READER: TypeAdapter[Any] = TypeAdapter(Act)

@@ -49,8 +49,8 @@ def _last(journal: Journal) -> dict[str, Any]:
     unstacked = isinstance(table.position, UnstackedPosition)
     if last is None or (unstacked and table.dice):
         return {}
-    claims = {"claims": table.rights, "claimant": table.claimant} if unstacked else {}
-    return {"last": last.steps, "last_player": last.player, **claims}
+    by_hand = {"claimed_by_hand": table.game.options["claims"] == "manual"} if unstacked else {}
+    return {"last": last.steps, "last_player": last.player, **by_hand}
 
 
 def _worth(journal: Journal) -> dict[str, Any]:

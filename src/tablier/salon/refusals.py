@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse
 from .languages import translate
 
 STATUS = {
-    "too-many-tables": 429, "no-such-seat": 404, "no-such-moment": 404, "no-account": 404, "not-stored": 503,
+    "no-such-seat": 404, "no-such-moment": 404, "no-account": 404, "not-stored": 503,
     "no-database": 503, "too-busy": 503,
 }  # fmt: skip
 """Where the class of an error does not say it."""

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -16,12 +16,14 @@ from ..table import Event
 from ..table.events import Resign
 from . import acts, board_view, log, messages, opening, store, views
 from .actions import GOING_ON, offers
+from .answers import Answers
 from .audience import Audience
 from .connection import Connection
 from .house import STAND_IN, House
 from .journal import Journal
 from .keeping import NotKnown
 from .languages import translate
+from .limits import Limits
 from .settings import Settings
 from .store import Kept, KeptAct, KeptSeat, Store
 
@@ -29,12 +31,12 @@ T = TypeVar("T")
 
 LATE_LIMIT = 3
 """How often in a row the house acts for somebody who is late before the game is given up for them."""
+MOST_ROUNDS = 5
+"""How often everybody's part in the dice is asked for at one table; who could ask for ever could wait for luck."""
 _AFTER_TROUBLE = 1.0
 """How many seconds a bot waits before it tries again what could not be stored."""
-_MANY_LINES = 200
-_CLIENTS = 200
-_REFUSALS = 64
-"""Of how many clients refusals are remembered, and how many of each."""
+_CLIENTS = 16
+"""Of how many clients of a seat refusals are remembered."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Services:
     store: Store
     house: House
     settings: Settings
+    limits: Limits
     now: Callable[[], float]
     date: Callable[[], float] = time.time
 
@@ -56,12 +59,13 @@ class Room:
 
     def __init__(self, journal: Journal, services: Services) -> None:
         self.journal = journal
-        self.audience = Audience(journal.people, services.now)
+        settings = services.settings
+        self.audience = Audience(journal.people, services.now, settings.spectator_limit, settings.seat_limit)
         self.used = services.now()
         """When somebody last had to do with the table."""
         self._services = services
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], bool, asyncio.Future[Any]]] = asyncio.Queue()
-        self._refused: dict[str, dict[int, dict[str, Any]]] = {}
+        self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
         self._acted = services.now()
         """When the last event happened, or this room was opened: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None
@@ -70,7 +74,9 @@ class Room:
         self._stale = False
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
         self._offering: asyncio.Task[None] | None = None
-        """Telling everybody that the house may be asked to play for somebody."""
+        """Telling everybody that somebody need not be waited for any longer."""
+        self._settled = self._monotonic()
+        """When somebody last brought a part in the dice."""
         self._task = asyncio.create_task(self._work(), name=f"table {journal.id}")
 
     # The task
@@ -120,13 +126,12 @@ class Room:
 
     async def join(self, connection: Connection) -> None:
         """Somebody connects: they are welcomed and shown everything. Raises Refusal if there is no room."""
-        if len(self.audience) >= self._services.settings.connection_limit:
-            raise Refusal("table-full", "Too many people are looking at this table; come back a little later.")
-        back = [seat for seat in connection.seats if seat in self.journal.house]
+        self.audience.check_room(connection)
+        away = self.journal.house if self.journal.stopped is None else ()
+        back = [seat for seat in connection.seats if seat in away]
         for seat in back:
             self.journal.take_note({"back": seat})
             await self._keep({"back": seat}, seat)
-        await self._catch_up(connection.lang)
         self.audience.come(connection)
         connection.send(views.welcome(self.journal, connection.seats))
         if back:
@@ -135,40 +140,67 @@ class Room:
             self.audience.show(self.journal, connection, self._extras)
             self.audience.tell_presence(self.journal, but=connection, house_in=self._house_in())
 
+    async def catch_up(self, connection: Connection) -> None:
+        """Show somebody the state who read too slowly to be shown it when it came about."""
+        if connection.behind:
+            self.audience.show(self.journal, connection, self._extras)
+
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.audience.go(connection)
         self.audience.tell_presence(self.journal, house_in=self._house_in())
 
-    async def sit(self, seat: int, sitter: messages.Sitter, token: str | None) -> str | None:
-        """Take a seat, or change the name on it; the new token, if there is one. Raises Refusal."""
+    async def sit(self, seat: int, sitter: messages.Sitter, shown: str | None) -> str:
+        """Take a seat, come back to it, or change the name on it; its token. Raises Refusal.
+
+        Whoever brings the token and asks again is answered again, and nothing happens twice.
+        """
         journal = self.journal
+        journal.check_going_on()
         if seat >= len(journal.seats) or journal.seats[seat].level is not None:
             raise Refusal("no-such-seat", "There is no such seat for a person at this table.")
-        kept, fresh = journal.seats[seat], None
-        body: dict[str, Any] = {"sit": seat, "name": sitter.name}
+        kept = journal.seats[seat]
         if kept.token_hash is None:
-            fresh = opening.draw_token()
-            taken = replace(kept, name=sitter.name, seed=opening.seed_of(sitter), token_hash=opening.token_hash(fresh))
-        elif token is None or opening.token_hash(token) != kept.token_hash:
-            raise Refusal("seat-taken", "Somebody sits there already.")
+            token = sitter.token or opening.draw_token()
         else:
-            taken = replace(kept, name=sitter.name, seed=kept.seed or opening.seed_of(sitter))
-            if kept.seed is not None:
-                body = {"name": seat, "was": kept.name, "to": sitter.name}
-        journal.be_seated(taken)
-        journal.take_note(body)
-        await self._keep(body, seat, kept_seat=taken)
-        self.audience.welcome(self.journal)
+            token = sitter.token or shown or ""
+            if opening.token_hash(token) != kept.token_hash:
+                raise Refusal("seat-taken", "Somebody sits there already.")
+        taken = opening.take(journal.kept, kept, sitter, token)
+        if taken == kept:
+            return token
+        body: dict[str, Any] = {"sit": seat, "name": sitter.name}
+        if kept.settled:
+            self._services.limits.names.take((journal.id, seat))
+            body = {"name": seat, "was": kept.name, "to": sitter.name}
+        else:
+            self._settled = self._monotonic()
+        await self._seat(body, seat, (taken,))
         self._show_all()
-        return fresh
+        return token
+
+    async def _seat(
+        self, body: dict[str, Any], seat: int, changed: Sequence[KeptSeat], client: str | None = None,
+        n: int | None = None,
+    ) -> None:  # fmt: skip
+        """Keep an act that changes seats, and welcome everybody to the table as it is then."""
+        journal, was_seated = self.journal, self.journal.seated
+        journal.be_seated(changed)
+        journal.take_note(body)
+        await self._keep(body, seat, client, n, changed)
+        journal = self.journal  # another one where it had to be loaded anew
+        if journal.seated and not was_seated:
+            self._acted = self._services.now()  # nobody's time runs before the game begins
+        for other in self.audience.connections:  # whoever has lost a seat looks on
+            other.seats = frozenset(seat for seat in other.seats if journal.seats[seat].token_hash is not None)
+        self.audience.welcome(journal)
 
     # Acting
 
     async def receive(self, connection: Connection, message: Any) -> None:
         """Answer a message of a client: an ack or a refusal, and a state for everybody if anything changed."""
         if message.do == "look":
-            await self._look(connection, message)
+            self._look(connection, message)
             return
         if message.do == "why_not":
             reason = views.why_not(self.journal, message.step, connection.lang)
@@ -185,21 +217,27 @@ class Room:
 
     async def _act(self, connection: Connection, message: Any) -> None:
         journal = self.journal
+        journal.check_going_on()
         seat = self._seat_for(connection, message)
         before = board_view.snapshot(journal)
-        if message.do == "house":
-            body = self._call_house(seat)
-            journal.take_note(body)
+        if message.do == "open":
+            await self._open_seal(connection, seat, message)
+        elif message.do == "anew":
+            await self._make_anew(connection, seat, message)
         else:
-            body = acts.perform(journal, seat, message)
-        await self._keep(body, seat, connection.client, message.n)
+            if message.do == "house":
+                body = self._call_house(seat)
+                journal.take_note(body)
+            else:
+                body = acts.perform(journal, seat, message)
+            await self._keep(body, seat, connection.client, message.n)
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         await asyncio.sleep(0)  # the answer goes out before the pictures are drawn
         self._show_all(before)
 
     async def _keep(
         self, body: dict[str, Any], seat: int | None, client: str | None = None, n: int | None = None,
-        kept_seat: KeptSeat | None = None,
+        changed: Sequence[KeptSeat] = (),
     ) -> None:  # fmt: skip
         """Store an act the journal has taken in. If that fails, go back to what is kept and raise Refusal.
 
@@ -208,7 +246,7 @@ class Room:
         """
         journal, date = self.journal, self._services.date()
         act = KeptAct(journal.at + 1, date, seat, client, n, body)
-        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), kept_seat)]
+        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), changed)]
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
             following = opening.again(journal.kept, journal.seats, date)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
@@ -226,10 +264,7 @@ class Room:
                 raise Refusal("not-stored", sentence) from None
             # Otherwise the database had done it after all, and the journal is as it should be.
         else:
-            journal.at = act.at
-            journal.remember(client, n, act.at)
-            if "events" in body:
-                journal.count_timeouts(body, seat)
+            journal.was_kept(act)
         if "events" in body:
             self._acted = self._services.now()
 
@@ -244,13 +279,14 @@ class Room:
         self._stale = True
         try:
             kept = await self.kept()
-            self.journal = await asyncio.to_thread(Journal, kept)
+            self.journal = await asyncio.to_thread(Journal.opened, kept)
         except Exception as problem:
             log.trouble("a table could not be loaded anew", problem, table=self.journal.id)
             raise Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.") from None
         self._stale = False
         for connection in self.audience.connections:
             connection.told = min(connection.told, len(self.journal.lines))
+            connection.shown = min(connection.shown, len(self.journal.table.events))
         self._show_all()  # it may be another than everybody saw last
         return kept
 
@@ -272,58 +308,94 @@ class Room:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
         answer = {"type": "refused", "re": n, **views.refusal(problem, connection.lang, self.journal.names)}
         if problem.code != "not-stored":
-            known = self._refused.setdefault(connection.client, {})
-            known[n] = answer
-            if len(known) > _REFUSALS:
-                del known[min(known)]
-            if len(self._refused) > _CLIENTS:
-                del self._refused[next(iter(self._refused))]
+            self._refused.remember(connection.seats, connection.client, n, answer)
         return answer
 
     def _old_answer(self, connection: Connection, n: int) -> dict[str, Any] | None:
         """What was answered to a message before, if it was there before."""
-        done = self.journal.answers.get(connection.client, {})
-        if n in done:
-            return {"type": "ack", "re": n, "at": done[n]}
-        if n in self._refused.get(connection.client, {}):
-            return self._refused[connection.client][n]
-        if done and n < max(done):
+        own = connection.seats, connection.client
+        done = self.journal.answers.find(*own, n)
+        if done is not None:
+            return {"type": "ack", "re": n, "at": done}
+        refused = self._refused.find(*own, n)
+        if refused is not None:
+            return refused
+        if n < self.journal.answers.latest(*own):
             problem = Refusal("old-number", "A later message was done already; number messages in order.")
             return {"type": "refused", "re": n, **views.refusal(problem, connection.lang)}
         return None
 
     # Showing
 
-    async def _look(self, connection: Connection, message: messages.Look) -> None:
+    def _look(self, connection: Connection, message: messages.Look) -> None:
         """Show a connection the table in another way."""
         if "picture" in message.model_fields_set:
             connection.picture = message.picture
         if message.lang is not None and message.lang != connection.lang:
             connection.lang, connection.told = message.lang, 0
-            await self._catch_up(message.lang)
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         self.audience.show(self.journal, connection, self._extras)
-
-    async def _catch_up(self, lang: str) -> None:
-        """Have the lines of a long match translated off the event loop; later ones come a few at a time."""
-        if len(self.journal.lines) - len(self.journal.spoken.get(lang, ())) > _MANY_LINES:
-            await asyncio.to_thread(views.spoken, self.journal, lang)
 
     def _show_all(self, before: board_view.Snapshot | None = None) -> None:
         self.audience.show_all(self.journal, before, self._extras)
 
     def _extras(self, connection: Connection) -> dict[str, Any]:
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self._may_call_house(seat)]
-        return {"clock": self._clock(), "house_in": self._house_in(), "actions": calls}
+        calls += [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
+        return {"clock": self._clock(), "house_in": self._house_in(), "anew_in": self._anew_in(), "actions": calls}
 
     async def snapshot(self, lang: str = "en") -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
         journal = self.journal
-        await self._catch_up(lang)
         state = self.audience.state(journal)[0] | board_view.changes(journal, None)
-        seen = views.as_seen(journal, state, (), lang, journal.lines)
+        seen = views.as_seen(journal, state, (), lang, 0)
         seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
         return {"welcome": translate(views.welcome(journal, ()), lang, journal.names), "state": seen}
+
+    # Parts in the dice
+
+    async def _open_seal(self, connection: Connection, seat: int, message: messages.Open) -> None:
+        journal = self.journal
+        if journal.seats[seat].seed == message.seed:
+            return  # said again, by another window
+        if not journal.unopened and not journal.seated:
+            raise Refusal("not-sealed", "Nobody opens their part in the dice before all are sealed.")
+        opened = opening.open_seal(journal.kept, journal.seats[seat], message.seed)
+        await self._seat({"open": seat}, seat, (opened,), connection.client, message.n)
+
+    def _anew_in(self) -> int | None:
+        """In how many seconds all parts may be made anew because somebody does not open theirs; None: all is open."""
+        if not self.journal.unopened:
+            return None
+        left = self._services.settings.open_within - (self._monotonic() - self._settled)
+        return max(0, math.ceil(left))
+
+    def _may_make_anew(self, seat: int) -> bool:
+        """Whether a seat may have all parts made anew: once the others are late, or where it cannot open its own."""
+        unopened = self.journal.unopened
+        return self.journal.round < MOST_ROUNDS and bool(unopened) and (seat in unopened or self._anew_in() == 0)
+
+    async def _make_anew(self, connection: Connection, seat: int, message: messages.Message) -> None:
+        """Everybody brings a new part in the dice; who is late loses the seat. No throw has been made yet.
+
+        What was opened already may be known to somebody: it must not be used with a part that is chosen later.
+        """
+        if self.journal.unopened and self.journal.round >= MOST_ROUNDS:
+            sentence = "All parts in the dice have been made anew too often here; open another table."
+            raise Refusal("too-often", sentence)
+        if not self._may_make_anew(seat):
+            raise Refusal(
+                "not-late", "All parts in the dice are made anew only if somebody does not open theirs in time."
+            )
+        journal = self.journal
+        freed = [late for late in journal.unopened if late != seat] if self._anew_in() == 0 else []
+        body = {"anew": seat, "freed": [journal.names[late] for late in freed]}
+        changed = opening.anew(journal.kept, journal.seats, freed)
+        await self._seat(body, seat, changed, connection.client, message.n)
+
+    @staticmethod
+    def _monotonic() -> float:
+        return asyncio.get_running_loop().time()
 
     # Bots, and the house for those who are away
 
@@ -349,7 +421,7 @@ class Room:
     def _actor(self) -> tuple[int, str] | None:
         """The seat for which a bot has to act now, and which bot; None: nobody, or a person."""
         journal, table = self.journal, self.journal.table
-        if not journal.seated or journal.over or len(table.events) == self._stuck_at:
+        if not journal.seated or journal.over or journal.stopped or len(table.events) == self._stuck_at:
             return None
         turn = journal.turn_seat
         if turn is None:
@@ -391,18 +463,19 @@ class Room:
     async def _perform(self, happened: int, found: list[Event], seat: int, late: bool) -> None:
         """Let happen what a bot has decided, if nothing else has happened meanwhile."""
         journal = self.journal
-        if len(journal.table.events) != happened:
+        if journal.stopped or len(journal.table.events) != happened:
             return
         before, side, is_bot = board_view.snapshot(journal), journal.side(seat), journal.seats[seat].level is not None
         scored = journal.table.account is not None
         if late and not scored and side is not None and journal.timeouts.get(seat, 0) + 1 >= LATE_LIMIT:
             found = [Resign(side)]
-        try:
-            journal.perform(found, None if is_bot else seat)
-        except TablierError:
-            await self._load_anew()
-            raise
-        body: dict[str, Any] = {"events": [event.to_json() for event in found]}
+        with journal.or_nothing():
+            for event in found:
+                journal.happen(event)
+            if journal.table.rolling:
+                acts.come_to_rest(journal)
+            journal.tell(None if is_bot else seat)
+        body: dict[str, Any] = {"events": [event.to_json() for event in journal.table.events[happened:]]}
         if not is_bot:
             body |= {"house": seat, **({"late": True} if late else {})}
         await self._keep(body, seat if is_bot else None)
@@ -428,7 +501,7 @@ class Room:
         """Look at the clock: whoever is late has the house act. Without one, the house is offered in time."""
         if not len(self.audience) and self.journal.kept.plan["clock"] is None:
             return  # nobody waits
-        if self._house_in() != 0:
+        if self._house_in() != 0 and self._anew_in() != 0:
             self._offering = None
         elif self._offering is None and len(self.audience):
             self._offering = asyncio.create_task(self.do(self._offer_house))

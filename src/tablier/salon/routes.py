@@ -11,6 +11,7 @@ from .. import __version__
 from ..errors import Refusal, Unreadable
 from . import afterwards, catalogue, languages, lesson_table, opening, rules, store
 from .hall import Hall
+from .limits import caller
 from .messages import Language, NewTable, PictureWish, Refused, Sitter, Tokens
 from .room import Room
 
@@ -56,11 +57,11 @@ async def list_tables(request: Request) -> Json:
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, wish: NewTable, lang: Lang = "en") -> Json:
     """Open a table. Nobody sits there yet but bots."""
-    address = request.client.host if request.client else "?"
-    table, _ = await hall_of(request).open(wish, address)
+    table, _ = await hall_of(request).open(wish, caller(request))
     room = await _room(request, table.id)
     return {
         "id": table.id,
+        "scheme": None if room.journal.by_hand else room.journal.keys.scheme,
         "commitment": room.journal.commitment,
         "seats": room.audience.seats(room.journal),
         "link": f"/table/{table.id}",
@@ -80,11 +81,15 @@ async def sit_down(
     request: Request, table_id: TableId, seat: Annotated[int, Path(ge=0, le=3)], sitter: Sitter,
     authorization: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Json:  # fmt: skip
-    """Take a free seat, with a name and a seed for the dice; with ``Authorization: Seat TOKEN``, change the name."""
+    """Take a free seat, with a name and a part in the dice; with its token, come back to it or change the name.
+
+    A client that brings the token may ask again as often as it likes, and is answered as before.
+    """
+    hall_of(request).limits.sit(caller(request))
     room = await _room(request, table_id)
-    token = _token(authorization)
-    fresh = await room.do(lambda: room.sit(seat, sitter, token))
-    return {"table": table_id, "seat": seat, "token": fresh or token}
+    shown = _token(authorization)
+    token = await room.do(lambda: room.sit(seat, sitter, shown))
+    return {"table": table_id, "seat": seat, "token": token}
 
 
 def _token(authorization: str | None) -> str | None:
@@ -110,7 +115,7 @@ async def record(
     table_id: TableId,
     format: Annotated[Literal["text", "json"], Query()] = "text",  # noqa: A002
 ) -> Response:
-    """The record of the match so far; the secret of the dice is in it once the match is over."""
+    """The record of the match so far, with what is needed to check its dice."""
     room = await _room(request, table_id)
     return await afterwards.record(hall_of(request).backroom, room, format)
 

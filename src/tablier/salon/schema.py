@@ -37,9 +37,11 @@ seats = sa.Table(
     sa.Column("name", sa.String(64), nullable=True),
     sa.Column("seed", sa.String(64), nullable=True),
     sa.Column("token_hash", sa.String(64), nullable=True),
+    sa.Column("seal", sa.String(64), nullable=True),
     sa.Index("seats_by_token", "token_hash"),
 )
-"""Who sits where. ``level`` is a bot's; a seat without a seed is free, or kept for the holder of its token."""
+"""Who sits where. ``level`` is a bot's; ``seal`` is the hash of a seed that is brought sealed, ``seed`` the seed once
+it is open. A seat with neither is free, or kept for the holder of its token."""
 
 acts = sa.Table(
     "acts",
@@ -51,7 +53,7 @@ acts = sa.Table(
     sa.Column("client", sa.String(64), nullable=True),
     sa.Column("n", sa.BigInteger, nullable=True),
     sa.Column("body", sa.Text, nullable=False),
-    sa.UniqueConstraint("table_id", "client", "n", name="acts_once"),
+    sa.UniqueConstraint("table_id", "seat", "client", "n", name="acts_once"),
 )
 """Everything done at a table, in order, with the number of the client's message that did it. ``body`` is JSON: see
 :class:`.journal.Journal`."""

@@ -16,8 +16,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from . import log
+from .porch import RESERVE, Porch, Visit
 from .settings import Settings
-from .wire import RESERVE, Door, Wire
 
 _MOST_BYTES = 64 * 1024
 """Frames beyond this close the connection unread; below, what is too long is refused with a sentence."""
@@ -39,14 +39,14 @@ class Server(uvicorn.Server):
         self._app = app
         settings = settings or Settings()
         proxies = [address.strip() for address in settings.proxies.split(",") if address.strip()]
-        door = Door(
+        porch = Porch(
             min(settings.open_connections, _files_for_connections()), settings.address_connections,
             settings.request_within, frozenset(proxies),
         )  # fmt: skip
-        protocol: Any = partial(Wire, door=door)
+        protocol: Any = partial(Visit, porch=porch)
         super().__init__(
             uvicorn.Config(
-                app, http=protocol, ws="websockets-sansio", ws_max_size=_MOST_BYTES, log_config=None, access_log=False,
+                app, http=protocol, ws_max_size=_MOST_BYTES, log_config=None, access_log=False,
                 h11_max_incomplete_event_size=_MOST_HEADERS, backlog=_BACKLOG, timeout_graceful_shutdown=5,
                 lifespan="on", server_header=False, proxy_headers=bool(proxies), forwarded_allow_ips=proxies,
             )

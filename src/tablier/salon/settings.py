@@ -30,8 +30,23 @@ class Settings:
     """How many seconds a bot waits before it acts, so that people can follow."""
     table_limit: int = 200
     """How many tables one address may open in an hour."""
-    connection_limit: int = 64
-    """How many connections one table takes."""
+    waiting_limit: int = 12
+    """How many public tables of one address may wait for players at a time."""
+    public_limit: int = 40
+    """How many public tables of one address may be on show at a time, waiting or being played."""
+    seats_a_minute: int = 40
+    seats_an_hour: int = 400
+    """How many seats may be taken from one address."""
+    rename_limit: int = 12
+    """How often the name on a seat may be changed in an hour."""
+    spectator_limit: int = 64
+    """How many may watch one table."""
+    seat_limit: int = 8
+    """On how many screens the holder of a seat may look at the table; the oldest gives way to the next."""
+    socket_limit: int = 256
+    """How many sockets without a seat one address may have."""
+    hello_limit: int = 64
+    """How many sockets of one address may be open without having said hello; the oldest gives way to the next."""
     message_rate: float = 200.0
     """How many messages a second a connection may send for long; bursts of five seconds' worth are fine."""
     unreadable_limit: int = 50
@@ -40,6 +55,8 @@ class Settings:
     """After how many seconds without anybody a table is put away."""
     away_after: float = 60.0
     """After how many seconds the house may be asked to play for somebody who has gone."""
+    open_within: float = 60.0
+    """How many seconds everybody has to open what they sealed before the others may have all parts made anew."""
     bot_threads: int = 2
     proxies: str = ""
     """Addresses of proxies whose ``X-Forwarded-For`` is believed, with commas between; empty: nobody's."""

@@ -40,13 +40,22 @@ class KeptTable:
 
 @dataclass(frozen=True)
 class KeptSeat:
-    """A seat: a bot's ``level``, or a person's ``token_hash`` once somebody sits there."""
+    """A seat: a bot's ``level``, or a person's ``token_hash`` once somebody sits there; their part in the dice.
+
+    ``seal`` is None for a ``seed`` that was brought openly.
+    """
 
     seat: int
     level: str | None
     name: str | None
     seed: str | None
     token_hash: str | None
+    seal: str | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether a part in the dice is brought, sealed or not, that cannot be changed any more."""
+        return self.seal is not None or self.seed is not None
 
 
 @dataclass(frozen=True)
@@ -130,8 +139,8 @@ def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
         done = connection.execute(sa.select(acts).where(acts.c.table_id == table_id).order_by(acts.c.at))
         return Kept(
             _table(row),
-            tuple(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash) for r in seated),
-            tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, json.loads(r.body)) for r in done),
+            tuple(map(_seat, seated)),
+            tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, _object(r.body)) for r in done),
         )
 
     return query
@@ -150,16 +159,16 @@ def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
 
 
 def append(
-    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, seat: KeptSeat | None = None
+    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, changed: Sequence[KeptSeat] = ()
 ) -> Job:
-    """Add an act, and note how far the match has come; ``seat`` is how a seat is to be from now on."""
+    """Add an act, and note how far the match has come; ``changed`` is how seats are to be from now on."""
     changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
     body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
 
     def job(connection: sa.Connection) -> None:
         connection.execute(_ADD_ACT, {"table_id": table_id, **act.__dict__, "body": body})
         connection.execute(_CHANGE_TABLE, {"which": table_id, **changes})
-        if seat is not None:
+        for seat in changed:
             at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
             connection.execute(seats.update().where(at_seat).values(seat.__dict__))
 
@@ -178,13 +187,26 @@ def follow(table_id: str, rematch: str) -> Job:
 def public_tables(
     since: float, most: int = 200
 ) -> Callable[[sa.Connection], list[tuple[KeptTable, tuple[KeptSeat, ...]]]]:
-    """Public tables that are open or being played and were touched since, the latest first."""
+    """Public tables that are open and that are being played, touched since, the latest first, so many of either."""
 
     def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
-        wanted = sa.select(tables).where(
-            tables.c.public, tables.c.stage.in_(("open", "running")), tables.c.touched >= since
+        found = []
+        for stage in ("open", "running"):
+            wanted = sa.select(tables).where(tables.c.public, tables.c.stage == stage, tables.c.touched >= since)
+            found += _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+        return found
+
+    return query
+
+
+def stages(table_ids: Sequence[str], since: float) -> Callable[[sa.Connection], dict[str, str]]:
+    """How far some tables have come, of those that are not over and were touched since."""
+
+    def query(connection: sa.Connection) -> dict[str, str]:
+        wanted = sa.select(tables.c.id, tables.c.stage).where(
+            tables.c.id.in_(table_ids), tables.c.stage != "over", tables.c.touched >= since
         )
-        return _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+        return {row.id: row.stage for row in connection.execute(wanted)}
 
     return query
 
@@ -209,11 +231,24 @@ def _with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple
     found = [_table(row) for row in connection.execute(wanted)]
     seated: dict[str, list[KeptSeat]] = {table.id: [] for table in found}
     for r in connection.execute(sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.seat)):
-        seated[r.table_id].append(KeptSeat(r.seat, r.level, r.name, r.seed, r.token_hash))
+        seated[r.table_id].append(_seat(r))
     return [(table, tuple(seated[table.id])) for table in found]
 
 
+def _seat(row: Any) -> KeptSeat:
+    return KeptSeat(row.seat, row.level, row.name, row.seed, row.token_hash, row.seal)
+
+
 def _table(row: Any) -> KeptTable:
-    result = None if row.result is None else json.loads(row.result)
-    plan = json.loads(row.plan)
+    result = None if row.result is None else _object(row.result)
+    plan = _object(row.plan)
     return KeptTable(row.id, row.created, row.touched, plan, row.secret, row.public, row.stage, row.rematch, result)
+
+
+def _object(text: str) -> dict[str, Any]:
+    """What a column of JSON holds; nothing if it is damaged. The column stays as it is, for whoever can mend it."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -1,7 +1,7 @@
 """A table as each of those around it sees it: the welcome, and the state after every change.
 
 The state is computed once in English for everybody; :func:`as_seen` adds what only some may see, in their language.
-Nothing here tells a secret: not a seat's, and not that of the dice before the end.
+Nothing here tells a secret: not a seat's, and of the dice no key of a throw to come.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from dataclasses import asdict
 from typing import Any
 
 from ..errors import TablierError
+from ..fairness import Chain
 from ..games import Option
 from ..games.game import show_value
 from ..games.race.position import RacePosition
 from ..games.trictrac.position import TrictracPosition
 from ..svg.words import flag_holder
-from ..table import Phase, Table
+from ..table import Event, Phase, Table
+from ..table.events import Lots, left_to_chance
 from ..telling import scribe, sentences
 from . import board_view as board
 from . import telling
@@ -35,7 +37,8 @@ def welcome(journal: Journal, seats: Collection[int]) -> State:
         "table": {
             "id": journal.id, "game": table.game.id, "name": table.game.name, "full_id": table.game.full_id,
             "year": table.game.year, "options": departures(table), "match": table.match, "dice": plan["dice"],
-            "clock": plan["clock"], "commitment": journal.commitment, "seeds": journal.seeds,
+            "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
+            "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
             "public": journal.kept.public, "scored": table.account is not None, "manual": scribe.by_hand(table),
             "players": len(journal.seats), "dice_count": table.game.dice,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
@@ -77,6 +80,8 @@ def state(journal: Journal) -> State:
         "player": table.player,
         "turn_seat": journal.turn_seat,
         "waiting": not journal.seated,
+        "unopened": journal.unopened,
+        "told": _told(journal),
         "score": list(table.score),
         "results": [vars(result) for result in table.results],
         "game_number": len(table.results) + (not journal.over and table.phase is not Phase.BETWEEN),
@@ -84,7 +89,7 @@ def state(journal: Journal) -> State:
         "thrown_by": journal.thrown[0] if journal.thrown else None,
         "announcement": table.game.announce(table.dice) if table.dice else None,
         "numbers": board.numbers(table, steps) if playing else [],
-        "position": (table.position if table.drafted else shown).id,
+        "position": table.position.id,
         "men": board.men(shown),
         "pips": [shown.pips(0), shown.pips(1)] if isinstance(shown, RacePosition) else None,
         "drafted": [board.step_json(step) for step in table.drafted],
@@ -94,7 +99,7 @@ def state(journal: Journal) -> State:
         **board.choice(table, playing),
         "last": board.last(journal.last),
         "cube": _cube(table),
-        "rights": list(table.rights),
+        "rights": list(table.askable),
         "claimant": table.claimant,
         "trictrac": trictrac(table),
         "round": _round(table),
@@ -105,34 +110,31 @@ def state(journal: Journal) -> State:
         "sum": [sum(jan.points for jan in table.jans if jan.to == side) for side in (0, 1)],
         "result": _result(table),
         "over": journal.over,
+        "stopped": journal.stopped and journal.stopped._asdict(),
         "rematch": _rematch(journal),
         "proof": _proof(journal),
     }
     return view
 
 
-def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, lines: Sequence[telling.Line]) -> State:
-    """The state for somebody who holds ``seats``, with the lines that are new to them."""
+def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, known: int, since: int = 0) -> State:
+    """The state for somebody who holds ``seats``, with what is new to them.
+
+    That is the lines from number ``known`` on, and the throws after the first ``since`` events.
+    """
     seen = dict(base)
+    if seen["told"] is not None:
+        seen["told"] = {**seen["told"], "throws": _throws(journal.table.events[since:])}
     turn = journal.turn_seat
     holds_turn = turn is not None and turn in seats
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
     seen["actions"] = [offer for seat in _in_order(seats, turn) for offer in offers(journal, seat)]
+    first, lines = journal.news(known)
+    seen["lines_from"] = first
+    seen["lines"] = [line._asdict() for line in lines]
+    seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
     told: State = translate(seen, lang, journal.names)
-    told["lines"] = spoken(journal, lang)[len(journal.lines) - len(lines) :]
-    told["said"] = (
-        [line["text"] for line in told["lines"]] if len(lines) < len(journal.lines) else []
-    )  # not all the past
     return told
-
-
-def spoken(journal: Journal, lang: str) -> list[State]:
-    """The lines of the record in a language. Each is translated once, since there may be thousands."""
-    known = journal.spoken.setdefault(lang, [])
-    if len(known) < len(journal.lines):
-        new = [line._asdict() for line in journal.lines[len(known) :]]
-        known += translate(new, lang, journal.names)
-    return known
 
 
 def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
@@ -215,10 +217,29 @@ def _rematch(journal: Journal) -> State | None:
     return {"offered_by": sorted(journal.rematch), "link": f"/table/{following}" if following else None}
 
 
+# The dice
+
+
+def _told(journal: Journal) -> State | None:
+    """How many throws were made, and the key of the last, by which all of them can be checked."""
+    made = journal.table.decided
+    if not isinstance(journal.keys, Chain) or not journal.seated:
+        return None
+    return {"n": made, "key": journal.keys.key(made).hex()}
+
+
+def _throws(events: Sequence[Event]) -> list[State]:
+    found = ((isinstance(event, Lots), left_to_chance(event)) for event in events)
+    return [{"lots" if lots else "dice": list(decided)} for lots, decided in found if decided is not None]
+
+
 def _proof(journal: Journal) -> State | None:
     if not journal.over:
         return None
-    return {"secret": journal.kept.secret, "seeds": journal.seeds, "commitment": journal.commitment}
+    proof = {"scheme": journal.keys.scheme, "seeds": journal.seeds, "commitment": journal.commitment}
+    if isinstance(journal.keys, Chain):
+        return proof | {"seals": journal.seals, **(_told(journal) or {})}
+    return proof | {"secret": journal.kept.secret}
 
 
 # Who is there, and what is refused
@@ -231,9 +252,9 @@ def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) ->
             "name": seat.name, "kind": "person" if seat.level is None else "bot",
             **({} if seat.level is None else {"level": seat.level}),
             "side": journal.side(seat.seat) if journal.seated or len(journal.seats) == 2 else None,
-            "open": seat.seed is None, "reserved": seat.seed is None and seat.token_hash is not None,
+            "open": not seat.settled, "reserved": not seat.settled and seat.token_hash is not None,
             "present": seat.level is not None or seat.seat in here,
-            "away_s": round(away[seat.seat]) if seat.seat in away and seat.seed is not None else None,
+            "away_s": round(away[seat.seat]) if seat.seat in away and seat.settled else None,
             "house": seat.seat in journal.house,
         }
         for seat in journal.seats

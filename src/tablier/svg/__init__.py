@@ -41,8 +41,7 @@ def draw(
     events_player: int | None = None,
     quiet: bool = False,
     thrower: int | None = None,
-    claims: Sequence[int] = (),
-    claimant: int | None = None,
+    claimed_by_hand: bool = False,
     names: tuple[str, str] | None = None,
     language: str = "en",
 ) -> Picture:
@@ -54,7 +53,8 @@ def draw(
 
     ``last`` is the play that led here, as the steps (or, in Unstacked Draughts, the uses) of a
     :class:`~tablier.games.game.Play`; ``last_player`` made it, by default the one who is not to throw now.
-    In Unstacked Draughts ``claims`` are dice of that throw which ``claimant`` may still take.
+    In Unstacked Draughts each die bears a tag with its user; ``claimed_by_hand``, one that the thrower did not use has
+    none, since whose it is the players have to see.
     ``cube`` is the doubling cube: what it stands at and who owns it, if anybody. ``theme`` is ``light``,
     ``dark``, ``auto`` to follow the page or the system, or ``page``: for a page that brings its own style sheet, with
     classes such as ``fill-brass`` in place of colours, no words, and an invisible cell over every point, bar and
@@ -72,7 +72,7 @@ def draw(
 
     Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
     """
-    if viewer not in (0, 1) or {last_player, events_player, thrower, claimant} - {None, 0, 1}:
+    if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
         raise ValueError("a player is 0 or 1")
     if theme not in THEMES:
         raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
@@ -98,9 +98,8 @@ def draw(
         size = scene.board.width, scene.board.height, scene.board.measures.shown_width
     elif isinstance(position, UnstackedPosition):
         scene = unstacked.Scene.of(position, viewer, flip, wide)
-        unstacked.draw_unstacked(
-            pen, scene, dice, spent, [(use[0], use[1], use[2]) for use in last], words, claims, claimant
-        )
+        uses = [(use[0], use[1], use[2]) for use in last]
+        unstacked.draw_unstacked(pen, scene, dice, spent, uses, words, claimed_by_hand)
         size = scene.width, scene.height, scene.measures.shown_width
     else:
         raise TypeError(f"there is no drawing yet for a position of {position.game.name}")

@@ -126,7 +126,7 @@ class Scene(Board):
 
 def draw_unstacked(
     pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use], words: Words,
-    claims: Sequence[int] = (), claimant: int | None = None,
+    claimed_by_hand: bool = False,
 ) -> None:  # fmt: skip
     """Draw everything, from the table upwards."""
     parts.page(pen, scene.width, scene.height)
@@ -140,7 +140,7 @@ def draw_unstacked(
         _, lying = _split(scene.position, player, die)
         if how == "down" and lying > earlier:
             parts.fresh(pen, *scene.lying(player, die, lying - 1 - earlier), scene.measures.man)
-    _throw(pen, scene, dice, spent, last, words, [] if claimant is None else list(claims), claimant)
+    _throw(pen, scene, dice, spent, last, words, claimed_by_hand)
     if pen.theme == "page":
         _cells(pen, scene)
 
@@ -219,7 +219,7 @@ def _off(pen: Pen, scene: Scene, player: int, words: Words) -> None:
 
 def _throw(
     pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use], words: Words,
-    claims: list[int], claimant: int | None,
+    claimed_by_hand: bool,
 ) -> None:  # fmt: skip
     """The cup, and the dice, each with a tag that names its user once the throw is played."""
     size = scene.measures.die
@@ -237,10 +237,9 @@ def _throw(
         use = next((use for use in unclaimed if use[1] == face), None)
         if use is not None:
             unclaimed.remove(use)
+        elif claimed_by_hand:
+            continue
         name = words.nobody if use is None else words.names[use[0]]
-        if use is None and claimant is not None and face in claims:
-            claims.remove(face)
-            name = words.due.format(name=words.names[claimant])
         if scene.measures.bar:
             _tag(pen, name, x, scene.middle + size / 2 + 24)
         else:

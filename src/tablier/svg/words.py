@@ -23,8 +23,6 @@ class Words(NamedTuple):
 
     names: tuple[str, str]
     nobody: str
-    due: str
-    """Whose a die is that nobody has taken yet."""
     left: tuple[str, str]
     """How many men of one are off: one man, several."""
 
@@ -35,11 +33,9 @@ class Words(NamedTuple):
 def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
     """The words in English or French. Raises ValueError for another language."""
     if language == "en":
-        return Words(names or ("White", "Black"), "nobody", "for {name}", ("{name}: {men} off", "{name}: {men} off"))
+        return Words(names or ("White", "Black"), "nobody", ("{name}: {men} off", "{name}: {men} off"))
     if language == "fr":
-        return Words(
-            names or ("Blanc", "Noir"), "personne", "à {name}", ("{name} : {men} sortie", "{name} : {men} sorties")
-        )
+        return Words(names or ("Blanc", "Noir"), "personne", ("{name} : {men} sortie", "{name} : {men} sorties"))
     raise ValueError(f"there are words in English (en) and French (fr), not in {language!r}")
 
 

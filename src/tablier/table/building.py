@@ -19,7 +19,8 @@ from .rights import Act
 class BuildingReferee(Referee):
     """A referee of games in which a player chooses steps.
 
-    The play being built, the *draft*, is not an event: it becomes one when it is confirmed.
+    The play being built, the *draft*, is not an event: it becomes one when it is confirmed. :meth:`_settle` alone says
+    when there is one.
     """
 
     def __init__(self, game: Any, match: int, start: Position | None, touch_move: bool = False) -> None:
@@ -27,6 +28,8 @@ class BuildingReferee(Referee):
         self.draft: Any = None
         self.touched: list[int] = []
         """Path numbers of men that have to be moved in this play."""
+        self.draft_since: int | None = None
+        """After how many events the play began to be built; None while none is."""
         self._adjusting = False
         super().__init__(game, match, start)
 
@@ -42,6 +45,17 @@ class BuildingReferee(Referee):
                 self._adjusting = True
             case _:
                 super().apply(event, play)
+
+    def _settle(self) -> None:
+        """A draft lives as long as its throw is to be played, and outlives whatever leaves that so."""
+        if not self._to_be_played():
+            self.draft, self.touched, self._adjusting, self.draft_since = None, [], False, None
+        elif self.draft is None:
+            self.draft, self.draft_since = self._empty_draft(self.roll), self.happened
+
+    def _to_be_played(self) -> bool:
+        """Whether the throw is to be played, now or once what has come between is over."""
+        return self.phase is Phase.PLAY
 
     def acts(self) -> tuple[Act, ...]:
         return (*super().acts(), Touch, Adjust) if self.touch_move else super().acts()
@@ -78,11 +92,6 @@ class BuildingReferee(Referee):
 
     # Building
 
-    def _begin_draft(self) -> None:
-        self.draft = self._empty_draft(self.roll)
-        self.touched = []
-        self._adjusting = False
-
     @abstractmethod
     def _empty_draft(self, roll: Roll) -> Any: ...
 
@@ -108,9 +117,11 @@ class BuildingReferee(Referee):
             raise self._why_not(draft, source, number)
         if all((step.source, step.number) != (source, number) for step in self.steps()):
             raise self._bound_to_touched()
+        # There must always be a play that moves every man touched. This one goes on to such a play, unless it has left
+        # one of them behind; and a man that goes on is no other man.
+        if self.touch_move and self._waiting() is None and all(step.target != source for step in draft.steps):
+            self.touched += [source] if source not in self.touched else []
         self.draft = self._extend(draft, source, number)
-        if self.touch_move and source not in self.touched:
-            self.touched.append(source)
         self._adjusting = False
         made: Step = self.draft.steps[-1]
         return made
@@ -122,12 +133,8 @@ class BuildingReferee(Referee):
         if not legs:
             raise Unreadable("bad-play", "No step is named.")
         named = self._read_legs(draft, legs)
-        before = self.draft, list(self.touched), self._adjusting
-        try:
+        with self.or_nothing():
             return [self.step(step.source, step.number) for step in named]
-        except Refusal:
-            self.draft, self.touched, self._adjusting = before
-            raise
 
     def why_not(self, text: str) -> TablierError | None:
         """Why steps named in a text cannot be made next, or None if they can; nothing is changed."""
@@ -143,13 +150,13 @@ class BuildingReferee(Referee):
 
     def why_not_by(self, source: int, number: int) -> TablierError | None:
         """Why the man on ``source`` cannot be moved next by ``number``, or None if it can; nothing is changed."""
-        before = self.draft, list(self.touched), self._adjusting
+        before = self.checkpoint()
         try:
             self.step(source, number)
         except TablierError as problem:
             return problem
         finally:
-            self.draft, self.touched, self._adjusting = before
+            self.restore(before)
         return None
 
     def undo(self, everything: bool = False) -> Step:
@@ -159,9 +166,10 @@ class BuildingReferee(Referee):
             raise Refusal("nothing-to-undo", "No step of this play has been made yet.", "B-7")
         kept = () if everything else draft.steps[:-1]
         undone: Step = draft.steps[len(kept)]
-        self.draft = self._empty_draft(self.roll)
+        draft = self._empty_draft(self.roll)
         for step in kept:
-            self.draft = self._extend(self.draft, step.source, step.number)
+            draft = self._extend(draft, step.source, step.number)
+        self.draft = draft
         return undone
 
     def drafted_play(self) -> Play:
@@ -207,7 +215,3 @@ class BuildingReferee(Referee):
         held = self._waiting() if point is None else point
         assert held is not None
         return Refusal("touched-man", f"The man touched on {show_point(held)} has to be moved.", "C-5")
-
-    def _finish(self, winner: int | None, points: int, reason: str, clause: str) -> None:
-        super()._finish(winner, points, reason, clause)
-        self.draft, self.touched = None, []

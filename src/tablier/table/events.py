@@ -123,6 +123,14 @@ class Break(Event):
 
 
 @dataclass(frozen=True)
+class Cast(Event):
+    """After a double the dice are cast again and not seen yet: the other may interrupt (UD-9)."""
+
+    kind = "cast"
+    player: int
+
+
+@dataclass(frozen=True)
 class Claim(Event):
     """A die the roller could not use is taken (UD-9)."""
 
@@ -133,7 +141,7 @@ class Claim(Event):
 
 @dataclass(frozen=True)
 class Waive(Event):
-    """Dice that could be claimed are let go (UD-9)."""
+    """Nothing is claimed, or nothing more; dice that were cast come to rest (UD-9)."""
 
     kind = "waive"
     player: int
@@ -142,6 +150,8 @@ class Waive(Event):
 @dataclass(frozen=True)
 class Mark(Event):
     """Points are marked by hand (T-60): what the own throw is worth, or, before throwing, what the other's was.
+
+    Another mark before the next act takes the place of the one before.
 
     ``holes`` is how many are pegged with them; None leaves that to the referee (T-65).
     """
@@ -236,7 +246,7 @@ class LetStand(Event):
 
 @dataclass(frozen=True)
 class Replace(Event):
-    """A false move is replaced by a legal play of the touched men (T-62)."""
+    """A false move is replaced by a legal play that moves a man touched (T-62)."""
 
     kind = "replace"
     player: int
@@ -275,25 +285,41 @@ class NextGame(Event):
     kind = "next"
 
 
+BY_CHANCE = (Opening, Throw, Unbind, Lots)
+"""Events that dice or lots decide."""
+
+
+def left_to_chance(event: Event) -> tuple[int, ...] | None:
+    """What chance decided in an event: dice, or the players drawn; None if it decided nothing."""
+    match event:
+        case Opening(white, black) | Unbind(white, black):
+            return white, black
+        case Throw(_, dice):
+            return dice
+        case Lots(seats):
+            return seats
+    return None
+
+
 MOST_POINTS = 999
 """No act at the table marks or claims more."""
 
 KINDS: dict[str, type[Event]] = {
     kind.kind: kind
     for kind in (
-        Opening, Begin, Throw, Void, Played, Touch, Adjust, Double, Take, Drop, Unbind, Break, Claim, Waive, Mark,
-        Stay, Leave, Agree, School, Demand, Accept, Contest, Withdraw, Persist, LetStand, Replace, Lots, Advise, Resign,
-        NextGame,
+        Opening, Begin, Throw, Void, Played, Touch, Adjust, Double, Take, Drop, Unbind, Break, Cast, Claim, Waive,
+        Mark, Stay, Leave, Agree, School, Demand, Accept, Contest, Withdraw, Persist, LetStand, Replace, Lots, Advise,
+        Resign, NextGame,
     )
 }  # fmt: skip
 
 
 CLAUSES = {
     "opening": "C-1", "begin": "C-1", "throw": "C-2", "void": "C-5", "play": "C-2", "touch": "C-5", "adjust": "C-5",
-    "double": "B-11", "take": "B-11", "drop": "B-11", "unbind": "B-6", "break": "B-6", "claim": "UD-9", "waive": "UD-9",
-    "mark": "T-60", "stay": "T-44", "leave": "T-44", "agree": "T-66", "school": "T-61", "demand": "T-61",
-    "accept": "T-64", "contest": "T-64", "withdraw": "T-64", "persist": "T-64", "stand": "T-62", "replace": "T-62",
-    "lots": "T-84", "advise": "T-85", "resign": "C-6", "next": "C-6",
+    "double": "B-11", "take": "B-11", "drop": "B-11", "unbind": "B-6", "break": "B-6", "cast": "UD-9", "claim": "UD-9",
+    "waive": "UD-9", "mark": "T-60", "stay": "T-44", "leave": "T-44", "agree": "T-66", "school": "T-61",
+    "demand": "T-61", "accept": "T-64", "contest": "T-64", "withdraw": "T-64", "persist": "T-64", "stand": "T-62",
+    "replace": "T-62", "lots": "T-84", "advise": "T-85", "resign": "C-6", "next": "C-6",
 }  # fmt: skip
 """The clause that provides for each kind of act."""
 

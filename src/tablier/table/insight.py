@@ -39,8 +39,8 @@ class Quarrel:
 class FalsePlay:
     """A play that broke a duty and can still be put right (T-62).
 
-    Who made it, with which throw, where the men that were touched stood, the legal plays of these men that may be had
-    instead, and how many points marked for what was not played would be lost.
+    Who made it, with which throw, where the men that were touched stood, the legal plays that may be had instead (those
+    that move a man touched, if there are any), and how many points marked for what was not played would be lost.
     """
 
     player: int
@@ -107,6 +107,12 @@ class Insight:
         if referee.phase is Phase.THROW and referee.owed is not None:
             return Unmarked(referee.player, referee.owed)
         return None
+
+    @property
+    def open_mark(self) -> int | None:
+        """The points that the player to act has marked and may still put right by marking again (T-60), if any."""
+        referee = self._referee
+        return referee.open_mark() if isinstance(referee, ManualReferee) else None
 
     # Quarrels
 

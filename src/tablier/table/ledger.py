@@ -37,6 +37,11 @@ class Ledger:
         self.entries.append((player, points))
         return _enter(self._record, player, points)
 
+    def open_entry(self, player: int) -> int:
+        """Enter nothing yet, to be put right at once or later; return which entry that is."""
+        self.mark(player, 0)
+        return len(self.entries) - 1
+
     def leave(self) -> None:
         """Enter a leaving (T-44)."""
         self.entries.append(LEFT)
@@ -45,16 +50,21 @@ class Ledger:
     def correct(self, entry: int, points: int) -> None:
         """Put an entry right."""
         self.entries[entry] = self.entries[entry][0], points
-        self._record = self._base.copy()
-        for player, amount in self.entries:
-            _enter(self._record, player, amount)
+        self._record = self._up_to(len(self.entries))
 
     def holes_made_by(self, entry: int) -> int:
         """How many holes an entry made, as the ledger now stands."""
+        return _enter(self._up_to(entry), *self.entries[entry])
+
+    def points_before(self, entry: int) -> int:
+        """How many points the player of an entry had before it."""
+        return int(self._up_to(entry)["points"][0, self.entries[entry][0]])
+
+    def _up_to(self, entry: int) -> np.ndarray:
         record = self._base.copy()
         for player, amount in self.entries[:entry]:
             _enter(record, player, amount)
-        return _enter(record, *self.entries[entry])
+        return record
 
     def on(self, position: TrictracPosition) -> TrictracPosition:
         """A position with what the ledger says marked on it."""

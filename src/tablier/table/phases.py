@@ -21,7 +21,7 @@ class Phase(StrEnum):
     BREAK = "break"
     """The winner of that throw names the point to be broken up."""
     CLAIM = "claim"
-    """The roller threw again while a die was still to be claimed: the other may interrupt (UD-9)."""
+    """The roller throws again after a double: the other may interrupt and claim a die of the throw before (UD-9)."""
     MARK = "mark"
     """The roller marks what the throw is worth, by hand (T-60)."""
     STAY = "stay"

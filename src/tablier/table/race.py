@@ -93,15 +93,6 @@ class RaceReferee(BuildingReferee):
         bound = not self._unbound and self.game.tables_bound(self.position)
         self.phase, self.player, self.roll = (Phase.UNBIND if bound else Phase.THROW), player, ()
 
-    def _thrown(self, roll: Roll) -> None:
-        super()._thrown(roll)
-        self._begin_draft()
-
-    def _open(self, player: int, dice: Roll) -> None:
-        super()._open(player, dice)
-        if self.phase is Phase.PLAY:
-            self._begin_draft()
-
     def read_play(self, text: str) -> Play:
         return read_play(self.game, self.position, self.roll, text)
 
@@ -110,10 +101,9 @@ class RaceReferee(BuildingReferee):
         self._check_touched(play)
         player = self.position.turn
         self.position = play.position
-        self.draft = None
         self._turns += 1
         if self.game.winner(self.position) == player:
-            points = self.game.worth(self.position, player)
+            points = self.game.worth(self.position, player, self.roll)
             self._finish(player, points * self.stake, _won(player, points, self.stake), self.game.clause("win"))
         elif not play.steps and self.game.deadlocked(self.position):
             self._finish(None, 0, "Neither player can ever move again: drawn", "C-2")
@@ -121,11 +111,12 @@ class RaceReferee(BuildingReferee):
             self._start_turn(self.position.turn)
 
     def _worth(self, winner: int) -> int:
+        # Nobody has made a last cast: a doublet on the board counts for nothing (B-13).
         return self.game.worth(self.position, winner) * self.stake
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.stake, self.cube_owner, self.draft, self._unbound = 1, None, None, False
+        self.stake, self.cube_owner, self._unbound = 1, None, False
 
     # Building a play
 

@@ -1,18 +1,21 @@
 """The referee: what may happen next in a match, whatever the game.
 
-A referee owns the state that follows from the events so far. :meth:`Referee.apply` either takes an event in, or
+A referee owns the state that follows from the events so far. :meth:`Referee.take` either takes an event in, or
 raises a :class:`Refusal` and changes nothing.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
-from .events import CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
+from .events import BY_CHANCE, CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
 from .phases import Phase
 from .rights import PHASES, WITHOUT_PLAYER, Act, lacking
 
@@ -25,6 +28,10 @@ class Result:
     points: int
     reason: str
     clause: str
+
+
+State = Mapping[str, Any]
+"""Everything a referee knows at one moment, by the names of his attributes."""
 
 
 def check_dice(*dice: int | None) -> None:
@@ -41,12 +48,22 @@ class Referee(ABC):
     """Whether the beginner plays the opening throw itself."""
     voidable: tuple[Phase, ...] = (Phase.PLAY,)
     """In which phases a throw can still be voided."""
+    changeable: tuple[type[Any], ...] = (list, dict)
+    """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
+    dice_stand = False
+    """Whether the present throw was made by the program: such dice are always good (C-5)."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
     def __init__(self, game: Game, match: int, start: Position | None) -> None:
         self.game = game
+        self.edition = self.editions
+        """By which edition it judges: a match is judged to its end as it was when it began."""
         self.match = match
+        self.happened = 0
+        """How many events were taken in."""
+        self.decided = 0
+        """How many of them chance decided: throws of every kind, and lots."""
         self.score = [0, 0]
         self.results: list[Result] = []
         self.phase = Phase.OPENING
@@ -56,8 +73,43 @@ class Referee(ABC):
         if start is not None:
             self._begin_from(start)
 
+    def take(self, event: Event, play: Play | None = None) -> None:
+        """Take an event in, or raise TablierError and change nothing. ``play`` spares reading one known already."""
+        with self.or_nothing():
+            self.apply(event, play)
+            self.happened += 1
+            self.decided += isinstance(event, BY_CHANCE)
+            self._settle()
+
+    @contextmanager
+    def or_nothing(self) -> Iterator[None]:
+        """If what is done within is refused, nothing was done, and nothing has become known of it."""
+        before = self.checkpoint()
+        try:
+            yield
+        except BaseException:
+            self.restore(before)
+            raise
+
+    def checkpoint(self) -> State:
+        """Everything the referee knows now, to come back to."""
+        return self._copied(vars(self))
+
+    def restore(self, known: State) -> None:
+        """Know what was known at a checkpoint, and nothing else."""
+        copied = self._copied(known)
+        vars(self).clear()
+        vars(self).update(copied)
+
+    def _copied(self, known: State) -> dict[str, Any]:
+        kinds = self.changeable
+        return {name: value.copy() if isinstance(value, kinds) else value for name, value in known.items()}
+
+    def _settle(self) -> None:  # noqa: B027 (only plays that are built have something to be settled)
+        """An event has happened: settle what goes by the phase alone."""
+
     def apply(self, event: Event, play: Play | None = None) -> None:
-        """Take an event in, or raise Refusal. ``play`` spares reading a play that is known already."""
+        """What an event changes. Raises Refusal, and may then be half done: :meth:`take` is the way in."""
         if getattr(event, "player", 0) not in (0, 1):
             raise Refusal("no-such-side", f"There is no side {event.player!r}.", CLAUSES[event.kind])  # type: ignore[attr-defined]
         match event:
@@ -78,6 +130,9 @@ class Referee(ABC):
             case Void(player):
                 self._need(*self.voidable)
                 self._need_player(player)
+                if self.dice_stand:
+                    sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
+                    raise Refusal("dice-good", sentence, "C-5")
                 self._unthrow()
                 if self.opening_played and not self._turns:
                     self.phase, self.player, self.roll = Phase.OPENING, None, ()
@@ -99,6 +154,11 @@ class Referee(ABC):
 
     _turns = 0
 
+    @property
+    def editions(self) -> int:
+        """How many editions of its judgement there have been; see :attr:`edition`."""
+        return 1
+
     # Who may do what
 
     def acts(self) -> tuple[Act, ...]:
@@ -109,7 +169,7 @@ class Referee(ABC):
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
         if act not in self.acts() or self.phase not in self.phases_of(act):
             return False
-        if act is Begin and self.opening_played:
+        if (act is Begin and self.opening_played) or (act is Void and self.dice_stand):
             return False
         return act in (*WITHOUT_PLAYER, Resign) or player == self.player
 
@@ -196,7 +256,7 @@ _WAITING = {
     Phase.ANSWER: "{side} has to take or drop the double first.",
     Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
     Phase.BREAK: "{side} has to name the point to be broken up.",
-    Phase.CLAIM: "{side} may still claim a die of the throw before; claim it or waive it.",
+    Phase.CLAIM: "{side} may still claim a die of the throw before, or waive it.",
     Phase.LOTS: "Lots have to be drawn first for who sits down.",
     Phase.MARK: "{side} has to mark first, if only nothing.",
     Phase.STAY: "{side} has made a hole and has to stay or leave.",

@@ -7,7 +7,7 @@ from ..errors import Refusal
 from ..games import Play, Position, Roll
 from ..games.trictrac.account import Account
 from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.scored import Round, RoundResult, may_advise, may_end, next_round, value
+from ..games.trictrac.scored import Round, RoundResult, may_advise, may_end, next_round, value_of
 from .events import Advise, Event, Lots, NextGame, Resign
 from .phases import Phase
 from .referee import Result
@@ -96,16 +96,16 @@ class ScoredRounds(TrictracReferee):
         return True
 
     def _end_round(self, how: str) -> None:
+        self.draft, self.touched = None, []
         holes = self.position.holes
-        result = self.seats.result(holes, self.position.run)
+        left = self.position.left if self.game.rulings.leaving_counts else None
+        result = self.seats.result(holes, self.position.run, left)
         if result is None:
             self.results.append(Result(None, 0, f"{how} at {holes[0]} holes each: drawn, and replayed", "T-81"))
             self.seats = self.seats.again()
             self._begin_round()
             return
-        tokens = value(
-            result.winner_holes, result.loser_holes, result.bredouille, result.replays, self.game.scheme.refait
-        )
+        tokens = value_of(result, self.game.scheme.refait)
         winner = self.seats.pair.index(result.winner)
         side = SIDES[winner].capitalize()
         reason = f"{how}: {side} wins the round by {result.winner_holes} holes to {result.loser_holes}"

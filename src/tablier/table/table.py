@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import text
 from ..board import SIDES
-from ..chance import Chance, SeededChance
+from ..chance import Chance, Moment, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError, Unreadable
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
@@ -30,7 +31,7 @@ from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
 from .race import RaceReferee
-from .referee import Referee, Result, check_dice
+from .referee import Referee, Result, State, check_dice
 from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
 from .schools import ManualReferee
 from .trictrac import TrictracReferee
@@ -45,13 +46,21 @@ PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 """Who plays, if nobody says."""
 
 
+class Checkpoint(NamedTuple):
+    """A moment of a table: what its referee knew, and after how many events."""
+
+    known: State
+    happened: int
+
+
 class Table(Insight):
     """A match at one table. Everything that happens is an event; the events replayed give the same table.
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
     repeatable; ``chance`` is another source of them. ``match`` is the number of points played to; 0 keeps a running
     score without end. ``names`` are White's and Black's. ``first`` (``"white"`` or ``"black"``) settles the beginning
-    without a throw; ``position`` sets up another start. All options of the game and of the table are keywords;
+    without a throw; ``position`` sets up another start. ``edition`` is how the referee judges, for matches that began
+    under an earlier one (see :attr:`edition`). All options of the game and of the table are keywords;
     :meth:`options` describes them.
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
@@ -68,6 +77,7 @@ class Table(Insight):
         names: Sequence[str] | None = None,
         first: str | None = None,
         position: Position | str | None = None,
+        edition: int | None = None,
         **options: Value,
     ) -> None:
         at_table, of_game = read_table_options(game.id if isinstance(game, Game) else game, options)
@@ -85,6 +95,8 @@ class Table(Insight):
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
+        if at_table.get("cube") and self.game.options.get("score") == "manuscript":
+            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
         if match != 1 and isinstance(self.game, TrictracAEcrire):
             raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
         if seed is not None and not (_whole(seed) and 0 <= seed < SEED_LIMIT):
@@ -97,6 +109,10 @@ class Table(Insight):
         self.start = position
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
+        if edition is not None:
+            if not _whole(edition) or not 1 <= edition <= self._referee.editions:
+                raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
+            self._referee.edition = edition
         self.rename(names)
         if first is not None:
             if position is not None:
@@ -123,6 +139,11 @@ class Table(Insight):
     def seed(self) -> int:
         """The seed of the dice; 0 where they come from another source of chance."""
         return self._chance.seed if isinstance(self._chance, SeededChance) else 0
+
+    @property
+    def edition(self) -> int:
+        """By which edition the referee judges: a match is judged to its end as it was when it began."""
+        return self._referee.edition
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -187,32 +208,53 @@ class Table(Insight):
 
     @property
     def rights(self) -> tuple[int, ...]:
-        """Dice left over that the opponent of their roller can claim now (UD-9)."""
+        """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
         return tuple(self._referee.claimable()) if isinstance(self._referee, UnstackedReferee) else ()
 
     @property
+    def askable(self) -> tuple[int, ...]:
+        """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
+        return tuple(self._referee.askable) if isinstance(self._referee, UnstackedReferee) else ()
+
+    @property
     def claimant(self) -> int | None:
-        """Who may claim the :attr:`rights`."""
-        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) and self.rights else None
+        """Who may claim dice of the last throw, justly or not (UD-9)."""
+        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) else None
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
+        return isinstance(self._referee, UnstackedReferee) and self._referee.in_the_air
+
+    @property
+    def decided(self) -> int:
+        """How many of the events chance decided: throws of every kind, and lots."""
+        return self._referee.decided
 
     # Throwing
 
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw for the beginning (C-1), or enter that throw by hand; equal dice settle nothing."""
-        if white is None and black is None:
+        thrown = white is None and black is None
+        if thrown:
             white, black = self._dice(2)
         check_dice(white, black)
         assert white is not None
         assert black is not None
-        self._act(acts.Opening(white, black))
+        self._act(acts.Opening(white, black), thrown=thrown)
         return white, black
 
     def throw(self, *dice: int) -> Roll:
         """Make the throw that is due, or enter it by hand.
 
         Before the beginning is settled it is settled first, at random; where the opening throw is itself played
-        (``first_roll="opening"``), the dice given are White's and Black's. Raises Refusal, Unreadable.
+        (``first_roll="opening"``), the dice given are White's and Black's. A throw that the other may interrupt is
+        only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
+        with self._or_nothing():
+            return self._throw(dice)
+
+    def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
             self.lots()
         if self.phase is Phase.OPENING:
@@ -223,20 +265,21 @@ class Table(Insight):
                     while self.phase is Phase.OPENING:
                         self.opening()
                 return self.dice
-            if dice:
-                self.game.read_roll(dice)
             while self.phase is Phase.OPENING:
                 self.opening()
         if self.phase is Phase.UNBIND and not dice:
             self.unbind()
             return ()
         player = self._acting(acts.Throw)
+        if "cast" in self.may(player) and not dice:
+            self.cast()
+            return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
-        self._act(acts.Throw(player, roll))
+        self._act(acts.Throw(player, roll), thrown=not dice)
         return roll
 
     def void(self) -> None:
-        """The throw does not count; it is made again (C-5). Only before a man has been moved."""
+        """The throw does not count; it is made again (C-5). Only one entered by hand, before a man has been moved."""
         self._act(acts.Void(self._acting(acts.Void)))
 
     # Playing
@@ -284,6 +327,16 @@ class Table(Insight):
         return referee.draft.steps if isinstance(referee, BuildingReferee) and referee.draft else ()
 
     @property
+    def touched(self) -> tuple[int, ...]:
+        """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
+        return tuple(self._referee.touched) if isinstance(self._referee, BuildingReferee) else ()
+
+    @property
+    def draft_since(self) -> int | None:
+        """After how many events the play that can be built now began; None while there is nothing to build."""
+        return self._referee.draft_since if isinstance(self._referee, BuildingReferee) else None
+
+    @property
     def drafted_position(self) -> Position:
         """The board as it stands in the middle of the play being built, with the turn already passed."""
         referee = self._referee
@@ -292,13 +345,10 @@ class Table(Insight):
         return referee._finished(referee.draft).position
 
     def confirm(self) -> Play:
-        """Make the play as built final. Raises Refusal if it is not complete."""
-        player = self._acting(acts.Played)
-        if not isinstance(self._referee, BuildingReferee):
-            return self.play(self.plays()[0])
-        play = self._referee.drafted_play()
-        self._act(acts.Played(player, play.notation), play)
-        return play
+        """Make the play as built final, as it will be read in the record. Raises Refusal if it is not complete."""
+        self._acting(acts.Played)
+        referee = self._referee
+        return self.play(referee.drafted_play() if isinstance(referee, BuildingReferee) else self.plays()[0])
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
@@ -314,12 +364,15 @@ class Table(Insight):
 
     def lots(self, *seats: int) -> tuple[int, ...]:
         """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._chance.order(len(self.players), len(self.events))[:2]
+        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
         self._act(acts.Lots(drawn))
         return drawn
 
     def mark(self, points: int, holes: int | None = None) -> None:
-        """Mark points by hand: for the own throw, or before throwing for the other's (T-60)."""
+        """Mark points by hand: for the own throw, or before throwing for the other's (T-60).
+
+        Marked again before the next act, they take the place of those marked before.
+        """
         player = self._acting(acts.Mark)
         if not _whole(points) or not (holes is None or _whole(holes)):
             raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
@@ -337,13 +390,17 @@ class Table(Insight):
         """Agree to the other's leaving, or to the end (T-66)."""
         self._act(acts.Agree(self._acting(acts.Agree)))
 
-    def school(self, points: int, over: bool = False) -> None:
-        """Claim a school: so many points too little or, with ``over``, too much (T-61)."""
-        self._act(acts.School(self._claiming(acts.School), points, over))
+    def school(self, points: int, over: bool = False, side: str | int | None = None) -> None:
+        """Claim a school: so many points too little or, with ``over``, too much (T-61).
 
-    def demand(self) -> None:
-        """Have the other's marking put right, without points for it (T-61)."""
-        self._act(acts.Demand(self._claiming(acts.Demand)))
+        ``side`` is whose claim it is. Without it, it is that of the one to throw, or of the other while one marks or
+        plays.
+        """
+        self._act(acts.School(self._claiming(acts.School, side), points, over))
+
+    def demand(self, side: str | int | None = None) -> None:
+        """Have the other's marking put right, without points for it (T-61); ``side`` as in :meth:`school`."""
+        self._act(acts.Demand(self._claiming(acts.Demand, side)))
 
     def accept(self) -> None:
         """Accept the school claimed (T-64)."""
@@ -366,7 +423,7 @@ class Table(Insight):
         self._act(acts.LetStand(self._claiming(acts.LetStand)))
 
     def replace(self, play: str) -> None:
-        """Replace the other's false move by a legal play of the men touched (T-62)."""
+        """Replace the other's false move by a legal play that moves a man touched (T-62)."""
         self._act(acts.Replace(self._claiming(acts.Replace), play))
 
     def advise(self, adviser: int, advice: str) -> None:
@@ -406,19 +463,22 @@ class Table(Insight):
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
         self._act(acts.Break(self._acting(acts.Break), point))
 
+    def cast(self) -> None:
+        """Cast the dice again after a double, unseen until the other lets them come to rest (UD-9)."""
+        self._act(acts.Cast(self._acting(acts.Cast)))
+
     def claim(self, die: int) -> None:
-        """Take a die the roller could not use (UD-9); interrupts a second throw made too soon."""
+        """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
         check_dice(die)
         self._act(acts.Claim(self._entitled(), die))
 
     def waive(self) -> None:
-        """Let dice that could be claimed go (UD-9)."""
+        """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
         self._act(acts.Waive(self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
-        named = side.lower() if isinstance(side, str) else side
-        player = SIDES.index(named) if named in SIDES else self.player if named is None else named
+        player = self.player if side is None else _side(side)
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
         self._act(acts.Resign(int(player)))
@@ -429,9 +489,12 @@ class Table(Insight):
 
     # Replaying
 
-    def apply(self, event: Event) -> None:
-        """Take in an event, as from a record or a message. Raises TablierError and changes nothing if refused."""
-        self._act(event)
+    def apply(self, event: Event, thrown: bool = False) -> None:
+        """Take in an event, as from a record or a message. Raises TablierError and changes nothing if refused.
+
+        ``thrown``: dice in it were made by a program, not entered by hand, so that they cannot be void (C-5).
+        """
+        self._act(event, thrown=thrown)
 
     def replay(self, events: Iterable[Event]) -> Table:
         """Take in events one after another; returns the table itself."""
@@ -439,10 +502,24 @@ class Table(Insight):
             self._act(event)
         return self
 
+    def checkpoint(self) -> Checkpoint:
+        """The match as it stands, the play being built included, to come back to by :meth:`restore`."""
+        return Checkpoint(self._referee.checkpoint(), len(self.events))
+
+    def restore(self, checkpoint: Checkpoint) -> None:
+        """Go back to where this table stood before."""
+        self._referee.restore(checkpoint.known)
+        self._referee.names = self.players
+        del self.events[checkpoint.happened :]
+
+    def let_dice_stand(self) -> None:
+        """Say that the present throw was made by a program, though it came from a record: it cannot be void (C-5)."""
+        self._referee.dice_stand = True
+
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
-        options |= {"match": self.match, "names": self.players, "position": self.start}
+        options |= {"match": self.match, "names": self.players, "position": self.start, "edition": self.edition}
         return Table(self.game, chance=self._chance, **options)
 
     def record(self, /, **tags: str) -> Record:
@@ -473,24 +550,39 @@ class Table(Insight):
 
     # Behind the scenes
 
-    def _act(self, event: Event, play: Play | None = None) -> None:
+    @contextmanager
+    def _or_nothing(self) -> Iterator[None]:
+        """Where one call makes several events: if one of them is refused, none has happened."""
+        before = self.checkpoint()
+        try:
+            yield
+        except BaseException:
+            self.restore(before)
+            raise
+
+    def _act(self, event: Event, play: Play | None = None, thrown: bool = False) -> None:
+        """Let an event happen. ``thrown``: its dice are the program's, not entered by hand or read from a record."""
         self._referee.check_known(type(event))
-        self._referee.apply(event, play)
+        self._referee.take(event, play)
         self.events.append(event)
+        if isinstance(event, acts.Throw | acts.Opening):
+            self._referee.dice_stand = thrown
 
     def _acting(self, act: type[Event]) -> int:
         """Who has to act, if it is time for this act. Raises Refusal."""
         return self._referee.check_due(act)
 
-    def _claiming(self, act: type[Event]) -> int:
-        """Who may claim of the other's marking or play just now."""
+    def _claiming(self, act: type[Event], side: str | int | None = None) -> int:
+        """Who claims of the other's marking or play: the side named, or the one whose time it is."""
         player = self._acting(act)
-        return 1 - player if self.phase in (Phase.MARK, Phase.PLAY) else player
+        if side is not None:
+            return _side(side)
+        return 1 - player if self.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else player
 
     def _entitled(self) -> int:
         self._referee.check_known(acts.Claim)
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
-            raise Refusal("nothing-to-claim", "No die is left over.", "UD-9")
+            raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant
 
     def _building(self) -> BuildingReferee:
@@ -499,12 +591,22 @@ class Table(Insight):
         return self._referee
 
     def _dice(self, count: int) -> Roll:
-        return self._chance.dice(count, len(self.events))
+        return self._chance.dice(count, self._moment)
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(len(self.events), self.decided)
 
 
 def _has_controls(text: str) -> bool:
     """Whether a text holds what a terminal might take for a command, or no character at all."""
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
+
+
+def _side(side: str | int) -> int:
+    """A side named in words or by number; what is neither is for the referee to refuse."""
+    named = side.lower() if isinstance(side, str) else side
+    return SIDES.index(named) if isinstance(named, str) and named in SIDES else int(named) if _whole(named) else -1
 
 
 def _whole(value: object) -> bool:

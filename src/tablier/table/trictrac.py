@@ -16,7 +16,7 @@ from ..games.race.reading import Leg
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Draft, Trictrac, Way
 from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.reading import read_way, steps_after, why_not_play
+from ..games.trictrac.reading import read_way, same_moves, steps_after, why_not_play
 from .building import BuildingReferee
 from .events import Event, Leave, Stay
 from .ledger import Ledger
@@ -46,6 +46,7 @@ class TrictracReferee(BuildingReferee):
     game: Trictrac
     position: TrictracPosition
     opening_played = True
+    changeable = (*BuildingReferee.changeable, Ledger)
     voidable = (Phase.PLAY, Phase.MARK, Phase.STAY)
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
@@ -53,6 +54,8 @@ class TrictracReferee(BuildingReferee):
         """What the present throw is worth, in the order of marking."""
         self.log: list[Marked] = []
         """Everything marked since the last throw."""
+        self._before: dict[str, Any] = {}
+        """What a throw that is voided leaves as it was."""
         self.ledger = Ledger(game)
         super().__init__(game, match, start, touch_move)
 
@@ -81,7 +84,7 @@ class TrictracReferee(BuildingReferee):
     def _reset(self, position: Position) -> None:
         super()._reset(position)
         self.ledger = Ledger(self.game)
-        self.jans, self.log, self.draft = [], [], None
+        self.jans, self.log = [], []
 
     def _begin_from(self, position: Position) -> None:
         assert isinstance(position, TrictracPosition)
@@ -102,7 +105,6 @@ class TrictracReferee(BuildingReferee):
         self.roll = roll
         self.jans = self.game.events(self.position, roll)
         self.log = []
-        self.draft = None
         self._mark_own()
 
     def _mark_own(self) -> None:
@@ -120,7 +122,6 @@ class TrictracReferee(BuildingReferee):
         if self._game_over():
             return
         self.phase, self.player = Phase.PLAY, roller
-        self._begin_draft()
 
     def _mark_others(self, roller: int) -> None:
         self._mark_jans(1 - roller)
@@ -147,14 +148,13 @@ class TrictracReferee(BuildingReferee):
         """Back to the talons, without the points of either (T-44)."""
         self.ledger.leave()
         self.position = self.game.left(self.position, player)
-        self.jans, self.draft = [], None
+        self.jans = []
         self._start_turn(player)
 
     def _played(self, play: Play) -> None:
         assert isinstance(play.position, TrictracPosition)
         self._check_touched(play)
         self.position = self.ledger.on(play.position)
-        self.draft = None
         self._turns += 1
         self._start_turn(self.position.turn)
 
@@ -189,7 +189,7 @@ class TrictracReferee(BuildingReferee):
     def _unthrow(self) -> None:
         for name, value in self._before.items():
             setattr(self, name, value)
-        self.jans, self.draft = [], None
+        self.jans, self._before = [], {}
 
     # Building a play
 
@@ -220,7 +220,7 @@ class TrictracReferee(BuildingReferee):
             if not draft.begins(way):
                 continue
             for count in range(made + 1, len(way.steps) + 1):
-                if _same_moves(way.steps[made:count], legs):
+                if same_moves(way.steps[made:count], legs):
                     return way.steps[made:count]
         before = [(step.source, step.target) for step in draft.steps]
         raise why_not_play(self.game, self.position, self.roll, before + legs, building=True)
@@ -238,11 +238,3 @@ class TrictracReferee(BuildingReferee):
     def _too_short(self, draft: Draft) -> Refusal:
         step = self._steps_after(draft)[0]
         return Refusal("unfinished", f"The play is not complete: {step} can still be played.", "T-4")
-
-
-def _same_moves(steps: tuple[Step, ...], legs: list[Leg]) -> bool:
-    """Whether steps make the moves named, one man going on counting as one move."""
-    moves = [(step.source, step.target) for step in steps]
-    if moves == legs:
-        return True
-    return len(legs) == 1 and len(moves) == 2 and moves[0][1] == moves[1][0] and (moves[0][0], moves[1][1]) == legs[0]

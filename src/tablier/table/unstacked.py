@@ -1,13 +1,21 @@
-"""The referee of Unstacked Draughts: every throw plays itself; what is left over is shared out or claimed."""
+"""The referee of Unstacked Draughts: every throw plays itself; what is left over is shared out or claimed.
+
+With claims by hand nothing gives a right away (UD-9). After every throw the other may ask for any die of it; the
+referee knows which of them are due, and says so only to a claim. A throw after a double is first *cast*: while the dice
+are in the air the other may interrupt, whether there is a right or not, and only then are they seen.
+
+In the first edition of this referee a throw was interrupted after it was seen, and only if there was a right. Matches
+begun under it are judged by it to the end.
+"""
 
 from __future__ import annotations
 
 from ..board import SIDES
 from ..errors import Refusal
-from ..games import Play, Position
+from ..games import Play, Position, Roll
 from ..games.unstacked.game import Unstacked
 from ..games.unstacked.position import UnstackedPosition
-from .events import Claim, Event, Throw, Waive
+from .events import Cast, Claim, Event, Throw, Waive
 from .phases import Phase
 from .referee import Referee
 from .rights import Act
@@ -21,10 +29,19 @@ class UnstackedReferee(Referee):
 
     def __init__(self, game: Unstacked, match: int, start: Position | None) -> None:
         self.rights: list[int] = []
-        """Dice of the last roll its roller could not use, for the other to claim (UD-9)."""
-        self._rights_before: list[int] = []
+        """Dice of the last roll its roller could not use: what the referee alone knows."""
+        self.askable: list[int] = []
+        """Dice of the last roll that the claimant may ask for, whether there is a right to them or not."""
         self.claimant: int | None = None
+        """Who may claim: the other of the last roller, until the next throw."""
+        self.in_the_air = False
+        """Whether dice were cast that nobody may interrupt any more."""
+        self._before_throw: tuple[tuple[int, ...], tuple[int, ...], int | None] = (), (), None
         super().__init__(game, match, start)
+
+    @property
+    def editions(self) -> int:
+        return 2 if self.game.claimed_by_hand else 1
 
     def apply(self, event: Event, play: Play | None = None) -> None:
         match event:
@@ -32,34 +49,53 @@ class UnstackedReferee(Referee):
                 self._need(Phase.THROW)
                 self._need_player(player)
                 roll = self.game.read_roll(dice)
-                self._rights_before = list(self.rights)
-                if self.claimable() and player != self.claimant:
-                    self.roll = roll
-                    self.phase, self.player = Phase.CLAIM, self.claimant
-                else:
-                    self.rights = []
-                    self._thrown(roll)
+                if self.must_cast():
+                    sentence = f"{self.called(1 - player)} may still interrupt: the dice are cast before they are seen."
+                    raise Refusal("too-soon", sentence, "UD-9")
+                self._throw(player, roll)
+            case Cast(player):
+                self._need(Phase.THROW)
+                self._need_player(player)
+                if not self.must_cast():
+                    raise Refusal("nothing-to-interrupt", "Nobody could interrupt this throw: make it.", "UD-9")
+                self.phase, self.player = Phase.CLAIM, self.claimant
             case Claim(player, die):
                 self._claim(player, die)
             case Waive(player):
-                self._need_rights(player)
-                self.rights = []
+                self._need_claimant(player)
+                self._end_claims()
                 if self.phase is Phase.CLAIM:
-                    self.phase, self.player = Phase.PLAY, 1 - player
+                    self.in_the_air = not self.roll
+                    self.phase, self.player = Phase.PLAY if self.roll else Phase.THROW, 1 - player
             case _:
                 super().apply(event, play)
 
     def acts(self) -> tuple[Act, ...]:
-        return (*super().acts(), Claim, Waive) if self.game.options["claims"] == "manual" else super().acts()
+        return (*super().acts(), Cast, Claim, Waive) if self.game.claimed_by_hand else super().acts()
 
     def may(self, act: Act, player: int) -> bool:
-        if act not in (Claim, Waive):
-            return super().may(act, player)
-        left = self.claimable() if act is Claim else self.rights
-        return act in self.acts() and self.phase in self.phases_of(act) and player == self.claimant and bool(left)
+        if act in (Claim, Waive):
+            return act in self.acts() and self.phase in self.phases_of(act) and player == self.claimant
+        if act in (Throw, Cast) and self.must_cast() is not (act is Cast):
+            return False
+        return super().may(act, player)
+
+    def must_cast(self) -> bool:
+        """Whether the next throw comes after a double whose dice the other may still claim."""
+        return self.edition > 1 and self.phase is Phase.THROW and self.claimant not in (None, self.player)
+
+    def _throw(self, player: int, roll: Roll) -> None:
+        self._before_throw = tuple(self.rights), tuple(self.askable), self.claimant
+        if self.edition == 1 and self.claimable() and player != self.claimant:
+            self.roll = roll
+            self.phase, self.player = Phase.CLAIM, self.claimant
+        else:
+            self._end_claims()
+            self._thrown(roll)
 
     def _unthrow(self) -> None:
-        self.rights = self._rights_before
+        rights, askable, self.claimant = self._before_throw
+        self.rights, self.askable = list(rights), list(askable)
 
     def claimable(self) -> list[int]:
         """The dice the player entitled to them could take at this moment."""
@@ -75,22 +111,27 @@ class UnstackedReferee(Referee):
         return True
 
     def _claim(self, player: int, die: int) -> None:
-        self._need_rights(player)
-        if die not in self.rights:
-            left = ", ".join(map(str, self.rights))
-            raise Refusal("not-left-over", f"No {die} was left over; there is {left}.", "UD-9")
+        self._need_claimant(player)
+        if die not in self.claimable():
+            raise Refusal("no-right", f"{self.called(player)} has no right to the {die}.", "UD-9")
         self.position, _ = self.game.claim(self.position, player, die)
         self.rights.remove(die)
+        self.askable.remove(die)
         if self.phase is Phase.CLAIM:
             # The throw made too soon is interrupted and will be made again.
             self.phase, self.player, self.roll = Phase.THROW, 1 - player, ()
+        if not self.askable:
+            self._end_claims()
         if self.game.winner(self.position) == player:
             self._won(player, f"{SIDES[player].capitalize()} bears off the last man with a claimed die")
 
-    def _need_rights(self, player: int) -> None:
+    def _need_claimant(self, player: int) -> None:
         self._need(Phase.THROW, Phase.CLAIM)
-        if player != self.claimant or not self.rights:
-            raise Refusal("nothing-to-claim", f"No die is left over for {self.called(player)}.", "UD-9")
+        if player != self.claimant:
+            raise Refusal("nothing-to-claim", f"There is no die for {self.called(player)} to ask for.", "UD-9")
+
+    def _end_claims(self) -> None:
+        self.rights, self.askable, self.claimant, self.in_the_air = [], [], None, False
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:
@@ -106,7 +147,7 @@ class UnstackedReferee(Referee):
 
     def _played(self, play: Play) -> None:
         roller = self.position.turn
-        left = self.game.leftovers(self.position, self.roll) if self.game.options["claims"] == "manual" else ()
+        roll, left = self.roll, self.game.leftovers(self.position, self.roll)
         assert isinstance(play.position, UnstackedPosition)
         self.position = play.position
         self._turns += 1
@@ -114,7 +155,8 @@ class UnstackedReferee(Referee):
         if winner is not None:
             self._won(winner, f"{SIDES[winner].capitalize()} bears off the last man")
             return
-        self.rights, self.claimant = list(left), 1 - roller
+        if self.game.claimed_by_hand:
+            self.rights, self.askable, self.claimant = list(left), sorted(roll, reverse=True), 1 - roller
         self._start_turn(self.position.turn)
 
     def _won(self, winner: int, reason: str) -> None:
@@ -125,4 +167,4 @@ class UnstackedReferee(Referee):
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.rights, self.claimant = [], None
+        self._end_claims()

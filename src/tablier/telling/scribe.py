@@ -8,12 +8,13 @@ from .. import text
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.scored import bredouille_of, may_end, value
+from ..games.trictrac.scored import SIMPLE, bredouille_of, is_held, may_end, value
 from ..table import Event, Phase, Table
 from ..table import events as acts
 from ..table.trictrac import BY_HAND
 
 _BREDOUILLE = ("", " in small bredouille", " in big bredouille")
+_HELD = ("", " in small bredouille without leaving", " in big bredouille without leaving")
 
 
 def position_of(table: Table) -> TrictracPosition:
@@ -122,8 +123,11 @@ def _round_now(table: Table) -> str:
     winner = 0 if white > black else 1
     holes, theirs = position.holes[winner], position.holes[1 - winner]
     bredouille = bredouille_of(holes, position.run[winner])
-    tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait)
-    won = f"{holes} holes to {theirs}{_BREDOUILLE[bredouille]}"
+    counts = bredouille != SIMPLE and position.game.rulings.leaving_counts
+    held = counts and is_held(winner, position.holes, position.left)
+    tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait, held)
+    how = (_HELD if held else _BREDOUILLE)[bredouille]
+    won = f"{holes} holes to {theirs}{how}"
     return f"{name(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
 
 
@@ -133,6 +137,8 @@ def act(table: Table, event: Event) -> str | None:
         case acts.Lots(seats):
             white, black = (table.players[seat] for seat in seats)
             return f"Lots are drawn: {white} sits down with ○ and {black} with ● [T-84]."
+        case acts.Mark(player) if _again(table, event):
+            return f"{name(table, player)} {_marks(event)} instead [T-60]."
         case acts.Mark(player):
             return f"{name(table, player)} {_marks(event)}."
         case acts.Stay(player):
@@ -185,6 +191,17 @@ def _left(table: Table, player: int) -> str:
         return ""
     kept = text.count(position_of(table).holes[player], "hole")
     return f": {kept} kept, the points of both gone, all men back on the talons"
+
+
+def _again(table: Table, mark: acts.Mark) -> bool:
+    """Whether a mark takes the place of one that the same player made before the next act (T-60)."""
+    at = next(i for i in reversed(range(len(table.events))) if table.events[i] is mark)
+    for event in reversed(table.events[:at]):
+        if isinstance(event, acts.Throw | acts.Opening | acts.Played):
+            return False
+        if isinstance(event, acts.Mark) and event.player == mark.player:
+            return True
+    return False
 
 
 def _marks(event: acts.Mark) -> str:

@@ -103,10 +103,12 @@ def sentence(table: Table, event: Event) -> str:
             return f"For the bound tables {name(0)} throws {white} and {name(1)} {black}: {who} names a point [B-6]."
         case acts.Break(player, point):
             return f"{name(player)} breaks up point {point} of entry [B-6]."
+        case acts.Cast(player):
+            return f"{name(player)} throws again; {name(1 - player)} may still interrupt [UD-9]."
         case acts.Claim(player, die):
             return f"{name(player)} claims the {die} [UD-9]."
         case acts.Waive(player):
-            return f"{name(player)} lets the left-over dice go [UD-9]."
+            return f"{name(player)} claims nothing more [UD-9]."
         case acts.Resign(player):
             return f"{name(player)} resigns [C-6]."
         case acts.NextGame():
@@ -195,6 +197,6 @@ def _uses(table: Table, event: acts.Played, dice: Roll) -> str:
             left.remove(int(shown))
             crossing = f"goes to {_name(table, 1 - event.player)} and " if other else ""
             told.append(f"the {shown} {crossing}{_HOW[how]}")
-    claimed_by_hand = table.game.options.get("claims") == "manual"
-    told += [f"the {die} is {'left over' if claimed_by_hand else 'of no use'}" for die in left]
-    return ", ".join(told)
+    if table.game.options.get("claims") == "manual":
+        return ", ".join(told) or "no man moves"  # what is left over is for the players to see (UD-9)
+    return ", ".join([*told, *(f"the {die} is of no use" for die in left)])

@@ -326,7 +326,8 @@ def analyse(
 
 
 @tablier.command(short_help="Show a game from its record.")
-@click.argument("record", type=_READABLE)
+@click.argument("record", type=_READABLE, required=False)
+@click.option("--example", metavar="NAME", help="A game that the rules pages tell, such as soumille-1.")
 @click.option("--at", type=click.IntRange(0), metavar="N", help="Show the board after turn N; 0 is the start.")
 @click.option("--step", is_flag=True, help="Walk through it: Enter goes on, b back, a number there, q out.")
 @click.option("--boards", is_flag=True, help="Draw the board after every turn.")
@@ -334,8 +335,9 @@ def analyse(
 @as_json
 @click.pass_context
 def replay(
-    context: click.Context, record: Path, at: int | None, step: bool, boards: bool, viewer: str, json_: bool
-) -> None:
+    context: click.Context, record: Path | None, example: str | None, at: int | None, step: bool, boards: bool,
+    viewer: str, json_: bool,
+) -> None:  # fmt: skip
     """Show a game from its record, turn by turn, and the board at its end.
 
     Of a damaged record everything before the damage is shown; the exit code is then 1.
@@ -345,28 +347,35 @@ def replay(
       tablier replay game.tab
       tablier replay game.tab --at 12
       tablier replay game.tab --step
+      tablier replay --example soumille-1 --step
     """
     from .showing import show_record
 
-    context.exit(show_record(record, at, step, boards, SIDES.index(viewer), json_))
+    if (record is None) == (example is None):
+        raise click.UsageError("Name a record, or an example with --example.")
+    context.exit(show_record(record or str(example), at, step, boards, SIDES.index(viewer), json_))
 
 
 @tablier.command(short_help="Prove that the dice of a record were fair.")
 @click.argument("record", type=_READABLE)
+@click.option("--mine", metavar="SEED", multiple=True, help="A seed you gave: say whether it is in these dice.")
+@click.option("--promise", metavar="HASH", help="What you were promised before the game: say whether it was kept.")
 @as_json
 @click.pass_context
-def verify(context: click.Context, record: Path, json_: bool) -> None:
-    """Compute the dice of a match played in the salon again, from the secret and the players' seeds.
+def verify(context: click.Context, record: Path, mine: tuple[str, ...], promise: str | None, json_: bool) -> None:
+    """Compute the dice of a match played in the salon again, from what was told of its secret and the players' seeds.
 
-    The exit code is 1 if a throw differs, or if the record does not carry what is needed.
+    Your own seed and the promise you were given stand on the page of the table; with them nobody can have replaced the
+    record. The exit code is 1 if anything is not as promised, or if the record does not carry what is needed.
 
     \b
-    Example:
+    Examples:
       tablier verify game.tab
+      tablier verify game.tab --mine 3b1f0c5a9d… --promise 9f86d081…
     """
     from .proving import show_proof
 
-    context.exit(show_proof(record, json_))
+    context.exit(show_proof(record, mine, promise, json_))
 
 
 @tablier.command(short_help="Play random games and count.")

@@ -40,6 +40,9 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
             yield f"Enter begins the next {'game' if table.account is None else 'round'}."
         case Phase.LOTS:
             yield f"{text.status(table)} Enter draws them; 'lots NAME NAME' enters them."
+        case Phase.THROW if table.player is not None and "cast" in table.may(table.player):
+            other = table.names[1 - table.player]
+            yield f"{text.status(table)} Enter casts the dice, which {other} may interrupt before they are seen."
         case Phase.THROW | Phase.OPENING | Phase.UNBIND if by_hand:
             what = "the dice thrown" if table.phase is Phase.THROW else "White's die and Black's"
             yield f"{text.status(table)} Enter {what}, or 'throw' for a throw by the program."
@@ -50,7 +53,7 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
         case Phase.STAY:
             yield text.status(table)
             yield from scribe.stay_or_leave(table)
-        case Phase.MARK | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
+        case Phase.CLAIM | Phase.MARK | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
             yield f"{text.status(table)} {_ANSWERS[table.phase][0]}"
         case _:
             yield text.status(table)
@@ -71,7 +74,9 @@ def _before_throwing(table: Table) -> str:
     if table.cube and table.cube[1] in (None, table.player):
         return ", 'double' doubles the stakes"
     if table.game.options.get("claims") == "manual":
-        return ", 'claim' and a number takes a die that was left over"
+        return ", 'claim' and a number takes a die the other could not use"
+    if table.open_mark is not None:
+        return f"; before that, 'mark' puts right the {table.open_mark} you marked, and you may claim a 'school'"
     if table.player is not None and "mark" in table.may(table.player):
         return "; before that, 'mark' what the other's throw gave you, and claim a 'school' if you see one"
     return ""

@@ -142,7 +142,10 @@ def _resumed(wishes: Wishes, path: Path, lines: Reader) -> Sitting:
     tags = {**record.tags, "against": against, "side": SIDES[side]}
     prepare(record.table.game)
     keeper = Keeper(wishes.save or path, tags, record.comments)
-    return _sitting(record.replay(), against, side, lines, keeper, wishes)
+    table = record.replay()
+    if record.tags.get("dice") != "by hand":
+        table.let_dice_stand()
+    return _sitting(table, against, side, lines, keeper, wishes)
 
 
 def _sitting(table: Table, against: str, side: int, lines: Reader, keeper: Keeper, wishes: Wishes) -> Sitting:

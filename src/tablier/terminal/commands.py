@@ -154,9 +154,6 @@ def _hand(sitting: Sitting, rest: str) -> None:
 
 
 def _void(sitting: Sitting, rest: str) -> None:
-    if not sitting.by_hand:
-        sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
-        raise Refusal("dice-good", sentence, "C-5")
     sitting.table.void()
 
 
@@ -233,8 +230,9 @@ COMMANDS = {
     "leave": Command("leave", "after a hole: give up all points, set up anew, throw first [T-44]", marking.leave),
     "mark": Command(
         "mark N [pegs H]",
-        "mark your throw before you play it, the other's gift before you throw; every point wrong can be claimed "
-        "against you. Holes are pegged for you unless you say how many [T-60, T-65]",
+        "mark your throw before you play it, the other's gift before you throw; marking again puts it right until "
+        "then. Every point too many can be claimed against you at once, every point too few after that. Holes are "
+        "pegged for you unless you say how many [T-60, T-65]",
         marking.mark,
     ),
     "school": Command(
@@ -259,7 +257,9 @@ COMMANDS = {
         marking.stand,
     ),
     "replace": Command(
-        "replace PLAY", "name the other's false move and have the same men played so instead [T-62]", marking.replace
+        "replace PLAY",
+        "name the other's false move and have it played so instead, with a man that was touched [T-62]",
+        marking.replace,
     ),
     "account": Command("account [FILE]", "show the account, or write it to a page to be printed", marking.account),
     "lots": Command("lots [NAME NAME]", "draw lots for who sits down first, or enter them: ○, then ●", marking.lots),
@@ -268,7 +268,7 @@ COMMANDS = {
     "take": Command("take", "accept the double", _take),
     "drop": Command("drop", "decline the double and lose the game", _drop),
     "claim": Command("claim DIE", "take a die the opponent could not use", _claim),
-    "waive": Command("waive", "let left-over dice go", _waive),
+    "waive": Command("waive", "claim nothing more, and let the other's throw come to rest", _waive),
     "break": Command("break POINT", "name the point of bound tables to be broken up", _break),
     "touch": Command("touch POINT", "touch a man, which must then move", _touch),
     "adjust": Command("adjust", "say “I adjust” before touching men", _adjust),

@@ -49,7 +49,7 @@ def _arguments(table: Table, command: str) -> list[str]:
         case "why":
             return _steps(table, "")
         case "claim":
-            return [str(die) for die in table.rights]
+            return [str(die) for die in dict.fromkeys(table.askable)]
         case "break":
             return list("123456")
         case "touch":

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .playing import Sitting
 
 _MARK = re.compile(r"(?P<points>\d{1,3})(?:\s+pegs?\s+(?P<pegs>\d{1,2}))?", re.I)
-_SCHOOL = re.compile(r"(?P<points>\d{1,3})\s+(?:too\s+)?(?P<how>little|much)", re.I)
+_SCHOOL = re.compile(r"(?P<points>\d{1,3})\s+(?:too\s+)?(?P<how>little|much)(?:\s+by\s+(?P<side>white|black))?", re.I)
 
 
 def choices(table: Table) -> Sequence[Play]:
@@ -53,31 +53,33 @@ def school(sitting: Sitting, rest: str) -> None:
     found = _SCHOOL.fullmatch(rest)
     if found is None:
         raise Unreadable("no-number", "Say how many points, and which way: school 4 little, or school 4 much")
-    _check_claimant(sitting, "school")
-    sitting.table.school(int(found["points"]), found["how"].lower() == "much")
+    side = found["side"] or _claimant(sitting, "school")
+    sitting.table.school(int(found["points"]), found["how"].lower() == "much", side)
 
 
 def demand(sitting: Sitting, rest: str) -> None:
-    _check_claimant(sitting, "demand")
-    sitting.table.demand()
+    sitting.table.demand(_claimant(sitting, "demand"))
 
 
 def stand(sitting: Sitting, rest: str) -> None:
-    _check_claimant(sitting, "stand")
+    _claimant(sitting, "stand")
     sitting.table.let_stand()
 
 
 def replace(sitting: Sitting, rest: str) -> None:
     if not rest:
         raise Unreadable("no-step", "Say how the men are to be played, as in: replace 1/7 1/6")
-    _check_claimant(sitting, "replace")
+    _claimant(sitting, "replace")
     sitting.table.replace(rest)
 
 
-def _check_claimant(sitting: Sitting, act: str) -> None:
-    """While somebody marks or plays it is the other's to claim; a bot speaks for itself."""
-    if any(act in sitting.table.may(side) for side in sitting.bots):
+def _claimant(sitting: Sitting, act: str) -> int | None:
+    """Who claims: the person, if one plays against a bot, which speaks for itself; else whoever's time it is."""
+    may = [side for side in (0, 1) if act in sitting.table.may(side)]
+    people = [side for side in may if side not in sitting.bots]
+    if may and not people:
         raise Refusal("not-your-claim", "Claim before you throw; now it would be for the other to claim.", "T-61")
+    return people[0] if len(people) == 1 else None
 
 
 def accept(sitting: Sitting, rest: str) -> None:

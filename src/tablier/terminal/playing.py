@@ -119,7 +119,9 @@ class Sitting:
             self._settle_throw()
 
     def _settle_throw(self) -> None:
-        """In Unstacked Draughts a throw plays itself."""
+        """Dice that nobody may interrupt any more are seen, and in Unstacked Draughts a throw plays itself."""
+        if self.table.rolling and not self.by_hand:
+            self.table.throw()
         if self.table.phase is Phase.PLAY and plays_itself(self.table.game):
             self.table.confirm()
 
@@ -134,9 +136,16 @@ class Sitting:
             (table.opening if table.phase is Phase.OPENING else table.unbind)(*dice)
         elif table.phase is Phase.OPENING:
             table.opening()
+        elif self.casts:
+            table.cast()  # dice entered too soon are entered again, once they have come to rest
         else:
             table.throw(*dice)
         self._settle_throw()
+
+    @property
+    def casts(self) -> bool:
+        """Whether the throw due may still be interrupted (UD-9)."""
+        return self.table.player is not None and "cast" in self.table.may(self.table.player)
 
     # Asking
 
@@ -198,7 +207,7 @@ class Sitting:
                 table.next_game()
             case Phase.LOTS:
                 table.lots()
-            case Phase.THROW | Phase.OPENING | Phase.UNBIND if not self.by_hand:
+            case Phase.THROW | Phase.OPENING | Phase.UNBIND if not self.by_hand or self.casts:
                 self.throw()
             case Phase.THROW | Phase.OPENING | Phase.UNBIND:
                 raise Unreadable("bad-roll", "Enter the dice, such as 6-5, or 'throw' for a throw by the program.")

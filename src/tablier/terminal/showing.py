@@ -7,7 +7,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
-from .. import text
+from .. import rulebook, text
 from ..board import BAR, OFF, SIDES
 from ..errors import Refusal
 from ..games import Position, Roll
@@ -164,12 +164,13 @@ def turns_of(record: Record) -> list[int]:
     return [0, *ends]
 
 
-def show_record(path: Path, at: int | None, step: bool, boards: bool, viewer: int, as_json: bool) -> int:
+def show_record(source: Path | str, at: int | None, step: bool, boards: bool, viewer: int, as_json: bool) -> int:
     """Show a game written down, as far as it can be read; the exit code: 1 if it is damaged.
 
-    Raises BadRecord if not even the game can be made out.
+    A path is a file, a name one of the examples of the rules pages. Raises UnknownExample, or BadRecord if not even
+    the game can be made out.
     """
-    record = Record.load(path)
+    record = Record.load(source) if isinstance(source, Path) else Record.read(rulebook.example(source))
     prepare(record.table.game)
     turns = turns_of(record)
     last = len(turns) - 1
@@ -183,7 +184,7 @@ def show_record(path: Path, at: int | None, step: bool, boards: bool, viewer: in
     else:
         _print_record(record, turns, at, boards, viewer)
     for fault in record.faults:
-        errors().print(f"{path}: {fault}", soft_wrap=True)
+        errors().print(f"{source}: {fault}", soft_wrap=True)
     return 1 if record.faults else 0
 
 

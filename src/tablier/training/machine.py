@@ -153,7 +153,9 @@ class Card:
         )
         parts = bear_off(game).parts if tables and isinstance(game, RaceGame) else {}
         self._table = [
-            self._cuda.to_device(np.ascontiguousarray(parts[part])) for part in ("ends", "begins", "both") if parts
+            self._cuda.to_device(np.ascontiguousarray(parts[part]))
+            for part in ("ends", "begins", "doublets", "both")
+            if parts
         ]
 
     def share(self, tensor: torch.Tensor) -> Array:
@@ -245,10 +247,8 @@ def _kernels() -> dict[str, Any]:
         if worker < nodes.shape[0]:
             for task in range(worker, places.shape[0], nodes.shape[0]):
                 i = places[task]
-                roll = rolls[task]
-                bound, first, count = turns.survey_race(
-                    rules, positions, i, dice[roll, 0], dice[roll, 1], dice[roll, 2], nodes[worker], slots[worker]
-                )
+                a, b, c = dice[rolls[task], 0], dice[rolls[task], 1], dice[rolls[task], 2]
+                bound, first, count = turns.survey_race(rules, positions, i, a, b, c, nodes[worker], slots[worker])
                 kept = min(count, most)
                 begin = cuda.atomic.add(size, 0, kept)
                 counts[task] = kept
@@ -258,7 +258,20 @@ def _kernels() -> dict[str, Any]:
                 else:
                     begins[task] = begin
                     turns.lay_out_race(
-                        rules, positions, i, bound, first, count, most, nodes[worker], rows, begin, outcomes, same
+                        rules,
+                        positions,
+                        i,
+                        a,
+                        b,
+                        bound,
+                        first,
+                        count,
+                        most,
+                        nodes[worker],
+                        rows,
+                        begin,
+                        outcomes,
+                        same,
                     )
 
     @cuda.jit
@@ -306,10 +319,10 @@ def _kernels() -> dict[str, Any]:
             rounds.encode(rulings, positions, i, inputs, i)
 
     @cuda.jit
-    def know(rules, positions, size, ends, begins, both, chances):  # type: ignore[no-untyped-def]
+    def know(rules, positions, size, ends, begins, doublets, both, chances):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < size:
-            look_up(rules, positions[row], ends, begins, both, chances, row)
+            look_up(rules, positions[row], ends, begins, doublets, both, chances, row)
 
     @cuda.jit
     def view(size, chances, outcomes, same, unit, values):  # type: ignore[no-untyped-def]

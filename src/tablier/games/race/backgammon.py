@@ -1,12 +1,13 @@
-"""Backgammon as Francis Willughby wrote it down in the 1660s, with its house rule and the modern game as presets."""
+"""Backgammon after Francis Willughby, as our document retells it; his own words, a house rule and the modern game are
+presets."""
 
 from __future__ import annotations
 
 from ...board import CONTRARY
-from ..game import Option
+from ..game import Option, Roll
 from .game import RaceGame, men_on
 from .position import Men
-from .ruleset import EXACT, FARTHEST, HOUSE, MODERN, PLAIN, TRIPLE, TRIPLE_IF_CLEAR, Ruleset
+from .ruleset import EXACT, FARTHEST, HOUSE, MANUSCRIPT, MODERN, PLAIN, TRIPLE, TRIPLE_IF_CLEAR, Ruleset
 
 _DOUBLES = {"plain": PLAIN, "house": HOUSE, "modern": MODERN}
 _START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
@@ -72,9 +73,20 @@ class Backgammon(RaceGame):
             },
             "restored",
         ),
+        Option(
+            "score",
+            "B-13",
+            "What makes a win count two or three.",
+            {
+                "document": "That the loser has borne off no man, and how far back the last of them stands.",
+                "manuscript": "That the winner's last cast is a doublet, and that the loser's men are not all home.",
+            },
+            "document",
+        ),
     )
     presets = {
         "house": {"doubles": "house"},
+        "manuscript": {"doubles": "modern", "score": "manuscript"},
         "modern": {
             "doubles": "modern", "bear_off": "exact-or-farthest", "binding": False, "first_roll": "opening",
             "triple": "restored",
@@ -99,8 +111,16 @@ class Backgammon(RaceGame):
             exit=EXACT if self.options["bear_off"] == "exact" else FARTHEST,
             binding=bool(self.options["binding"]),
             opening_played=self.options["first_roll"] == "opening",
-            win=TRIPLE if self.options["triple"] == "restored" else TRIPLE_IF_CLEAR,
+            win=self._win(),
         )
+
+    def _win(self) -> int:
+        if self.options["score"] == "manuscript":
+            return MANUSCRIPT
+        return TRIPLE if self.options["triple"] == "restored" else TRIPLE_IF_CLEAR
+
+    def clause(self, question: str, roll: Roll = ()) -> str:
+        return "B-13" if question == "win" and self.rules.win == MANUSCRIPT else super().clause(question, roll)
 
     @property
     def start_men(self) -> tuple[Men, Men]:

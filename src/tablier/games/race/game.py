@@ -111,9 +111,9 @@ class RaceGame(Game):
                 return player
         return None
 
-    def worth(self, position: RacePosition, winner: int) -> int:
-        """What a win of ``winner`` in this position scores."""
-        return int(moves.worth(self.rules, position.array(), 0, winner))
+    def worth(self, position: RacePosition, winner: int, roll: Roll = ()) -> int:
+        """What a win of ``winner`` in this position scores; ``roll`` is the cast that won it, if one did."""
+        return int(moves.worth(self.rules, position.array(), 0, winner, len(roll) > 1 and len(set(roll)) == 1))
 
     def announce(self, roll: Roll) -> str | None:
         return DOUBLES[roll[0]] if len(set(roll)) == 1 else None

@@ -12,7 +12,7 @@ import numpy as np
 
 from ...board import BLACK, HOME, MEN, OFF, PATH, WHITE, facing
 from ...compiled import rule
-from .ruleset import ANY, DOUBLE, FARTHEST, FARTHEST_IF_STUCK, TRIPLE, Ruleset
+from .ruleset import ANY, DOUBLE, FARTHEST, FARTHEST_IF_STUCK, MANUSCRIPT, TRIPLE, Ruleset
 
 POSITION = np.dtype([("men", np.int8, (2, PATH)), ("turn", np.int8), ("freed", np.int8, (2,))])
 """A position between turns: men on own paths, who throws, and for whom the courier's rule is lifted."""
@@ -202,10 +202,15 @@ def break_point(rules: Ruleset, positions, i, player, point):
 
 
 @rule
-def worth(rules: Ruleset, positions, i, winner) -> int:
-    """How many points a win is worth, from what the loser has on the board."""
+def worth(rules: Ruleset, positions, i, winner, doublet) -> int:
+    """How many points a win is worth, from what the loser has on the board and whether the last cast was a doublet."""
     men = positions[i]["men"]
     loser = 1 - winner
+    if rules.win == MANUSCRIPT:
+        home = men[loser, OFF]
+        for point in range(HOME, OFF):
+            home += men[loser, point]
+        return 1 + (1 if doublet else 0) + (1 if home < MEN else 0)
     if men[loser, OFF] > 0:
         return 1
     if rules.win == DOUBLE:

@@ -159,7 +159,7 @@ def playout(rules: Ruleset, positions, i, opening, seed, game, nodes, slots):
         if random_play(rules, positions, i, a, b, c, word_1, word_2, word_3, nodes, slots):
             idle = 0
             if position["men"][player, OFF] == MEN:
-                return player, worth(rules, positions, i, player), turn + 1
+                return player, worth(rules, positions, i, player, a == b), turn + 1
         else:
             idle += 1
             if idle > 1 and nobody_moves(rules, positions, i):

@@ -22,7 +22,7 @@ Leg = tuple[int, int]
 
 _NAMES = {"bar": BAR, "b": BAR, "hand": BAR, "off": OFF, "o": OFF, "out": OFF}
 _NOTHING = ("", "-", "pass", "none", "0")
-_TOKEN = re.compile(r"(?P<stops>[a-z0-9]+\*?(?:[/\-→>][a-z0-9]+\*?)+)(?:\((?P<times>\d)\))?")
+_TOKEN = re.compile(r"(?P<stops>[a-z0-9]+\*?(?:[/\-→>][a-z0-9]+\*?)+)(?:\((?P<times>[1-9])\))?")
 _MOST_READINGS = 64
 
 

@@ -37,6 +37,8 @@ TRIPLE = 1
 """2 likewise, 3 when the loser also has a man on the bar or in the winner's home table."""
 TRIPLE_IF_CLEAR = 2
 """2 likewise, 3 when the loser also has *no* man on the bar or in the winner's home table."""
+MANUSCRIPT = 3
+"""2 when the winner's last cast is a doublet, or the loser's men are not all in the last six points; 3 when both."""
 
 
 class Ruleset(NamedTuple):
@@ -65,4 +67,4 @@ class Ruleset(NamedTuple):
     opening_played: bool
     """The beginner plays the opening throw itself instead of a fresh one."""
     win: int
-    """What a win is worth: DOUBLE … TRIPLE_IF_CLEAR."""
+    """What a win is worth: DOUBLE … MANUSCRIPT."""

@@ -9,14 +9,28 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from html import escape
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 from ...errors import BadOption, Refusal
-from .scored import ADDING, AS_PRINTED, BREDOUILLES, SIMPLE, WINNER, RoundResult, Scheme, consolation, value
+from .scored import (
+    ADDING,
+    AS_PRINTED,
+    BREDOUILLES,
+    BY_LOSSES,
+    SIMPLE,
+    TWO_TO_FIVE,
+    WINNER,
+    RoundResult,
+    Scheme,
+    consolation,
+    factor,
+    value_of,
+)
 
 BET = 8
 """Tokens for each round won beyond the contingent (T-88)."""
@@ -48,7 +62,11 @@ class Entry:
 
 @dataclass(frozen=True)
 class Bet:
-    """A bet settled between two sides: the rounds they played, those one of them won, how many beyond half (T-88)."""
+    """A bet settled between two sides: the rounds they played, those one of them won, how many beyond half (T-88).
+
+    Where bets go by losses, ``played`` are all the rounds, ``won`` those that the winner of the bet has won of them,
+    and ``beyond`` the rounds beyond the contingent of a third that are settled between the two.
+    """
 
     winner: int
     loser: int
@@ -239,7 +257,7 @@ class Account:
                 names[result.winner],
                 names[result.loser],
                 f"{result.winner_holes}–{result.loser_holes}",
-                BREDOUILLES[result.bredouille] if result.bredouille != SIMPLE else "",
+                _bredouille(result),
                 str(result.replays) if result.replays else "",
                 str(entry.tokens),
             ]
@@ -258,6 +276,13 @@ class Account:
         ]
 
     def _bet_sentences(self, names: Sequence[str]) -> list[str]:
+        if self.scheme.players == 3 and self.scheme.bets == BY_LOSSES:
+            lost = Counter(result.loser for result in self.results)
+            return [
+                f"{names[bet.winner]} lost {_count(lost[bet.winner], 'round')} and {names[bet.loser]} "
+                f"{lost[bet.loser]}, with a contingent of {self.scheme.rounds // 3}: {_count(bet.tokens, 'token')}."
+                for bet in self.bets
+            ]
         return [
             f"{self._side_name(bet.winner, names)} won {bet.won} of {_count(bet.played, 'round')} against "
             f"{self._side_name(bet.loser, names)}, {bet.beyond} beyond the contingent of {_half(bet.played)}: "
@@ -289,16 +314,29 @@ class Account:
                 if scheme.rotation == AS_PRINTED
                 else "everybody plays two rounds running"
             )
+            if scheme.bets == BY_LOSSES:
+                terms.append("bets go by the rounds that each has lost")
+        if scheme.bredouilles == TWO_TO_FIVE:
+            terms.append("bredouilles without leaving count three and five times")
         return f"Agreed: {'; '.join(terms)}."
 
 
 def _enter(scheme: Scheme, number: int, result: RoundResult) -> Entry:
     scheme.check_pair(result.winner, result.loser)
-    tokens = value(result.winner_holes, result.loser_holes, result.bredouille, result.replays, scheme.refait)
+    tokens = value_of(result, scheme.refait)
     if scheme.players != 3:
         return Entry(number, result, tokens, None, 0)
     idle = 3 - result.winner - result.loser
-    return Entry(number, result, tokens, idle, consolation(result.bredouille, result.replays, scheme.refait))
+    consoled = consolation(result.bredouille, result.replays, scheme.refait, result.held)
+    return Entry(number, result, tokens, idle, consoled)
+
+
+def _bredouille(result: RoundResult) -> str:
+    """The bredouille in a word; one made without leaving with the factor that it has for it."""
+    if result.bredouille == SIMPLE:
+        return ""
+    name = BREDOUILLES[result.bredouille]
+    return f"{name} ×{factor(result.bredouille, held=True)}" if result.held else name
 
 
 def _sides(scheme: Scheme, result: RoundResult) -> tuple[int, int]:
@@ -307,6 +345,8 @@ def _sides(scheme: Scheme, result: RoundResult) -> tuple[int, int]:
 
 def _bets(scheme: Scheme, results: Sequence[RoundResult]) -> tuple[Bet, ...]:
     """The bets between every two sides. Half a round beyond the contingent brings nothing (T-88)."""
+    if scheme.players == 3 and scheme.bets == BY_LOSSES:
+        return _bets_by_losses(scheme, results)
     bets = []
     for one, other in combinations(range(len(scheme.sides)), 2):
         meetings = [sides for result in results if set(sides := _sides(scheme, result)) == {one, other}]
@@ -315,6 +355,21 @@ def _bets(scheme: Scheme, results: Sequence[RoundResult]) -> tuple[Bet, ...]:
             beyond = (2 * won - len(meetings)) // 2
             if beyond > 0:
                 bets.append(Bet(winner, loser, len(meetings), won, beyond, POSTILLON + BET * beyond))
+    return tuple(bets)
+
+
+def _bets_by_losses(scheme: Scheme, results: Sequence[RoundResult]) -> tuple[Bet, ...]:
+    """The bets of three by how often each has lost: those above a third of the rounds pay those below (T-88).
+
+    Of three, either one pays or one receives, so who settles how much with whom is never in doubt.
+    """
+    contingent = scheme.rounds // 3
+    lost, won = (Counter(getattr(result, who) for result in results) for who in ("loser", "winner"))
+    bets = []
+    for winner, loser in permutations(range(3), 2):
+        beyond = min(contingent - lost[winner], lost[loser] - contingent)
+        if beyond > 0:
+            bets.append(Bet(winner, loser, scheme.rounds, won[winner], beyond, POSTILLON + BET * beyond))
     return tuple(bets)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ...errors import BadOption
 from ..game import Option, Value
 from .game import Trictrac
-from .scored import Scheme
+from .scored import TWO_TO_FIVE, Scheme
 from .state import Rulings
 
 
@@ -31,6 +31,16 @@ class TrictracAEcrire(Trictrac):
             {12: "Twelve, which suits two, three and four."},
             12,
             range(2, 1000),
+        ),
+        Option(
+            "bredouilles",
+            "T-82",
+            "By how much a round in bredouille is multiplied.",
+            {
+                "two-or-four": "A small bredouille by two, a big one by four.",
+                "two-to-five": "By three and five if no hole of it was followed by a leaving, else by two and four.",
+            },
+            "two-or-four",
         ),
         Option(
             "refait",
@@ -65,6 +75,16 @@ class TrictracAEcrire(Trictrac):
             range(100),
         ),
         Option(
+            "bets",
+            "T-88",
+            "How bets are settled between three.",
+            {
+                "by-meetings": "Between every two, by the rounds they have played against each other.",
+                "by-losses": "By how often each has lost: above a third of all rounds one pays, below it one is paid.",
+            },
+            "by-meetings",
+        ),
+        Option(
             "hole_limit",
             "T-80",
             "After how many holes a round ends by itself.",
@@ -86,6 +106,8 @@ class TrictracAEcrire(Trictrac):
             str(self.options["rotation"]),
             str(self.options["first_move"]),
             int(self.options["queue_tokens"]),
+            str(self.options["bredouilles"]),
+            str(self.options["bets"]),
         )
 
         self.players = self.scheme.players
@@ -96,4 +118,4 @@ class TrictracAEcrire(Trictrac):
 
     @property
     def rulings(self) -> Rulings:
-        return super().rulings._replace(scored=True)
+        return super().rulings._replace(scored=True, leaving_counts=self.scheme.bredouilles == TWO_TO_FIVE)

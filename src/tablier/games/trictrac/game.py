@@ -44,6 +44,9 @@ from .state import (
     HITS_AS_PRINTED,
     HITS_RESTORED,
     HOLE,
+    OVERFLOW_BOTH_INSIDE,
+    OVERFLOW_FREE,
+    OVERFLOW_STRICT,
     QUADRUPLE,
     RETURN,
     SIMPLE,
@@ -54,6 +57,7 @@ from .state import (
 )
 
 PASS = "pass"
+_OVERFLOW = {"strict": OVERFLOW_STRICT, "both-inside": OVERFLOW_BOTH_INSIDE, "free": OVERFLOW_FREE}
 _STAKES = {"simple": SIMPLE, "double": DOUBLE, "quadruple": QUADRUPLE}
 
 _lent = threading.local()
@@ -132,10 +136,24 @@ class Trictrac(Game):
             "restored",
         ),
         Option(
+            "exit",
+            "T-10",
+            "Which numbers take a man off.",
+            {
+                "paris": "An exact number may, and an exceeding one must.",
+                "provincial": "Only those that cannot be played inside; they take the farthest man.",
+            },
+            "paris",
+        ),
+        Option(
             "overflow",
             "T-11",
-            "Whether a number may be used as exceeding when another play needs fewer such numbers.",
-            {"strict": "It may not."},
+            "Whether one number may be played inside the return jan to make the other exceed for a nearer man.",
+            {
+                "strict": "Only where both numbers cannot be played otherwise.",
+                "both-inside": "Unless both numbers can be played inside, after Malfilâtre.",
+                "free": "Always.",
+            },
             "strict",
         ),
         Option(
@@ -184,6 +202,8 @@ class Trictrac(Game):
             bool(self.options["old_jans"]),
             _STAKES[str(self.options.get("stakes", "simple"))],
             self.hole_limit,
+            overflow=_OVERFLOW[str(self.options["overflow"])],
+            provincial=self.options["exit"] == "provincial",
         )
 
     @property
@@ -219,7 +239,7 @@ class Trictrac(Game):
     def left(self, position: TrictracPosition, player: int) -> TrictracPosition:
         """The new setting after ``player`` has left (T-44)."""
         record = position.array()
-        leave(record, 0, player)
+        leave(self.rulings, record, 0, player)
         return TrictracPosition.of_array(self, record)
 
     def winner(self, position: Position) -> int | None:

@@ -390,7 +390,7 @@ def score_roll(rulings: Rulings, positions, i, a, b, ways, events):
     player = position["turn"]
     low, high, held = pack(position, player)
     free, landings, blots, closed = fields_of(position, player)
-    count = complete_plays(position, player, a, b, free, landings, ways)
+    count = complete_plays(rulings, position, player, a, b, free, landings, ways)
     their_corner = position["men"][1 - player, CORNER]
     size = 0
     if (low >> (4 * TALON)) & COUNT >= MEN - 4:

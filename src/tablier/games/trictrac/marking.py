@@ -59,9 +59,11 @@ def new_setting(positions, i, first):
 
 
 @rule
-def leave(positions, i, player):
+def leave(rulings: Rulings, positions, i, player):
     """``player`` leaves: both players' points are lost, the men go back, the leaver throws first (T-44)."""
     position = positions[i]
+    if rulings.leaving_counts:
+        position["left"][player] = 1
     for side in range(2):
         position["points"][side] = 0
         position["flags"][side] = 0

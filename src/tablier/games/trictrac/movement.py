@@ -12,7 +12,18 @@ import numpy as np
 from ...board import OFF, POINTS
 from ...compiled import rule
 from ..race.moves import LOW_POINTS, count_at, lowest, pack
-from .state import BIG, CORNER, SMALL, THEIR_CORNER, can_still_fill
+from .state import (
+    BIG,
+    CORNER,
+    FIRST_FIELD,
+    OVERFLOW_FREE,
+    OVERFLOW_STRICT,
+    RETURN,
+    SMALL,
+    THEIR_CORNER,
+    Rulings,
+    can_still_fill,
+)
 
 # The columns of a list entry.
 LOW = 0
@@ -22,10 +33,8 @@ NUMBER_1 = 3
 FROM_2 = 4
 NUMBER_2 = 5
 KIND = 6
-EXCEEDING = 7
-"""How many of its numbers exceed the distance of the man they take off."""
-TWIN = 8
-COLUMNS = 9
+TWIN = 7
+COLUMNS = 8
 
 # How a roll is played.
 NOTHING = 0
@@ -89,7 +98,7 @@ def moved(low: int, high: int, source: int, target: int):
 
 
 @rule
-def add(ways, size, low, high, from_1, number_1, from_2, number_2, kind, exceeding, twin):
+def add(ways, size, low, high, from_1, number_1, from_2, number_2, kind, twin):
     """Append an entry unless it would leave a lone man on the own corner (T-6); return the new size."""
     if (low >> (4 * CORNER)) & 0xF == 1:
         return size
@@ -100,7 +109,6 @@ def add(ways, size, low, high, from_1, number_1, from_2, number_2, kind, exceedi
     ways[size, FROM_2] = from_2
     ways[size, NUMBER_2] = number_2
     ways[size, KIND] = kind
-    ways[size, EXCEEDING] = exceeding
     ways[size, TWIN] = twin
     return size + 1
 
@@ -124,7 +132,7 @@ def add_pairs(ways, size, low, high, held, landings, a, b):
             low_2, high_2 = moved(low_1, high_1, two, two + b)
             # One man chained through the other's field ends alike.
             twin = two == one + a or one == two + b
-            size = add(ways, size, low_2, high_2, one, a, two, b, PAIR, 0, twin)
+            size = add(ways, size, low_2, high_2, one, a, two, b, PAIR, twin)
     return size
 
 
@@ -137,7 +145,7 @@ def add_chains(ways, size, low, high, held, free, landings, a, b):
         able &= able - 1
         first = a if free >> (one + a) & 1 else b
         low_2, high_2 = moved(low, high, one, one + a + b)
-        size = add(ways, size, low_2, high_2, one, first, one + first, a + b - first, CHAIN, 0, False)
+        size = add(ways, size, low_2, high_2, one, first, one + first, a + b - first, CHAIN, False)
     return size
 
 
@@ -164,18 +172,15 @@ def all_in_return(low: int, high: int) -> bool:
 
 
 @rule
-def exit_of(low: int, high: int, source: int, number: int) -> int:
-    """Whether ``number`` takes the man on ``source`` off: 0 no, 1 exactly, 2 as an exceeding number (T-10, T-11)."""
-    if not all_in_return(low, high):
-        return 0
-    if source + number == OFF:
-        return 1
+def may_exit(low: int, high: int, source: int, number: int) -> bool:
+    """Whether ``number`` takes the man on ``source`` off: exactly, or, exceeding, the farthest man (T-10, T-11)."""
+    if source + number < OFF or not all_in_return(low, high):
+        return False
     if source + number > OFF:
-        for field in range(19, source):
+        for field in range(FIRST_FIELD[RETURN], source):
             if count_at(low, high, field) > 0:
-                return 0
-        return 2
-    return 0
+                return False
+    return True
 
 
 @rule
@@ -186,13 +191,10 @@ def add_sequences(ways, size, begin, low, high, held, free, landings, n1, n2):
         one = lowest(first)
         first &= first - 1
         target = one + n1
-        exceeding = 0
         stands = True
         if target >= OFF:
-            leaves = exit_of(low, high, one, n1)
-            if leaves == 0:
+            if not may_exit(low, high, one, n1):
                 continue
-            exceeding = leaves - 1
             target = OFF
         else:
             if not free >> target & 1:
@@ -206,35 +208,28 @@ def add_sequences(ways, size, begin, low, high, held, free, landings, n1, n2):
             if not goes_on and not stands:
                 continue
             end = two + n2
-            exceeding_2 = exceeding
             if end >= OFF:
-                leaves = exit_of(low_1, high_1, two, n2)
-                if leaves == 0 or not stands:
+                if not stands or not may_exit(low_1, high_1, two, n2):
                     continue
-                exceeding_2 += leaves - 1
                 end = OFF
             elif not landings >> end & 1:
                 continue
             low_2, high_2 = moved(low_1, high_1, two, end)
             if not goes_on or (stands and count_at(low, high, two) > 0):
-                size = add_once(ways, size, begin, low_2, high_2, one, n1, two, n2, PAIR, exceeding_2)
+                size = add_once(ways, size, begin, low_2, high_2, one, n1, two, n2, PAIR)
             if goes_on:
-                size = add_once(ways, size, begin, low_2, high_2, one, n1, two, n2, CHAIN, exceeding_2)
+                size = add_once(ways, size, begin, low_2, high_2, one, n1, two, n2, CHAIN)
     return size
 
 
 @rule
-def add_once(ways, size, begin, low, high, from_1, number_1, from_2, number_2, kind, exceeding):
-    """Append an entry, as a twin if its position is in the list already; a twin passes on the fewer exceeding."""
+def add_once(ways, size, begin, low, high, from_1, number_1, from_2, number_2, kind):
+    """Append an entry, as a twin if its position is in the list already."""
     twin = False
     for i in range(begin, size):
         if ways[i, LOW] == low and ways[i, HIGH] == high:
             twin = True
-            if ways[i, EXCEEDING] < exceeding:
-                exceeding = ways[i, EXCEEDING]
-            elif exceeding < ways[i, EXCEEDING]:
-                ways[i, EXCEEDING] = exceeding
-    return add(ways, size, low, high, from_1, number_1, from_2, number_2, kind, exceeding, twin)
+    return add(ways, size, low, high, from_1, number_1, from_2, number_2, kind, twin)
 
 
 @rule
@@ -245,29 +240,54 @@ def add_singles(ways, size, low, high, held, landings, number):
         one = lowest(first)
         first &= first - 1
         target = one + number
-        exceeding = 0
         if target >= OFF:
-            leaves = exit_of(low, high, one, number)
-            if leaves == 0:
+            if not may_exit(low, high, one, number):
                 continue
-            exceeding = leaves - 1
             target = OFF
         elif not landings >> target & 1:
             continue
         low_1, high_1 = moved(low, high, one, target)
-        size = add(ways, size, low_1, high_1, one, number, 0, 0, SINGLE, exceeding, False)
+        size = add(ways, size, low_1, high_1, one, number, 0, 0, SINGLE, False)
     return size
 
 
 @rule
-def keep_fewest_exceeding(ways, size):
-    """Drop entries that use more exceeding numbers than others do (T-11, strict)."""
-    fewest = 2
+def inside(source, number) -> bool:
+    """Whether a number is played from a field of the return jan to another."""
+    return source >= FIRST_FIELD[RETURN] and source + number < OFF
+
+
+@rule
+def makes_exceed(ways, i, start) -> bool:
+    """Whether an entry plays its first number inside the jan and its second then exceeds (T-11).
+
+    The man taken off is nearer to the rail than ``start``, where the farthest stood before the roll. Twins are all of
+    this kind or none is: the exit of another man, or by the other number, leaves the others elsewhere.
+    """
+    nearer = ways[i, FROM_2] > start and ways[i, FROM_2] + ways[i, NUMBER_2] > OFF
+    return nearer and inside(ways[i, FROM_1], ways[i, NUMBER_1])
+
+
+@rule
+def forbids(overflow, ways, i, start) -> bool:
+    """Whether an entry is a play because of which none may make a number exceed: any other, or one wholly inside."""
+    if overflow == OVERFLOW_STRICT:
+        return not makes_exceed(ways, i, start)
+    return inside(ways[i, FROM_1], ways[i, NUMBER_1]) and inside(ways[i, FROM_2], ways[i, NUMBER_2])
+
+
+@rule
+def drop_made_to_exceed(overflow, ways, size, start):
+    """Drop the plays of both numbers that make the second exceed, if another play forbids them (T-11)."""
+    forbidden = False
     for i in range(size):
-        fewest = min(fewest, ways[i, EXCEEDING])
+        if forbids(overflow, ways, i, start):
+            forbidden = True
+    if not forbidden:
+        return size
     kept = 0
     for i in range(size):
-        if ways[i, EXCEEDING] == fewest:
+        if not makes_exceed(ways, i, start):
             if kept != i:
                 for column in range(COLUMNS):
                     ways[kept, column] = ways[i, column]
@@ -276,7 +296,60 @@ def keep_fewest_exceeding(ways, size):
 
 
 @rule
-def complete_plays(position, player, a, b, free, landings, ways):
+def leaves(source, number) -> bool:
+    """Whether a number takes the man on ``source`` off; no number takes nobody."""
+    return number > 0 and source + number >= OFF
+
+
+@rule
+def passes_over(low: int, high: int, source: int, number: int) -> bool:
+    """Whether ``number`` takes the man on ``source`` off although another stands behind it."""
+    if not leaves(source, number):
+        return False
+    for field in range(FIRST_FIELD[RETURN], source):
+        if count_at(low, high, field) > 0:
+            return True
+    return False
+
+
+@rule
+def exits_of(ways, i, low, high) -> int:
+    """How many men an entry takes off, each of them the farthest; more than there can be where one is not (T-10)."""
+    one, n1, two, n2 = ways[i, FROM_1], ways[i, NUMBER_1], ways[i, FROM_2], ways[i, NUMBER_2]
+    if n1 == 0:
+        return 0
+    low_1, high_1 = moved(low, high, one, min(one + n1, OFF))
+    if passes_over(low, high, one, n1) or passes_over(low_1, high_1, two, n2):
+        return 3
+    return (1 if leaves(one, n1) else 0) + (1 if leaves(two, n2) else 0)
+
+
+@rule
+def keep_provincial(ways, size, low, high):
+    """Keep what the provincial exit allows of plays by the same numbers (T-10).
+
+    Only the farthest man leaves, and as few men as can be: what can be played inside is played there.
+    """
+    fewest = 2
+    for i in range(size):
+        fewest = min(fewest, exits_of(ways, i, low, high))
+    kept = 0
+    for i in range(size):
+        if exits_of(ways, i, low, high) > fewest:
+            continue
+        for column in range(COLUMNS):
+            ways[kept, column] = ways[i, column]
+        # The entry whose twin it was may be gone.
+        ways[kept, TWIN] = 0
+        for k in range(kept):
+            if ways[k, LOW] == ways[kept, LOW] and ways[k, HIGH] == ways[kept, HIGH]:
+                ways[kept, TWIN] = 1
+        kept += 1
+    return kept
+
+
+@rule
+def complete_plays(rulings: Rulings, position, player, a, b, free, landings, ways):
     """List every complete play of a roll by T-4 to T-11; return how many entries there are, at least one."""
     low, high, held = pack(position, player)
     outside = 0
@@ -286,8 +359,10 @@ def complete_plays(position, player, a, b, free, landings, ways):
         size = add_sequences(ways, 0, 0, low, high, held, free, landings, a, b)
         if a != b:
             size = add_sequences(ways, size, 0, low, high, held, free, landings, b, a)
-        if size > 0:
-            size = keep_fewest_exceeding(ways, size)
+        if rulings.provincial:
+            size = keep_provincial(ways, size, low, high)
+        elif rulings.overflow != OVERFLOW_FREE:
+            size = drop_made_to_exceed(rulings.overflow, ways, size, lowest(held))
     else:
         size = add_pairs(ways, 0, low, high, held, landings, a, b)
         size = add_chains(ways, size, low, high, held, free, landings, a, b)
@@ -299,14 +374,18 @@ def complete_plays(position, player, a, b, free, landings, ways):
         ):
             low_1, high_1 = moved(low, high, THEIR_CORNER - a, CORNER)
             low_2, high_2 = moved(low_1, high_1, THEIR_CORNER - b, CORNER)
-            size = add(ways, size, low_2, high_2, THEIR_CORNER - a, a, THEIR_CORNER - b, b, PUISSANCE, 0, False)
+            size = add(ways, size, low_2, high_2, THEIR_CORNER - a, a, THEIR_CORNER - b, b, PUISSANCE, False)
     if size == 0:
         size = add_singles(ways, size, low, high, held, landings, max(a, b))
+        if rulings.provincial:
+            size = keep_provincial(ways, size, low, high)
     if size == 0 and a != b:
         size = add_singles(ways, size, low, high, held, landings, min(a, b))
+        if rulings.provincial:
+            size = keep_provincial(ways, size, low, high)
     if size == 0:
         # A lone man on the corner cannot be here, so this entry is never refused.
-        size = add(ways, 0, low, high, 0, 0, 0, 0, NOTHING, 0, False)
+        size = add(ways, 0, low, high, 0, 0, 0, 0, NOTHING, False)
     return size
 
 

@@ -63,7 +63,7 @@ def playout(rulings: Rulings, positions, i, opening, seed, game, ways, events):
                 return player, stakes_won(rulings, positions, i, player), turn + 1
             leaves, word_2 = take_choice(word_2, 2)
             if leaves:
-                leave(positions, i, player)
+                leave(rulings, positions, i, player)
                 continue
         mark(positions, i, 1 - player, theirs)
         if position["holes"][1 - player] >= rulings.hole_limit:

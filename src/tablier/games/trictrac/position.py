@@ -21,6 +21,8 @@ Pair = tuple[int, int]
 
 OPENING_ROLLS = 3
 """From its third roll in a setting on, it no longer matters how many a player has made (T-24)."""
+_PAIRS = ("rolls", "points", "flags", "holes", "run", "first", "left")
+"""What a position holds for each player, beside the men."""
 AT_TALON: Men = tuple(MEN if field == TALON else 0 for field in range(PATH))
 
 
@@ -30,8 +32,8 @@ class TrictracPosition(Position):
 
     ``flags`` tells whose points are still in a row (bredouille, T-41), ``run`` how many holes each has made since the
     other's last. ``first`` is the first throw of the setting, the higher number first, while the second player has yet
-    to answer it under ``old_jans`` (T-36); otherwise 0, 0. Raises BadPosition, with every fault listed, for what
-    cannot be.
+    to answer it under ``old_jans`` (T-36); otherwise 0, 0. ``left`` tells who has left in this round, where bredouilles
+    ask about it (T-82). Raises BadPosition, with every fault listed, for what cannot be.
     """
 
     game: Trictrac
@@ -43,6 +45,7 @@ class TrictracPosition(Position):
     holes: Pair = (0, 0)
     run: Pair = (0, 0)
     first: Pair = (0, 0)
+    left: tuple[bool, bool] = (False, False)
 
     def __post_init__(self) -> None:
         found = faults(self)
@@ -63,13 +66,15 @@ class TrictracPosition(Position):
             parts.append(f"run={SIDES[runner][0]}{self.run[runner]}")
         if any(self.first):
             parts.append("first={},{}".format(*self.first))
+        if any(self.left):
+            parts.append("left=" + "".join(side[0] for side, left in zip(SIDES, self.left, strict=True) if left))
         return ":".join(parts)
 
     def array(self) -> np.ndarray:
         record = np.zeros(1, POSITION)
         record["men"][0] = self.men
         record["turn"] = self.turn
-        for name in ("rolls", "points", "flags", "holes", "run", "first"):
+        for name in _PAIRS:
             record[name][0] = getattr(self, name)
         return record
 
@@ -84,11 +89,10 @@ class TrictracPosition(Position):
     def of_array(cls, game: Trictrac, record: np.ndarray) -> TrictracPosition:
         """The position in ``record[0]``."""
         white, black = record["men"][0].tolist()
-        pairs: dict[str, Any] = {
-            name: tuple(record[name][0].tolist()) for name in ("rolls", "points", "flags", "holes", "run", "first")
-        }
+        pairs: dict[str, Any] = {name: tuple(record[name][0].tolist()) for name in _PAIRS}
         pairs["rolls"] = tuple(min(OPENING_ROLLS, count) for count in pairs["rolls"])
-        pairs["flags"] = tuple(bool(flag) for flag in pairs["flags"])
+        for name in ("flags", "left"):
+            pairs[name] = tuple(bool(value) for value in pairs[name])
         return cls(game, (tuple(white), tuple(black)), int(record["turn"][0]), **pairs)
 
 
@@ -138,6 +142,11 @@ def _marking_faults(position: TrictracPosition) -> list[str]:
         found.append("one player, and only one, has made the last hole")
     if any(position.first):
         found += _first_throw_faults(position)
+    for player, side in enumerate(SIDES):
+        if position.left[player] and not position.holes[player]:
+            found.append(f"{side} has left without a hole")
+    if any(position.left) and not position.game.rulings.leaving_counts:
+        found.append("who has left is remembered only where bredouilles ask about it")
     return found
 
 
@@ -183,5 +192,7 @@ def _read_marks(field: str) -> dict[str, Any]:
         return {"run": (int(match[2]), 0) if match[1].lower() == "w" else (0, int(match[2]))}
     if match := re.fullmatch(r"first=([1-6]),([1-6])", field, re.I):
         return {"first": (max(int(match[1]), int(match[2])), min(int(match[1]), int(match[2])))}
-    sentence = f"{field!r} is none of rolls=, points=, holes=, run=, first=, such as points=4b,0."
+    if match := re.fullmatch(r"left=(w?)(b?)(?<!=)", field, re.I):
+        return {"left": (bool(match[1]), bool(match[2]))}
+    sentence = f"{field!r} is none of rolls=, points=, holes=, run=, first=, left=, such as points=4b,0."
     raise Unreadable("bad-position-id", sentence)

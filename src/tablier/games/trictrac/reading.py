@@ -1,11 +1,12 @@
 """Reading plays of Trictrac, and the reasons why one is refused.
 
-No man is captured, so a play is known by where the men stand after it: any text that names moves leading there will do.
+A text is read as it would be played: its moves, in their order, are numbers of the dice. One man going on by both
+numbers may be written as one move, ``1/6``; a rest that is written must be one where the man can rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...board import OFF
 from ...errors import Refusal
@@ -21,24 +22,19 @@ from .state import CORNER, JANS, THEIR_CORNER, is_full
 def read_way(game: Trictrac, position: TrictracPosition, roll: Roll, text: str, obliged: bool = True) -> Way:
     """The way of playing a text stands for. Raises Unreadable or Refusal with the reason."""
     legs = read_legs(text)
-    wanted = _after(position, legs)
-    ways = game.ways(position, roll, obliged)
-    fitting = [way for way in ways if _after(position, _legs(way)) == wanted]
-    if fitting:
-        return next((way for way in fitting if _legs(way) == legs), fitting[0])
+    for way in game.ways(position, roll, obliged):
+        if same_moves(way.steps, legs):
+            return way
     raise why_not_play(game, position, roll, legs)
 
 
-def _legs(way: Way) -> list[Leg]:
-    return [(step.source, step.target) for step in way.steps]
-
-
-def _after(position: TrictracPosition, legs: list[Leg]) -> tuple[int, ...]:
-    men = list(position.men[position.turn])
-    for source, target in legs:
-        men[source] -= 1
-        men[target] += 1
-    return tuple(men)
+def same_moves(steps: Sequence[Step], legs: list[Leg]) -> bool:
+    """Whether steps make the moves named, in their order; one man going on may be named as one move."""
+    moves = [(step.source, step.target) for step in steps]
+    if moves == legs:
+        return True
+    goes_on = len(moves) == 2 and moves[0][1] == moves[1][0]
+    return goes_on and legs == [(moves[0][0], moves[1][1])]
 
 
 def steps_after(ways: Sequence[Way], draft: Draft) -> list[Step]:
@@ -55,14 +51,13 @@ def why_not_play(
 
     ``building``: the moves are the beginning of a play, not the whole of it.
     """
-    men = list(position.men[position.turn])
     complete = game.ways(position, roll, obliged=False)
-    wanted = _after(position, legs)
     for way in complete:
-        if _after(position, _legs(way)) == wanted or (building and _legs(way)[: len(legs)] == legs):
+        if same_moves(way.steps, legs) or (building and same_moves(way.steps[: len(legs)], legs)):
             if way.kind == PUISSANCE and corner_by_effect(*_packed(position), *roll):
                 return Refusal("by-effect", "The corner can be taken directly, so not by puissance.", "T-7")
             return _duty(game, position, roll)
+    men = list(position.men[position.turn])
     left = list(roll)
     for source, target in legs:
         if source == 0 or source == OFF or men[source] <= 0:
@@ -74,12 +69,17 @@ def why_not_play(
         men[target] += 1
     if men[CORNER] == 1:
         return Refusal("lone-corner", "The rest corner is taken and left by two men together.", "T-6")
+    fewest = min(_exits(step.target for step in way.steps) for way in complete)
+    if game.rulings.provincial and _exits(target for _, target in legs) > fewest:
+        return Refusal("played-inside", "A number that can be played inside the jan takes nobody off.", "T-10")
     most = max(len(way.steps) for way in complete)
     if len(legs) < most:
         return Refusal("plays-too-little", f"{most} number{'s' if most > 1 else ''} can be played, and must be.", "T-4")
+    if most == 1:
+        return Refusal("plays-too-little", "Of two numbers of which only one can be played, the higher is.", "T-4")
     if OFF in (target for _, target in legs):
-        return Refusal("exceeding", "Another play of both numbers uses fewer of them as exceeding.", "T-11")
-    return Refusal("plays-too-little", "Of two numbers of which only one can be played, the higher is.", "T-4")
+        return Refusal("exceeding", "A number played inside the jan may not make the other exceed.", "T-11")
+    return Refusal("half-puissance", "By puissance both men come to the corner one field short, or neither.", "T-7")
 
 
 def _leg_refused(
@@ -94,8 +94,11 @@ def _leg_refused(
         fitting = [n for n in left if source + n >= OFF]
         if not fitting:
             return Refusal("no-exit", f"No number left takes the man on {source} off.", "T-10")
-        if min(fitting) > number and any(men[19:source]):
-            return Refusal("not-farthest", "An exceeding number takes off the farthest man only.", "T-10")
+        if any(men[19:source]):
+            if position.game.rulings.provincial:
+                return Refusal("not-farthest", "Only the farthest man leaves the board.", "T-10")
+            if min(fitting) > number:
+                return Refusal("not-farthest", "An exceeding number takes off the farthest man only.", "T-10")
         left.remove(min(fitting))
         return None
     if number in left:
@@ -104,7 +107,7 @@ def _leg_refused(
         if not any(free >> (source + n) & 1 for n in left):
             return Refusal("no-rest", f"Neither rest between {source} and {target} is free.", "T-5")
         left.clear()
-    elif target == CORNER and number + 1 in left:
+    elif target == CORNER and number + 1 in left and _corners_empty(position):
         left.remove(number + 1)
     else:
         shown = " and ".join(map(str, left)) or "nothing"
@@ -117,6 +120,16 @@ def _leg_refused(
         jan = "big" if target < 19 else "small"
         return Refusal("forbidden-jan", f"The opponent can still fill the {jan} jan that {target} lies in.", "T-9")
     return None
+
+
+def _exits(targets: Iterable[int]) -> int:
+    """How many men leave the board."""
+    return sum(target == OFF for target in targets)
+
+
+def _corners_empty(position: TrictracPosition) -> bool:
+    """Whether nobody holds a corner, so that the own may be taken by puissance (T-7)."""
+    return not any(men[CORNER] for men in position.men)
 
 
 def _packed(position: TrictracPosition) -> tuple[int, int]:

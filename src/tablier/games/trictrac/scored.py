@@ -32,6 +32,8 @@ BIG_BREDOUILLE = 2
 BREDOUILLES = ("none", "small", "big")
 FACTORS = (1, 2, 4)
 """What the winner's holes and the consolation are multiplied by: simple, small and big bredouille (T-82)."""
+HELD = 1
+"""What is added to the factor of a bredouille made without leaving, where that counts (T-82)."""
 CONSOLATION = 2
 
 DOUBLING = "doubling"
@@ -40,6 +42,10 @@ RESTORED = "restored"
 AS_PRINTED = "as-printed"
 ALTERNATE = "alternate"
 WINNER = "winner"
+TWO_OR_FOUR = "two-or-four"
+TWO_TO_FIVE = "two-to-five"
+BY_MEETINGS = "by-meetings"
+BY_LOSSES = "by-losses"
 
 Pair = tuple[int, int]
 
@@ -48,8 +54,8 @@ Pair = tuple[int, int]
 class Scheme:
     """What the players agree on before the first round. Raises BadOption.
 
-    ``rotation`` matters with three players only (T-84) and ``first_move`` with two only (T-86); elsewhere they lie
-    idle.
+    ``rotation`` and ``bets`` matter with three players only (T-84, T-88) and ``first_move`` with two only (T-86);
+    elsewhere they lie idle.
     """
 
     players: int
@@ -58,6 +64,8 @@ class Scheme:
     rotation: str = RESTORED
     first_move: str = ALTERNATE
     queue_tokens: int = 1
+    bredouilles: str = TWO_OR_FOUR
+    bets: str = BY_MEETINGS
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
@@ -108,6 +116,8 @@ _CHOICES = (
     ("refait", (DOUBLING, ADDING), "T-83"),
     ("rotation", (RESTORED, AS_PRINTED), "T-84"),
     ("first_move", (ALTERNATE, WINNER), "T-86"),
+    ("bredouilles", (TWO_OR_FOUR, TWO_TO_FIVE), "T-82"),
+    ("bets", (BY_MEETINGS, BY_LOSSES), "T-88"),
 )
 
 
@@ -116,7 +126,7 @@ class RoundResult:
     """A round that was won: by whom, with how many holes, in which bredouille, after how many replays (T-80 to T-83).
 
     A drawn round is no result; it only raises ``replays``. ``beginner`` is who had the first move, where known.
-    Raises Refusal for what no round can come to.
+    ``held`` tells a bredouille made without leaving, where that counts. Raises Refusal for what no round can come to.
     """
 
     winner: int
@@ -126,6 +136,7 @@ class RoundResult:
     bredouille: int = SIMPLE
     replays: int = 0
     beginner: int | None = None
+    held: bool = False
 
     def __post_init__(self) -> None:
         if self.winner == self.loser:
@@ -143,6 +154,8 @@ class RoundResult:
             )
         if self.bredouille == SIMPLE and self.loser_holes == 0:
             raise Refusal("wrong-bredouille", "Against no hole at all, a round is won in bredouille.", "T-82")
+        if self.held and self.bredouille == SIMPLE:
+            raise Refusal("wrong-bredouille", "Whether a player has left is asked of bredouilles only.", "T-82")
         if self.replays < 0:
             raise Refusal("bad-replays", "A round cannot have been replayed fewer than no times.", "T-83")
         if self.beginner not in (None, self.winner, self.loser):
@@ -179,11 +192,11 @@ class Round:
         self._need_beginner()
         return replace(self, replays=self.replays + 1)
 
-    def result(self, holes: Pair, runs: Pair) -> RoundResult | None:
+    def result(self, holes: Pair, runs: Pair, left: Pair | None = None) -> RoundResult | None:
         """What the round has come to when somebody leaves, or None if it is drawn (T-80, T-81).
 
-        ``holes`` and ``runs`` are by side; a run is the holes made since the other's last. Raises Refusal if the
-        round cannot end yet.
+        ``holes`` and ``runs`` are by side; a run is the holes made since the other's last. ``left`` tells who has
+        left before in the round, where that counts. Raises Refusal if the round cannot end yet.
         """
         self._need_beginner()
         if not may_end(holes):
@@ -191,14 +204,16 @@ class Round:
         if holes[WHITE] == holes[BLACK]:
             return None
         best = WHITE if holes[WHITE] > holes[BLACK] else BLACK
+        bredouille = bredouille_of(holes[best], runs[best])
         return RoundResult(
             winner=self.pair[best],
             loser=self.pair[1 - best],
             winner_holes=holes[best],
             loser_holes=holes[1 - best],
-            bredouille=bredouille_of(holes[best], runs[best]),
+            bredouille=bredouille,
             replays=self.replays,
             beginner=self.beginner,
+            held=bredouille != SIMPLE and left is not None and is_held(best, holes, left),
         )
 
     def _need_beginner(self) -> None:
@@ -221,7 +236,25 @@ def bredouille_of(holes: int, run: int) -> int:
     return BIG_BREDOUILLE if holes >= MANY else SMALL_BREDOUILLE
 
 
-def consolation(bredouille: int = SIMPLE, replays: int = 0, refait: str = DOUBLING) -> int:
+def is_held(winner: int, holes: Pair, left: Pair) -> bool:
+    """Whether a bredouille of ``winner`` was made without leaving (T-82, two-to-five).
+
+    Against a player who had six holes or more nobody can leave and play on. Then it counts whether that player has
+    left: nobody loses by a bredouille missed more than it would have won.
+    """
+    return not left[1 - winner if holes[1 - winner] >= ENOUGH else winner]
+
+
+def factor(bredouille: int = SIMPLE, held: bool = False) -> int:
+    """What the winner's holes and the consolation are multiplied by (T-82).
+
+    >>> factor(), factor(SMALL_BREDOUILLE), factor(BIG_BREDOUILLE, held=True)
+    (1, 2, 5)
+    """
+    return FACTORS[bredouille] + (HELD if held else 0)
+
+
+def consolation(bredouille: int = SIMPLE, replays: int = 0, refait: str = DOUBLING, held: bool = False) -> int:
     """The consolation of a round with its factor: what the winner gets beside the holes (T-82, T-83).
 
     With three players the loser pays as much again to the one sitting out (T-84).
@@ -230,18 +263,28 @@ def consolation(bredouille: int = SIMPLE, replays: int = 0, refait: str = DOUBLI
     (4, 8, 6)
     """
     price = CONSOLATION * (replays + 1) if refait == ADDING else CONSOLATION << replays
-    return price * FACTORS[bredouille]
+    return price * factor(bredouille, held)
 
 
 def value(
-    winner_holes: int, loser_holes: int, bredouille: int = SIMPLE, replays: int = 0, refait: str = DOUBLING
+    winner_holes: int,
+    loser_holes: int,
+    bredouille: int = SIMPLE,
+    replays: int = 0,
+    refait: str = DOUBLING,
+    held: bool = False,
 ) -> int:
     """What the loser of a round pays the winner; the loser's holes are deducted singly (T-82, T-83).
 
     >>> value(18, 6), value(18, 6, BIG_BREDOUILLE)
     (14, 74)
     """
-    return winner_holes * FACTORS[bredouille] - loser_holes + consolation(bredouille, replays, refait)
+    return winner_holes * factor(bredouille, held) - loser_holes + consolation(bredouille, replays, refait, held)
+
+
+def value_of(result: RoundResult, refait: str = DOUBLING) -> int:
+    """What the loser of a round that was won pays the winner (T-82, T-83)."""
+    return value(result.winner_holes, result.loser_holes, result.bredouille, result.replays, refait, result.held)
 
 
 def next_round(scheme: Scheme, results: Sequence[RoundResult], first_pair: Pair) -> Round | None:

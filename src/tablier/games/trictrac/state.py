@@ -19,12 +19,14 @@ POSITION = np.dtype(
         ("holes", np.int16, (2,)),
         ("run", np.int16, (2,)),
         ("first", np.int8, (2,)),
+        ("left", np.int8, (2,)),
     ],
     align=True,  # CUDA reads no number of two bytes at an odd address
 )
 """Men on own paths; who throws; rolls made in this setting; points, bredouille flags and holes marked; how many holes
-each has made since the other's last, which is what a bredouille of holes goes by; and under ``old_jans`` the first
-throw of the setting, the higher number first, until the second player has answered it (T-36)."""
+each has made since the other's last, which is what a bredouille of holes goes by; under ``old_jans`` the first throw
+of the setting, the higher number first, until the second player has answered it (T-36); and who has left in this round,
+where bredouilles ask about it (T-82)."""
 
 TALON = 1
 CORNER = 12
@@ -42,6 +44,9 @@ FIRST_FIELD = (1, 7, 19)
 # Rulings
 HITS_RESTORED = 0
 HITS_AS_PRINTED = 1
+OVERFLOW_STRICT = 0
+OVERFLOW_BOTH_INSIDE = 1
+OVERFLOW_FREE = 2
 SIMPLE = 0
 DOUBLE = 1
 QUADRUPLE = 2
@@ -60,6 +65,12 @@ class Rulings(NamedTuple):
     """How many holes end the game at once; 0 in a round of the scored game without limit (T-40, T-80)."""
     scored: bool = False
     """Whether this is a round of the scored game: worth tokens, and ended by a leaving (T-80)."""
+    overflow: int = OVERFLOW_STRICT
+    """Where no number may be played inside the return jan so that the other exceeds (T-11)."""
+    leaving_counts: bool = False
+    """Whether a bredouille made without leaving brings more, so that leavings are remembered (T-82)."""
+    provincial: bool = False
+    """Whether only what cannot be played inside takes a man off (T-10)."""
 
 
 _RAISED = 0x111111

@@ -6,7 +6,8 @@ The consolation is that of a round played for the first time: replays (T-83) are
 from __future__ import annotations
 
 from ...compiled import rule
-from .scored import CONSOLATION, ENOUGH, MANY
+from .scored import CONSOLATION, ENOUGH, HELD, MANY
+from .state import Rulings
 
 MOST = 64
 """What brings more than so many tokens counts as if it brought so many: fourteen holes in big bredouille, and so rare
@@ -26,19 +27,28 @@ def is_unbroken(position, player) -> bool:
 
 
 @rule
-def tokens_if_won(position, player) -> int:
+def is_held_now(position, player) -> bool:
+    """Whether a bredouille of ``player`` was made without leaving (T-82); see :func:`.scored.is_held`."""
+    decisive = 1 - player if position["holes"][1 - player] >= ENOUGH else player
+    return position["left"][decisive] == 0
+
+
+@rule
+def tokens_if_won(rulings: Rulings, position, player) -> int:
     """What a round that ends now brings ``player``, who has more holes (T-82)."""
     holes = position["holes"][player]
     factor = 1
     if is_unbroken(position, player) and holes >= ENOUGH:
         factor = 4 if holes >= MANY else 2
+        if rulings.leaving_counts and is_held_now(position, player):
+            factor += HELD
     return min((holes + CONSOLATION) * factor - position["holes"][1 - player], MOST)
 
 
 @rule
-def tokens_won(position, player) -> int:
+def tokens_won(rulings: Rulings, position, player) -> int:
     """What a round that ends now brings ``player``; below zero if it is lost, none if it is drawn (T-80 to T-82)."""
     ahead = position["holes"][player] - position["holes"][1 - player]
     if ahead > 0:
-        return tokens_if_won(position, player)
-    return -tokens_if_won(position, 1 - player) if ahead < 0 else 0
+        return tokens_if_won(rulings, position, player)
+    return -tokens_if_won(rulings, position, 1 - player) if ahead < 0 else 0

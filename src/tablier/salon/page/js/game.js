@@ -5,6 +5,7 @@ import { get } from "./lib/api.js";
 import { clauseLinks } from "./lib/rules.js";
 import { language, t } from "./lib/words.js";
 import { accountTable } from "./account.js";
+import { Check } from "./dice.js";
 import { copyButton, frame, gameName, setTitle, troubleBox } from "./frame.js";
 import { proof } from "./proof.js";
 import { seatsOf } from "./sitting.js";
@@ -153,6 +154,14 @@ function downloads(replay) {
     h("a.btn", { href: `/api/tables/${id}/record?format=json`, download: "" }, t("game.download.json")), shown));
 }
 
+/** The dice, checked with what this browser kept of the table. */
+function checked({ about, state }) {
+  const check = new Check(id);
+  check.welcome(about, seatsOf(id).map((it) => it.seat));
+  check.throws(state.told, true);
+  return check;
+}
+
 async function begin() {
   const [{ welcome, state }, moments] = await Promise.all([get(`/api/tables/${id}`), get(`/api/tables/${id}/moments`)]);
   const replay = new Replay(welcome.table, state, Array.isArray(moments) ? moments : moments.moments);
@@ -170,7 +179,7 @@ async function begin() {
     h("section", {}, h("h2", {}, t("game.moments")), stage.list),
     replay.about.scored ? h("section.account", {}, h("h2", {}, t("game.account")), await accountTable(id, replay)) : null,
     share(replay), downloads(replay),
-    proof(replay)));
+    proof(replay.about, replay.state, checked(replay))));
   place("game").removeAttribute("aria-busy");
   asked(replay);
   stage.show();

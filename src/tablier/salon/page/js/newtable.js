@@ -112,7 +112,7 @@ export function newTable(container, games, asked, kept = {}) {
         ...(seats ? { options: { ...rules.chosen().options, players: plan.seats.length, rounds: Number(value("rounds")) } } : {}),
       });
       const taken = [];
-      for (const [seat, name] of plan.mine) taken.push(await sitDown(table.id, seat, name, game.id));
+      for (const [seat, name] of plan.mine) taken.push(await sitDown({ ...table, game: game.id }, seat, name));
       if (plan.invite) invite(table.id, taken, () => draw());
       else location.href = tableAddress(table.id, taken);
     } catch (refused) {

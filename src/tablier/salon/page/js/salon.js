@@ -43,7 +43,7 @@ async function playNow(game, button) {
     const bot = { kind: "bot", level: sensibleLevel(game).id };
     const seats = mine === 0 ? [{ kind: "person" }, bot] : [bot, { kind: "person" }];
     const table = await post("/api/tables", { game: game.id, seats });
-    const seat = await sitDown(table.id, mine, myName(), game.id);
+    const seat = await sitDown({ ...table, game: game.id }, mine, myName());
     location.href = tableAddress(table.id, [seat]);
   } catch (refused) {
     problem.textContent = trouble(refused);

@@ -4,7 +4,11 @@ import { fill, h } from "./lib/dom.js";
 import { post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { t } from "./lib/words.js";
+import { SCHEME, partFor, random, sealOf } from "./dice.js";
 import { gameName, trouble } from "./frame.js";
+
+const TRIES = 3;
+const BETWEEN = 700;
 
 /**
  * @typedef {{table: string, seat?: number, token: string, name?: string, game?: string}} Seat
@@ -42,18 +46,48 @@ export function readLinks(text) {
     new URLSearchParams(hash).getAll("seat").map((token) => ({ table, token })));
 }
 
-/** Sixteen random bytes, the player's share in the dice. */
-export const freshSeed = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((it) => it.toString(16).padStart(2, "0")).join("");
-
 /** The name to sit down with: the one remembered, or a guest's. */
 export const myName = () => prefs.get("name")?.trim() || t("salon.guest");
 
-/** Take a seat and keep it. Throws ApiError. */
-export async function sitDown(table, seat, name, game) {
-  const got = await post(`/api/tables/${table}/seats/${seat}`, { name, seed: freshSeed() });
-  rememberSeat({ table, seat, token: got.token, name, game });
-  return { table, seat, token: got.token };
+/**
+ * Take a seat, or come back to one that waits for one's part in the dice. Throws ApiError.
+ *
+ * The secret of the seat is drawn and kept here before it is asked for: if the answer gets lost, the same is asked again
+ * and answered again, and nobody sits down twice.
+ * @param {{id: string, commitment: string, scheme: number|null, round?: number, game?: string}} about the table
+ * @returns {Promise<Seat>}
+ */
+export async function sitDown(about, seat, name) {
+  const { id: table, game } = about;
+  const known = seatsOf(table).find((it) => it.seat === seat);
+  const own = { table, seat, token: known?.token ?? random(), name, game };
+  rememberSeat(own);
+  try {
+    await ask(`/api/tables/${table}/seats/${seat}`, { name, token: own.token, ...part(about, seat) });
+  } catch (refused) {
+    if (!known && refused.status >= 400 && refused.status < 500) forgetSeat(own.token);
+    throw refused;
+  }
+  return own;
+}
+
+/** One's part in the dice: sealed, so that nobody can choose theirs after it; openly where it could not be kept. */
+function part(about, seat) {
+  if (!about.scheme) return {};
+  const { seed, kept } = partFor(about, seat);
+  return about.scheme === SCHEME && kept ? { seal: sealOf(about.id, seat, seed) } : { seed };
+}
+
+/** Ask again while nobody answers. */
+async function ask(path, body) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post(path, body);
+    } catch (refused) {
+      if (refused.status || tries === TRIES) throw refused;
+      await new Promise((go) => setTimeout(go, BETWEEN));
+    }
+  }
 }
 
 /** Where a player goes after sitting down. */
@@ -63,9 +97,9 @@ export const tableAddress = (table, seats) =>
 /**
  * The form to sit down at a table with free seats.
  * @param {HTMLElement} container
- * @param {{table: string, welcome: any, state: any, onSeated: (seat: Seat) => void, onWatch?: () => void}} options
+ * @param {{welcome: any, state: any, onSeated: (seat: Seat) => void, onWatch?: () => void}} options
  */
-export function renderSitting(container, { table, welcome, state, onSeated, onWatch }) {
+export function renderSitting(container, { welcome, state, onSeated, onWatch }) {
   const about = welcome?.table ?? {};
   const seats = state?.seats ?? [];
   const free = seats.map((seat, number) => ({ ...seat, number })).filter((it) => it.open && !it.reserved);
@@ -96,7 +130,7 @@ export function renderSitting(container, { table, welcome, state, onSeated, onWa
     problem.hidden = true;
     try {
       prefs.set("name", name.value.trim());
-      onSeated(await sitDown(table, chosen, name.value.trim(), about.game));
+      onSeated(await sitDown(about, chosen, name.value.trim()));
     } catch (refused) {
       problem.textContent = refused.status === 409 ? t("sit.taken") : trouble(refused);
       problem.hidden = false;

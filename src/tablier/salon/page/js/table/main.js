@@ -1,11 +1,10 @@
 /** The table page: everything put together. State lives in the store, plays in `entering`; this file connects. */
 
 import { $, h, fill } from "../lib/dom.js";
-import { post } from "../lib/api.js";
 import { prefs } from "../lib/prefs.js";
 import { alertAloud, mountSpeech, say } from "../lib/speech.js";
 import { loadWords, t } from "../lib/words.js";
-import { freshSeed, myName, rememberSeat, renderSitting, seatsOf } from "../sitting.js";
+import { myName, rememberSeat, renderSitting, seatsOf } from "../sitting.js";
 import { announce, announceEntering, announceLine } from "./announce.js";
 import { Acts } from "./acts.js";
 import { ActionBar } from "./bar.js";
@@ -17,6 +16,7 @@ import { openLine } from "./line.js";
 import { Menu } from "./menu.js";
 import { Panel } from "./panel.js";
 import { seatOf } from "./phases.js";
+import { Fairness } from "./fairness.js";
 import { drawPlayers, runClocks } from "./players.js";
 import { account, drawRecord } from "./record.js";
 import { drawReferee } from "./referee.js";
@@ -48,6 +48,7 @@ export class TablePage extends Acts {
     this.panel = new Panel($("#panel"), this);
     this.bar = new ActionBar($("#bar"), this);
     this.menu = new Menu($("#top"), this);
+    this.fairness = new Fairness(this);
     this.connect();
   }
 
@@ -121,6 +122,7 @@ export class TablePage extends Acts {
     const kept = account(store);
     fill($("#account"), kept);
     drawOver($("#over"), this);
+    this.fairness.draw($("#fairness"));
     this.sitDown();
     this.menu.showWhere();
     this.bar.render();
@@ -192,7 +194,8 @@ export class TablePage extends Acts {
   }
 
   bye({ sentence, code }) {
-    if (code?.startsWith("no-such")) return this.gone();
+    if (code?.startsWith("no-such")) return this.gone(t("gone.title"), t("gone.sub"));
+    if (code === "table-unreadable") return this.gone(t("stopped.title"), sentence);
     this.bar.refuse({ sentence });
   }
 
@@ -211,10 +214,11 @@ export class TablePage extends Acts {
     this.redrawPlay();
   }
 
-  gone() {
+  /** There is no table to be shown: say why, and where else to go. */
+  gone(title, why) {
     this.line.close();
     $("#line").hidden = true;
-    fill($("#waiting"), h("h1", {}, t("gone.title")), h("p", {}, t("gone.sub")), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
+    fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
     for (const it of this.play.children) it.hidden = it.id !== "waiting";
   }
 
@@ -228,11 +232,8 @@ export class TablePage extends Acts {
     if (!wanted) return fill(place);
     if (place.childElementCount) return;
     renderSitting(place, {
-      table: this.id, welcome: { table: store.table }, state: store.state,
-      onSeated: (seat) => {
-        rememberSeat({ ...seat, game: store.table.game });
-        location.reload();
-      },
+      welcome: { table: store.table }, state: store.state,
+      onSeated: () => location.reload(),
     });
   }
 
@@ -246,15 +247,14 @@ export class TablePage extends Acts {
     this.menu.links();
   }
 
-  /** Go on to the rematch: the same seats, reserved for the same secrets; only a fresh seed is wanted. */
-  async follow(link) {
+  /** Go on to the rematch: the same seats, kept for the same secrets. What they are to bring is brought there. */
+  follow(link) {
     const { store } = this;
     const next = link.split("/").pop();
     for (const { token, seat } of seatsOf(this.id)) {
       const place = seat ?? (store.you.length === 1 ? store.you[0] : null);
       if (place === null) continue;
       const name = store.state.seats[place]?.name ?? myName();
-      await post(`/api/tables/${next}/seats/${place}`, { name, seed: freshSeed() }, { Authorization: `Seat ${token}` }).catch(() => null);
       rememberSeat({ table: next, seat: place, token, name, game: store.table.game });
     }
     location.assign(link);

@@ -128,7 +128,7 @@ export class Menu {
           : h("p", {}, t("rules.book")),
         about.clock ? h("p", {}, t("rules.clock", { n: about.clock.per_move, delay: about.clock.delay })) : null,
         h("p", {}, t(about.dice === "hand" ? "rules.hand" : "rules.dice")),
-        about.commitment ? h("p.small.soft", {}, t("rules.commitment"), " ", h("code", {}, about.commitment)) : null,
+        about.scheme ? h("p", {}, h("button.btn", { type: "button", onclick: () => this.table.fairness.open() }, t("fair.check"))) : null,
         h("p", {}, h("a", { href: `/rules/${this.table.store.rules}`, target: "_blank" }, t("menu.book"))),
       ],
     });

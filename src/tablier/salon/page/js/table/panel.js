@@ -70,6 +70,21 @@ export class Panel {
     this.open(t(`hand.${what}`), rows, "dice");
   }
 
+  /** What was marked, to be put right. */
+  marking(action) {
+    const { table } = this;
+    let points = action.instead;
+    const body = h("div.row");
+    const draw = () => fill(body,
+      h("div.amount", { role: "group", "aria-label": t("mark.open") },
+        h("button.btn", { type: "button", disabled: points < 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark.less") }, "−2"),
+        h("output.display", { "aria-live": "polite" }, String(points)),
+        h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark.more") }, "+2")),
+      h("button.btn", { type: "button", disabled: points === action.instead, onclick: () => { this.close(); table.act("mark", { points, ...seatOf(table, action) }); } }, t("mark.instead", { n: points })));
+    draw();
+    this.open(t("mark.again", { n: action.instead }), body, "marking");
+  }
+
   /** A school: too little or too much, how many, claim or only ask. */
   school() {
     const { table } = this;

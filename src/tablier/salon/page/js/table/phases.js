@@ -14,6 +14,7 @@ export function compose(table) {
   const { store } = table;
   const state = store.state;
   if (!state) return { title: t("bar.connecting"), offers: [] };
+  if (state.stopped) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
   if (state.waiting) return waiting(table);
   if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
@@ -32,13 +33,13 @@ const PHASES = {
   },
   unbind: (table) => ({ title: t("unbind.title"), sub: t("unbind.sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
   break: (table) => (table.store.can("break") ? { title: t("break.title"), sub: t("break.sub"), offers: breaking(table) } : wait(table, "break.wait")),
-  claim: (table) => (table.store.can("claim") ? { title: t("claim.title", { name: other(table) }), sub: t("claim.sub"), offers: claiming(table) } : wait(table, "claim.wait")),
+  claim: (table) => (table.store.can("waive") ? { title: t("claim.title", { name: other(table) }), sub: t("claim.sub"), offers: claiming(table, true) } : wait(table, "claim.wait")),
   mark: (table) => (table.store.can("mark")
     ? { title: t("mark.title"), sub: t("mark.sub"), stepper: true, chips: true, offers: [markOffer(table, true), ...minor(table, "void")] }
-    : wait(table, "mark.wait")),
+    : { ...wait(table, "mark.wait"), offers: claims(table) }),
   stay: (table) => (table.store.can("stay")
-    ? { title: t("stay.title"), sub: t("stay.sub"), chips: true, offers: [...pair(table, "stay", "leave"), ...minor(table, "void")] }
-    : wait(table, "stay.wait")),
+    ? { title: t("stay.title"), sub: t("stay.sub"), chips: true, offers: [...pair(table, "stay", "leave"), ...marking(table), ...minor(table, "void")] }
+    : { ...wait(table, "stay.wait"), offers: claims(table) }),
   agree: (table) => (table.store.can("agree")
     ? { title: t("agree.title", { name: other(table) }), sub: t("agree.sub"), offers: [...simple(table, "agree", {}), ...claims(table, "school.first")] }
     : wait(table, "agree.wait")),
@@ -56,19 +57,19 @@ function throwing(table) {
   const claimable = store.all("claim").length > 0;
   if (claimable) {
     return {
-      title: t(store.myTurn ? "rights.title.mine" : "rights.title", { name: other(table), die: store.all("claim")[0].die }),
+      title: t(store.myTurn ? "throw.title" : "rights.title", { name: other(table) }),
       sub: t("rights.sub"),
-      offers: [...claiming(table, true), ...(store.myTurn ? thrown(table, "throw", false) : [])],
+      offers: [...claiming(table), ...(store.myTurn ? thrown(table, "throw") : [])],
     };
   }
-  if (!store.can("throw")) return wait(table, "throw.wait");
+  if (!store.can("throw")) return { ...wait(table, "throw.wait"), offers: claims(table) };
   const forBot = !store.myTurn;
-  const gift = store.can("mark");
+  const gift = store.all("mark").find((it) => it.instead === undefined);
   return {
     title: forBot ? t("throw.for", { name: store.name(store.state.player) }) : t(store.shared ? "throw.shared" : "throw.title", { name: store.properName(store.state.player) }),
     sub: gift ? t("throw.gift") : store.can("school") ? t("throw.ends") : lastSaid(store),
     stepper: !!gift,
-    offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...doubling(table), ...claims(table), ...falseMove(table)],
+    offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...doubling(table), ...claims(table), ...falseMove(table)],
   };
 }
 
@@ -102,7 +103,7 @@ function playing(table) {
   if (nothing) {
     return {
       title: t("none.title"), sub: table.fast ? t("none.fast") : state.blocked ?? t("none.sub"), chips: true,
-      offers: [confirm(table, true, t("act.pass")), { id: "fast", again: true, label: t("act.fast"), quiet: true, run: () => table.fastForward() }, ...voiding],
+      offers: [confirm(table, true, t("act.pass")), { id: "fast", again: true, label: t("act.fast"), quiet: true, run: () => table.fastForward() }, ...marking(table), ...voiding],
     };
   }
   const complete = entering.complete;
@@ -112,12 +113,12 @@ function playing(table) {
   if (only) {
     return {
       title: t("only.title"), sub: t("only.sub", { play: state.only }), chips: true,
-      offers: [undo, { id: "confirm", label: t("only.play"), key: "Enter", main: true, run: () => table.playOnly() }, ...voiding],
+      offers: [undo, { id: "confirm", label: t("only.play"), key: "Enter", main: true, run: () => table.playOnly() }, ...marking(table), ...voiding],
     };
   }
   return {
     title: duty(table), sub: guidance(table), chips: true,
-    offers: [undo, confirm(table, complete, t("act.confirm"), complete ? null : t("left", { n: Math.max(1, left) })), ...voiding, ...minor(table, "adjust")],
+    offers: [undo, confirm(table, complete, t("act.confirm"), complete ? null : t("left", { n: Math.max(1, left) })), ...marking(table), ...voiding, ...minor(table, "adjust")],
   };
 }
 
@@ -153,6 +154,12 @@ const markOffer = (table, main) => ({
   id: "mark", main, key: main ? "Enter" : null, label: t("act.mark", { n: table.points }),
   run: () => table.act("mark", { points: table.points, ...seatOf(table, table.store.can("mark")) }),
 });
+
+/** Putting right what one has marked, while that can be done. */
+function marking(table) {
+  const action = table.store.all("mark").find((it) => it.instead !== undefined);
+  return action ? [{ id: "marking", again: true, label: t("mark.open"), quiet: true, run: () => table.panel.marking(action) }] : [];
+}
 
 function claims(table, label = "school.open") {
   return table.store.can("school") ? [{ id: "school", again: true, label: t(label), run: () => table.panel.school() }] : [];
@@ -190,12 +197,13 @@ function price(table, action) {
   return null;
 }
 
+/** Every die of the throw before may be asked for; which of them is due, the player has to see. */
 const claiming = (table, main = false) => [
-  ...table.store.all("claim").map((action, k) => ({
-    id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: k === 0 ? "Enter" : null, main: k === 0 && main,
+  ...table.store.all("claim").map((action) => ({
+    id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: null,
     run: () => table.act("claim", { die: action.die, ...seatOf(table, action) }),
   })),
-  ...simple(table, "waive", main ? { quiet: true } : {}),
+  ...simple(table, "waive", main ? { main: true } : { quiet: true }),
 ];
 
 const breaking = (table) => (table.store.can("break").points ?? []).map((point) => ({
@@ -245,7 +253,20 @@ function waiting(table) {
   if (table.store.watching && free) {
     return { title: t("sit.title"), sub: t("open.here"), offers: [{ id: "sit", again: true, label: t("sit.do"), main: true, key: "Enter", run: () => table.showSitting() }] };
   }
+  if (!free) return opening(table);
   return { title: t("open.title"), sub: t("open.sub"), offers: [{ id: "invite", again: true, label: t("open.copy"), main: true, run: () => table.copyInvitation() }] };
+}
+
+/** Everybody sits; what they sealed is being opened. */
+function opening(table) {
+  const { store } = table;
+  const { unopened, seats, anew_in: left } = store.state;
+  const mine = unopened.filter((it) => store.you.includes(it));
+  const lost = mine.some((it) => table.fairness.check.seedFor(it) === null);
+  const names = unopened.filter((it) => !mine.includes(it)).map((it) => seats[it].name).join(", ");
+  const offers = store.can("anew") && (lost || left === 0) ? [{ id: "anew", label: t("anew.do"), main: true, run: () => table.act("anew", seatOf(table, store.can("anew"))) }] : [];
+  if (lost) return { title: t("anew.lost"), sub: t("anew.lost.sub"), offers };
+  return { title: names ? t("anew.wait", { names }) : t("anew.soon"), sub: t(offers.length ? "anew.sub" : "anew.wait.sub"), offers };
 }
 
 function watchingTitle(store) {

@@ -55,14 +55,14 @@ function card(it, store, board) {
 function diceCards(store) {
   const { last } = store.state;
   if (!last?.steps?.length || store.state.dice?.length) return null;
-  const rights = [...(store.state.rights ?? [])];
+  const byHand = store.table.options.some((it) => it.name === "claims");
   const used = [...last.steps];
   return h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, last.dice.map((face) => {
     const at = used.findIndex((it) => it.number === face);
     const use = at >= 0 ? used.splice(at, 1)[0] : null;
-    const right = !use && rights.includes(face);
-    const who = use ? t("die.used", { face, name: store.name(use.side) }) : right ? t("die.right", { face, name: store.name(store.state.claimant) }) : t("die.nobody", { face });
-    return h("li.card.die-card", {}, die(face), h("h3", {}, who), h("span"), h("p", {}, use ? t(`die.${use.how}`) : right ? t("die.right.how") : t("die.nobody.how")));
+    // Claimed by hand, whose an unused die is has to be seen by the players.
+    const who = use ? t("die.used", { face, name: store.name(use.side) }) : byHand ? String(face) : t("die.nobody", { face });
+    return h("li.card.die-card", {}, die(face), h("h3", {}, who), h("span"), h("p", {}, use ? t(`die.${use.how}`) : byHand ? t("die.open.how") : t("die.nobody.how")));
   }));
 }
 

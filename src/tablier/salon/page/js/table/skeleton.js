@@ -11,6 +11,6 @@ export const skeleton = (lead = null) => [
   h("div.bar-area", {}, h("div#panel"), h("div#bar")),
   h("div.side-below.player#below"),
   h("div.talk", {},
-    h("div#sitting"), h("section.over.card-box#over", { hidden: true }), h("section.referee#referee"),
+    h("div#fairness"), h("div#sitting"), h("section.over.card-box#over", { hidden: true }), h("section.referee#referee"),
     h("div#account"), h("section.record#record")),
 ];

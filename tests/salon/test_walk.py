@@ -1,0 +1,57 @@
+"""Every table can be opened again as it was, and a refusal changes nothing: a walk over all games, options and acts."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+
+import pytest
+
+from salon.walking import EVERY_ACT, FAMILIES, NOTES, Visit, walks
+
+_ANYWHERE = {"opening", "throw", "confirm", "next", "rematch", "void"}
+_BUILDING = {"step", "steps", "play", "undo", "touch", "adjust"}
+_MARKING = {
+    "mark", "stay", "leave", "agree", "school", "demand", "accept", "contest", "withdraw", "persist", "stand", "replace"
+}  # fmt: skip
+EXPECTED = {
+    "race": {*_ANYWHERE, *_BUILDING, "double", "take", "drop", "unbind", "break", "resign"},
+    "unstacked": {*_ANYWHERE, "claim", "waive", "resign"},
+    "trictrac": {*_ANYWHERE, *_BUILDING, "stay", "leave", "lots", "advise", "resign"},
+    "by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "resign"},
+    "scored by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "lots", "advise"} - {"rematch", "replace"},
+}
+"""What is done at least once in each family."""
+
+
+def test_every_act_is_expected_somewhere() -> None:
+    """No message of a client is left out."""
+    assert set().union(*EXPECTED.values()) == set(EVERY_ACT)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_tables_are_the_same_when_they_are_opened_again(family: str, caplog: pytest.LogCaptureFixture) -> None:
+    """After every act, of sixty tables of each family; after every refusal nothing has changed."""
+    _walk(family, caplog, tables=60, tries=40, thorough=0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("family", FAMILIES)
+def test_tens_of_thousands_of_tables_are_the_same(family: str, part: int, caplog: pytest.LogCaptureFixture) -> None:
+    """The same at length, with everything that anybody sees compared more often."""
+    _walk(family, caplog, tables=400, tries=60, thorough=0.3, part=part)
+
+
+def _walk(
+    family: str, caplog: pytest.LogCaptureFixture, tables: int, tries: int, thorough: float, part: int | None = None
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    name = family if part is None else f"{family} {part}"
+    visits: Counter[Visit] = Counter()
+    for visited in walks(FAMILIES[family], name, tables, tries, thorough):
+        visits += visited
+    done = {visit.do for visit in visits if visit.done}
+    assert {*EXPECTED[family], *NOTES} <= done, sorted({*EXPECTED[family], *NOTES} - done)
+    refused = {visit.do for visit in visits if not visit.done}
+    assert set(EVERY_ACT) <= refused, sorted(set(EVERY_ACT) - refused)
