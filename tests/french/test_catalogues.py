@@ -35,6 +35,8 @@ NOT_SAID = {
     # For whoever runs the program, not for who plays
     "games/unstacked/solve.py": ("{} cannot be read: {}", "{} does not hold every position of {}."),
     "salon/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
+    "salon/schema.py": ("SET LOCAL statement_timeout = 0",),
+    "salon/porch.py": ("content-type: application/json", "content-length: {}", "connection: close"),
     "salon/settings.py": ("{}{} is {}", "{}, not {}."),
     # Lines of a record, which is the same in every language
     "records/lines.py": (
