@@ -176,3 +176,26 @@ def test_pictures_and_accounts_speak_french(salon: Salon) -> None:
     assert '<html lang="fr">' in salon.http.get(f"/api/tables/{table}/account?format=html&lang=fr").text
     rules = salon.http.get("/api/rules/trictrac?lang=fr").json()
     assert "'" not in rules["title"] + "".join(clause["title"] for clause in rules["clauses"])
+
+
+def test_a_scored_game_is_broken_off_when_all_agree(salon: Salon) -> None:
+    """T-80: whoever sits out is asked as well, and a bot agrees."""
+    seats = ({"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "greedy"})
+    table, (anne, blaise) = salon.table("trictrac-a-ecrire", seats, options={"rounds": 3})
+    with salon.guest(table, anne) as first, salon.guest(table, blaise) as second:
+        assert {"do": "abandon", "seat": 0, "asked": []} in first.state["actions"]
+        first.do("abandon")
+        assert first.state["abandoning"] == [0, 2]
+        assert first.offered("play_on")
+        assert not first.offered("abandon")
+        while second.state["abandoning"] != [0, 2]:
+            second.receive()
+        second.do("play_on")
+        assert second.state["abandoning"] == []
+        second.do("abandon")
+        while not first.offered("abandon") or first.state["abandoning"] != [1, 2]:
+            first.receive()
+        first.do("abandon")
+        assert first.state["over"]
+        assert first.state["account"]["broken_off"]
+        assert "broken off by agreement" in first.state["result"]["sentence"]
