@@ -182,20 +182,24 @@ def test_a_scored_game_is_broken_off_when_all_agree(salon: Salon) -> None:
     """T-80: whoever sits out is asked as well, and a bot agrees."""
     seats = ({"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "greedy"})
     table, (anne, blaise) = salon.table("trictrac-a-ecrire", seats, options={"rounds": 3})
-    with salon.guest(table, anne) as first, salon.guest(table, blaise) as second:
+    with salon.guest(table, anne) as first, salon.guest(table, blaise, client="other") as second:
+
+        def both_see(*seats: int) -> None:
+            for guest in (first, second):
+                while guest.state["abandoning"] != list(seats):
+                    guest.receive()
+
         assert {"do": "abandon", "seat": 0, "asked": []} in first.state["actions"]
         first.do("abandon")
-        assert first.state["abandoning"] == [0, 2]
+        both_see(0, 2)
         assert first.offered("play_on")
         assert not first.offered("abandon")
-        while second.state["abandoning"] != [0, 2]:
-            second.receive()
-        second.do("play_on")
-        assert second.state["abandoning"] == []
-        second.do("abandon")
-        while not first.offered("abandon") or first.state["abandoning"] != [1, 2]:
-            first.receive()
+        assert second.do("play_on")["type"] == "ack"
+        both_see()
+        assert second.do("abandon")["type"] == "ack"
+        both_see(1, 2)
         first.do("abandon")
+        both_see(0, 1, 2)
         assert first.state["over"]
         assert first.state["account"]["broken_off"]
         assert "broken off by agreement" in first.state["result"]["sentence"]
