@@ -42,9 +42,11 @@ NOT_SAID = {
     "records/lines.py": (
         "   {} plays {}", "\ngame {}", "opening {}-{}", "unbind {}-{}", "lots {}", "   advice of {}: {}",
         "   {} marks {}{}", "   {} cries school of {} too {}", "   {} replaces {}",
+        "   player {} would {}",
     ),
 }  # fmt: skip
 COMPOSED = {
+    "games/trictrac/account.py": ("Final account after {} of {}, broken off by agreement",),
     "games/trictrac/events.py": ("Only the sum ({}→{}) reaches the lone man on {}, and {}",),
     "table/schools.py": ("Nobody marks {} points{}",),
     "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),

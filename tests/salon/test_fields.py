@@ -196,3 +196,30 @@ def test_pictures_and_accounts_speak_french(salon: Salon) -> None:
     assert '<html lang="fr">' in salon.http.get(f"/api/tables/{table}/account?format=html&lang=fr").text
     rules = salon.http.get("/api/rules/trictrac?lang=fr").json()
     assert "'" not in rules["title"] + "".join(clause["title"] for clause in rules["clauses"])
+
+
+def test_a_scored_game_is_broken_off_when_all_agree(salon: Salon) -> None:
+    """T-80: whoever sits out is asked as well, and a bot agrees."""
+    seats = ({"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "greedy"})
+    table, (anne, blaise) = salon.table("trictrac-a-ecrire", seats, options={"rounds": 3})
+    with salon.guest(table, anne) as first, salon.guest(table, blaise, client="other") as second:
+
+        def both_see(*seats: int) -> None:
+            for guest in (first, second):
+                while guest.state["abandoning"] != list(seats):
+                    guest.receive()
+
+        assert {"do": "abandon", "seat": 0, "asked": []} in first.state["actions"]
+        first.do("abandon")
+        both_see(0, 2)
+        assert first.offered("play_on")
+        assert not first.offered("abandon")
+        assert second.do("play_on")["type"] == "ack"
+        both_see()
+        assert second.do("abandon")["type"] == "ack"
+        both_see(1, 2)
+        first.do("abandon")
+        both_see(0, 1, 2)
+        assert first.state["over"]
+        assert first.state["account"]["broken_off"]
+        assert "broken off by agreement" in first.state["result"]["sentence"]

@@ -38,6 +38,10 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     do: str = message.do  # type: ignore[attr-defined]
     if do == "advise":
         return _advise(journal, seat, message)
+    if do == "abandon":
+        return _abandon(journal, seat)
+    if do == "play_on":
+        return _happen(journal, kinds.PlayOn(seat))
     if do == "rematch":
         return _rematch(journal, seat)
     if do in _BY_ANYBODY:
@@ -250,6 +254,24 @@ def _next(journal: Journal, seat: int, side: int, message: Any) -> Body:
 
 def _advise(journal: Journal, seat: int, message: Any) -> Body:
     return _happen(journal, kinds.Advise(seat, " ".join(message.text.split())))
+
+
+def _abandon(journal: Journal, seat: int) -> Body:
+    """Somebody would break the game off; bots agree, and the house for those it plays for (T-80)."""
+    before = len(journal.table.events)
+    journal.happen(kinds.Abandon(seat))
+    for other in absent_from_agreement(journal):
+        journal.happen(kinds.Abandon(other))
+    return _since(journal, before)
+
+
+def absent_from_agreement(journal: Journal) -> list[int]:
+    """The seats that nobody can ask, while somebody would break off: those of bots and those the house plays for."""
+    table = journal.table
+    if not table.abandoning or journal.over:
+        return []
+    nobody = [one.seat for one in journal.seats if one.level is not None or one.seat in journal.house]
+    return [seat for seat in nobody if seat not in table.abandoning]
 
 
 def _rematch(journal: Journal, seat: int) -> Body:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from ..errors import Refusal, TablierError
 from ..table import Event
-from ..table.events import Resign
+from ..table.events import Abandon, Resign
 from . import acts, board_view, log, messages, opening, store, views
 from .actions import GOING_ON, offers
 from .answers import Answers
@@ -231,6 +231,8 @@ class Room:
             else:
                 body = acts.perform(journal, seat, message)
             await self._keep(body, seat, connection.client, message.n)
+            if message.do == "house":
+                await self._agree_for_absent()
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         await asyncio.sleep(0)  # the answer goes out before the pictures are drawn
         self._show_all(before)
@@ -267,6 +269,14 @@ class Room:
             journal.was_kept(act)
         if "events" in body:
             self._acted = self._services.now()
+
+    async def _agree_for_absent(self) -> None:
+        """Where somebody would break a scored game off, the house agrees for those it plays for (T-80)."""
+        journal = self.journal
+        events = [Abandon(seat) for seat in acts.absent_from_agreement(journal)]
+        if events:
+            journal.perform(events)
+            await self._keep({"events": [event.to_json() for event in events]}, None)
 
     async def kept(self) -> Kept:
         """Everything the store has of the table."""

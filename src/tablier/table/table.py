@@ -483,6 +483,16 @@ class Table(Insight):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
         self._act(acts.Resign(int(player)))
 
+    def abandon(self, *players: int) -> None:
+        """Break a scored game off by agreement (T-80): the players named would, or all who have not said so yet."""
+        self._referee.check_known(acts.Abandon)
+        for player in players or [one for one in range(len(self.players)) if one not in self.abandoning]:
+            self._act(acts.Abandon(player))
+
+    def play_on(self, player: int) -> None:
+        """Refuse to break a scored game off, or no longer ask for it (T-80)."""
+        self._act(acts.PlayOn(player))
+
     def next_game(self) -> None:
         """Begin the next game of the match."""
         self._act(acts.NextGame())

@@ -232,6 +232,8 @@ function everywhere(table, shown) {
     const action = table.store.can(what);
     if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act.${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
   }
+  const asked = table.store.can("abandon");
+  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon"), run: () => table.menu.breakOff() });
   return found;
 }
 
