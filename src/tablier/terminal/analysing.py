@@ -37,8 +37,8 @@ def show_analysis(
         found = analyse(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
     trained_on = network_for(game).game
     if as_json:
-        judged = [_json(one) for one in found]
-        write_json({"position": position.id, "roll": list(roll), "network": trained_on, "plays": judged})
+        told = [_json(judged) for judged in found]
+        write_json({"position": position.id, "roll": list(roll), "network": trained_on, "plays": told})
         return
     who = f"{text.SIDE_NAMES[position.turn]} {text.MEN_SIGNS[position.turn]}"
     variant = f" ({game.variant})" if game.variant else ""
