@@ -72,8 +72,8 @@ def an_event(table: Table, choose: Choose, whims: bool = True) -> Event | None:
         case Phase.BREAK:
             return Break(player, die())
         case Phase.CLAIM:
-            asked = table.rights or table.askable
-            return Claim(player, asked[choose(len(asked))]) if choose(3) else Waive(player)
+            claims = table.rights and choose(3)
+            return Claim(player, table.rights[choose(len(table.rights))]) if claims else Waive(player)
         case Phase.PLAY:
             if whim == 0:
                 return Void(player)

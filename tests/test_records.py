@@ -501,3 +501,16 @@ def test_a_file_with_broken_encoding_is_read_as_far_as_it_goes(tmp_path: Path) -
     path = tmp_path / "match.txt"
     path.write_bytes(HEAD.encode() + b"white 3-2-1: 1/4 \xff\xfe\n")
     assert len(Record.load(path).faults) == 1
+
+
+FIRST_EDITION = sorted((Path(__file__).parent / "data" / "records").glob("*-first-edition.txt"))
+
+
+@pytest.mark.parametrize("path", FIRST_EDITION, ids=lambda path: path.stem)
+def test_records_of_the_referee_s_first_edition_are_judged_as_they_were(path: Path) -> None:
+    """UD-9, T-60: every mark and every result in them is checked on the way, and they are written as they were."""
+    text = path.read_text(encoding="utf-8")
+    record = Record.read(text)
+    assert record.faults == []
+    assert record.replay().edition == 1
+    assert str(record).rstrip() == text.rstrip()

@@ -35,14 +35,18 @@ NOT_SAID = {
     # For whoever runs the program, not for who plays
     "games/unstacked/solve.py": ("{} cannot be read: {}", "{} does not hold every position of {}."),
     "salon/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
+    "salon/schema.py": ("SET LOCAL statement_timeout = 0",),
+    "salon/porch.py": ("content-type: application/json", "content-length: {}", "connection: close"),
     "salon/settings.py": ("{}{} is {}", "{}, not {}."),
     # Lines of a record, which is the same in every language
     "records/lines.py": (
         "   {} plays {}", "\ngame {}", "opening {}-{}", "unbind {}-{}", "lots {}", "   advice of {}: {}",
         "   {} marks {}{}", "   {} cries school of {} too {}", "   {} replaces {}",
+        "   player {} would {}",
     ),
 }  # fmt: skip
 COMPOSED = {
+    "games/trictrac/account.py": ("Final account after {} of {}, broken off by agreement",),
     "games/trictrac/events.py": ("Only the sum ({}→{}) reaches the lone man on {}, and {}",),
     "table/schools.py": ("Nobody marks {} points{}",),
     "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),

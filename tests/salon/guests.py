@@ -197,12 +197,14 @@ def choose(state: Json, chance: random.Random, now_and_then: Sequence[str] = ())
 
 
 @contextmanager
-def running(settings: Settings, now: Callable[[], float] = time.time) -> Iterator[Salon]:
+def running(
+    settings: Settings, now: Callable[[], float] = time.monotonic, date: Callable[[], float] = time.time
+) -> Iterator[Salon]:
     """A salon in a thread of this process."""
-    hall = Hall(settings, now)
+    hall = Hall(settings, now, date)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
-    server = Server(make_app(settings, hall))
+    server = Server(make_app(settings, hall), settings)
     thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

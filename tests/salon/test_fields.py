@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
-from salon.guests import PERSON, Salon, bot, running, settings_in
+from salon.guests import PERSON, Salon, bot, choose, running, settings_in
+from tablier import Phase
 from tablier.salon.languages import say
 
 BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
@@ -41,6 +43,24 @@ def test_a_claim_names_its_point_and_moves_a_man(salon: Salon) -> None:
         assert guest.state["moved"] == [
             {"side": action["side"], "from": 6, "to": 6, "number": 6, "hits": False, "how": "down"}
         ]
+
+
+@pytest.mark.parametrize(
+    "game", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac", "trictrac-a-ecrire"]
+)
+def test_the_position_is_the_tables_own_before_and_amid_a_play(salon: Salon, game: str) -> None:
+    table, tokens = salon.table(game, match=0 if game != "trictrac-a-ecrire" else 1)
+    assert salon.hall is not None
+    amid, chance = set(), random.Random(3)
+    with salon.guest(table, *tokens) as guest:
+        for _ in range(60):
+            message = choose(guest.state, chance, ("undo",))
+            assert message is not None
+            guest.do(**message)
+            own = salon.hall.rooms[table].journal.table
+            assert guest.state["position"] == own.position.id
+            amid.add((own.phase, bool(own.drafted)))
+    assert game == "unstacked" or {(Phase.PLAY, False), (Phase.PLAY, True)} <= amid
 
 
 def test_answers_to_a_double_carry_the_stakes(salon: Salon) -> None:
@@ -176,3 +196,30 @@ def test_pictures_and_accounts_speak_french(salon: Salon) -> None:
     assert '<html lang="fr">' in salon.http.get(f"/api/tables/{table}/account?format=html&lang=fr").text
     rules = salon.http.get("/api/rules/trictrac?lang=fr").json()
     assert "'" not in rules["title"] + "".join(clause["title"] for clause in rules["clauses"])
+
+
+def test_a_scored_game_is_broken_off_when_all_agree(salon: Salon) -> None:
+    """T-80: whoever sits out is asked as well, and a bot agrees."""
+    seats = ({"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "greedy"})
+    table, (anne, blaise) = salon.table("trictrac-a-ecrire", seats, options={"rounds": 3})
+    with salon.guest(table, anne) as first, salon.guest(table, blaise, client="other") as second:
+
+        def both_see(*seats: int) -> None:
+            for guest in (first, second):
+                while guest.state["abandoning"] != list(seats):
+                    guest.receive()
+
+        assert {"do": "abandon", "seat": 0, "asked": []} in first.state["actions"]
+        first.do("abandon")
+        both_see(0, 2)
+        assert first.offered("play_on")
+        assert not first.offered("abandon")
+        assert second.do("play_on")["type"] == "ack"
+        both_see()
+        assert second.do("abandon")["type"] == "ack"
+        both_see(1, 2)
+        first.do("abandon")
+        both_see(0, 1, 2)
+        assert first.state["over"]
+        assert first.state["account"]["broken_off"]
+        assert "broken off by agreement" in first.state["result"]["sentence"]

@@ -97,6 +97,20 @@ def test_a_refused_play_marks_nothing_as_final() -> None:
     assert walk.journal.table.position == before
 
 
+def test_a_refused_play_changes_nothing_at_the_table_itself() -> None:
+    """T-60, C-5: the mark is not final, as the referee alone knows."""
+    table = Table("trictrac", marking="manual", touch_move=True, position="trictrac@marking=manual:w:1x13,2x1,3x1:1x15")
+    table.throw(6, 1)
+    table.mark(2)
+    table.touch(2)
+    before = table._referee.checkpoint()
+    assert refusal(table.play, "1/7 1/2") == ("touched-man", "C-5")
+    after = table._referee.checkpoint()
+    assert {**after, "ledger": None} == {**before, "ledger": None}
+    assert after["ledger"].entries == before["ledger"].entries
+    assert after["errors"] == []
+
+
 def test_names_are_told_as_they_were() -> None:
     """Who was called otherwise at the time is called so in the lines of that time, opened again or not."""
     walk = sat("backgammon")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -35,6 +38,19 @@ def test_the_default_database_lies_in_the_users_data_folder(monkeypatch: pytest.
     monkeypatch.setattr("platformdirs.user_data_path", lambda name: tmp_path / name)
     assert Settings().database_url == f"sqlite:///{tmp_path / 'tablier' / 'salon.db'}"
     assert Settings(database="postgresql://x/y").database_url == "postgresql://x/y"
+
+
+def test_every_limit_is_told_where_clients_are_told_the_rest() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told: dict[str, str] = {}
+    for names, values in re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| ([\d, ]+) \|", page, re.MULTILINE):
+        told |= dict(zip(re.findall(r"\w+", names), values.split(", "), strict=True))
+    limits = {
+        setting.name: f"{setting.default:g}"
+        for setting in fields(Settings)
+        if setting.name.endswith(("_limit", "_rate")) or setting.name.startswith("seats_")
+    }
+    assert told == limits
 
 
 def test_serve_complains_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,11 @@ import json
 import os
 import random
 import shutil
+import signal
 import sqlite3
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -20,9 +22,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from salon.guests import choose, running, settings_in
+from salon.guests import Guest, choose, running, settings_in
 from tablier import BadOption
 from tablier.salon import opening, schema, store
+from tablier.salon.keeping import NoDatabase, NotKnown
 from tablier.salon.messages import NewTable
 from tablier.salon.store import Kept, KeptAct, Store
 
@@ -185,7 +188,11 @@ def test_a_database_of_version_2_keeps_every_act_and_takes_two_clients_of_one_na
     table, seats = opening.open_table(NewTable(game="garanguet"), 0.0)
     old = (an_act(1, None, None, sit=0, name="Rose"), an_act(2, "bot", 1), an_act(3, "bot", 2), an_act(4, "tab", 1))
     with engine.begin() as connection:
-        store.create(table, seats)(connection)
+        values = {**vars(table), "plan": json.dumps(table.plan), "result": None}
+        connection.execute(schema.tables.insert(), values)
+        for seat in seats:  # as they were then
+            values = {name: value for name, value in vars(seat).items() if name != "seal"}
+            connection.execute(schema.seats.insert(), {"table_id": table.id, **values})
         for act in old:
             store.append(table.id, act, "running")(connection)
         with pytest.raises(sa.exc.IntegrityError), connection.begin_nested():
@@ -276,3 +283,160 @@ def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path:
             sa.event.remove(engine, "before_cursor_execute", fail)
             assert guest.ask({"n": guest.n, "do": "step", **step})["type"] == "ack"
             assert guest.state["drafted"]
+
+
+# A database that hangs
+
+
+class Hang:
+    """Keeps a thread waiting in the midst of something, until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = threading.Event(), threading.Event()
+
+    def __call__(self, *_: Any) -> None:
+        self.begun.set()
+        assert self.go_on.wait(30)
+
+
+def test_a_write_that_hangs_is_given_up_and_others_are_written_meanwhile(url: str) -> None:
+    async def go() -> None:
+        kept, hang = Store(url, within=2.0), Hang()
+        table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+        await kept.write(store.create(table, seats))
+        job = store.append(table.id, an_act(1, "tab", 1), "running")
+
+        def hanging(connection: sa.Connection) -> None:
+            hang()
+            job(connection)
+
+        with pytest.raises(NotKnown) as told:
+            await kept.write(hanging)
+        assert told.value.code == "not-stored"
+        # Somebody else does the same act of the table meanwhile; the one that hung comes too late.
+        await kept.write(store.append(table.id, an_act(1, "other", 1), "running"))
+        hang.go_on.set()
+        for number in range(2, 5):
+            await kept.write(store.append(table.id, an_act(number), "running"))
+        found = await kept.read(store.load(table.id))
+        assert found is not None
+        assert [(act.at, act.client) for act in found.acts] == [(1, "other"), (2, None), (3, None), (4, None)]
+        kept.close()
+
+    asyncio.run(go())
+
+
+def test_what_waits_behind_a_write_that_hangs_is_not_lost(url: str) -> None:
+    async def go() -> None:
+        kept, hang = Store(url, within=2.0), Hang()
+        table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+        await kept.write(store.create(table, seats))
+        first = asyncio.create_task(kept.write(hang))
+        await asyncio.to_thread(hang.begun.wait)
+        await asyncio.sleep(0.5)
+        second = kept.write(store.append(table.id, an_act(1), "running"))
+        answers = await asyncio.gather(first, second, return_exceptions=True)
+        assert isinstance(answers[0], NotKnown)
+        assert answers[1] is None
+        hang.go_on.set()
+        kept.close()
+
+    asyncio.run(go())
+
+
+def test_reading_is_given_up_and_does_not_take_every_thread_with_it(url: str) -> None:
+    async def go() -> None:
+        kept, hang = Store(url, within=0.5), Hang()
+        readings = [kept.read(hang) for _ in range(8)]
+        for answer in await asyncio.gather(*readings, return_exceptions=True):
+            assert isinstance(answer, NoDatabase)
+        with pytest.raises(NoDatabase):
+            await kept.read(store.count_tables)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), 5) == 7
+        hang.go_on.set()
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            try:
+                assert await kept.read(store.count_tables) == 0
+                break
+            except NoDatabase:
+                continue
+        else:
+            raise AssertionError("nobody reads any more")
+        kept.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("lost", ["before", "after"])
+def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_else(tmp_path: Path, lost: str) -> None:
+    """The database falls silent before or after it has done what it was told; either way it is done once."""
+    with running(settings_in(tmp_path, database_within=1.0)) as salon:
+        table, tokens = salon.table("garanguet", first="white")
+        assert salon.hall is not None
+        engine, hang = salon.hall.store.engine, Hang()
+        event = "before_cursor_execute" if lost == "before" else "after_cursor_execute"
+
+        def fall_silent(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("UPDATE tables" if lost == "after" else "INSERT INTO acts"):
+                if lost == "after":
+                    connection.connection.driver_connection.commit()
+                hang()
+
+        with salon.guest(table, *tokens) as guest:
+            before = guest.state["at"]
+            sa.event.listen(engine, event, fall_silent)
+            refused = guest.do("throw")
+            assert refused["code"] == "not-stored"
+            sa.event.remove(engine, event, fall_silent)
+            again = guest.ask({"n": guest.n, "do": "throw"})
+            assert (again["type"], again["at"]) == ("ack", before + 1)
+            hang.go_on.set()
+            time.sleep(0.3)
+            step = {name: salon_step(guest)[name] for name in ("from", "number", "to")}
+            done = guest.do("step", **step)
+            assert (done["type"], done["at"]) == ("ack", before + 2)
+
+
+def salon_step(guest: Guest) -> dict[str, Any]:
+    """A step that may come next."""
+    guest.do("look")
+    guest.until(lambda state: bool(state["steps"]))
+    return dict(guest.state["steps"][0])
+
+
+def test_a_postgres_that_is_stopped_is_given_up(postgres: str) -> None:
+    """The processes of PostgreSQL do not answer at all, in the middle of everything; later they go on."""
+    engine = schema.open_engine(postgres)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("CREATE DATABASE stopped")
+    engine.dispose()
+    kept = Store(postgres.replace("/postgres?", "/stopped?"), within=2.0)
+
+    async def go() -> None:
+        table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+        await kept.write(store.create(table, seats))
+        asked = "SELECT pid FROM pg_stat_activity WHERE datname = 'stopped'"
+        pids = await kept.read(lambda connection: [row[0] for row in connection.exec_driver_sql(asked)])
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(NotKnown):
+                await kept.write(store.append(table.id, an_act(1), "running"))
+            for _ in range(100):  # new connections are to other processes
+                try:
+                    await kept.write(store.append(table.id, an_act(1), "running"))
+                    break
+                except (NotKnown, NoDatabase):
+                    await asyncio.sleep(0.05)
+            found = await kept.read(store.load(table.id))
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+        assert found is not None
+        assert [act.at for act in found.acts] == [1]
+        await asyncio.sleep(0.5)
+        assert await kept.read(store.load(table.id)) == found
+
+    asyncio.run(go())
+    kept.close()

@@ -11,21 +11,23 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, NamedTuple, get_args
 
 import numpy as np
 
-from tablier import Phase, Record, Table, TablierError
+from tablier import Phase, Record, Table, TablierError, fairness
 from tablier.games import GAMES, Game, find_game
 from tablier.games.trictrac.game import Trictrac, Way
 from tablier.games.trictrac.position import TrictracPosition
 from tablier.games.unstacked.game import Unstacked
 from tablier.salon import acts, house, messages, opening, plans, views
 from tablier.salon.actions import offers
+from tablier.salon.answers import Answers
 from tablier.salon.journal import Journal
 from tablier.salon.messages import NewTable
 from tablier.salon.store import Kept, KeptAct, KeptSeat
+from tablier.table.events import KINDS, Event
 from tablier.table.ledger import Ledger
 from tablier.table.schools import ManualReferee
 from tablier.telling import scribe
@@ -35,7 +37,7 @@ Json = dict[str, Any]
 
 BOUND = "backgammon:w:bar,12x14:19x2,20x2,21x2,22x2,23x2,24x3,18x2"
 """Tables that are bound (B-6): random games hardly ever come there."""
-_NOT_ACTS = ("hello", "look", "why_not", "ping", "house")
+_NOT_ACTS = ("hello", "look", "why_not", "ping", "house", "open", "anew")
 EVERY_ACT = sorted(
     do
     for kind in get_args(get_args(messages.Act)[0])
@@ -43,7 +45,7 @@ EVERY_ACT = sorted(
     if do not in _NOT_ACTS
 )
 """What a message can ask for at a table."""
-NOTES = ("sit", "name", "house", "back")
+NOTES = ("sit", "open", "anew", "name", "house", "back")
 """What is kept as an act without :func:`acts.perform`."""
 
 
@@ -82,6 +84,8 @@ def known(journal: Journal, seen: bool = True) -> Json:
 
 def _plain(value: Any) -> Any:
     """A value as it is now, however it may be changed later."""
+    if isinstance(value, Answers):
+        return _plain(value._known)
     if isinstance(value, Ledger):
         return tuple(value.entries), _fields(value._base), _fields(value._record)
     if isinstance(value, Mapping):
@@ -206,7 +210,8 @@ class Walk:
         self.thorough = thorough
         """How often what is seen is compared as well, not only what is known."""
         table, seats = opening.open_table(wish, 0.0)
-        self.table = replace(table, id="walk", secret=f"{chance.getrandbits(256):064x}")
+        # Few secrets, since a chain of keys takes a moment to be worked out.
+        self.table = replace(table, id="walk", secret=f"{chance.randrange(8):064x}")
         self.seats: list[KeptSeat] = list(seats)
         self.acts: list[KeptAct] = []
         self.visits: Counter[Visit] = Counter()
@@ -233,8 +238,10 @@ class Walk:
             self._stand_in()
         elif dice < 0.25:
             self.attempt(self._anything(), chance.randrange(len(self.seats)))
-        elif dice < 0.3:
+        elif dice < 0.28:
             self._ask_why_not()
+        elif dice < 0.33:
+            self._rehearse_an_event()
         else:
             found = self._something_offered()
             if found is None:
@@ -278,19 +285,37 @@ class Walk:
             raise AssertionError("\n".join([what, *differences(one, other), json.dumps(self.table.plan), *story]))
 
     def all_sit_down(self) -> None:
-        """Everybody for whom there is a seat takes it."""
-        for seat in self.journal.people:
+        """Everybody for whom there is a seat takes it, and all parts in the dice are opened, at times only anew."""
+        people = self.journal.people
+        for seat in people:
             self._sit(seat)
+        unopened = self.journal.unopened
+        if unopened and self.chance.random() < 0.2:
+            freed = [seat for seat in unopened if self.chance.random() < 0.5]
+            body = {"anew": people[0], "freed": [self.journal.names[seat] for seat in freed]}
+            self._change(body, people[0], *opening.anew(self.table, self.seats, freed))
+            for seat in people:
+                self._sit(seat)
+        for seat in self.journal.unopened:
+            self._change({"open": seat}, seat, opening.open_seal(self.table, self.seats[seat], f"seed-{seat}"))
 
     def _sit(self, seat: int) -> None:
-        kept = self.seats[seat]
-        name = f"Guest {seat}" if kept.seed is None else f"{self.chance.choice('ABCD')}. Guest"
-        body: Json = {"sit": seat, "name": name}
-        if kept.seed is not None:
-            body = {"name": seat, "was": kept.name, "to": name}
+        kept, settled = self.seats[seat], self.seats[seat].settled
+        name = f"{self.chance.choice('ABCD')}. Guest" if settled else f"Guest {seat}"
+        sealed = self.chance.random() < 0.7 and plans.scheme_of(self.table.plan) == 2 and not settled
+        seed = f"seed-{seat}"
+        part = {"seal": fairness.seal_of(self.table.id, seat + 1, seed)} if sealed else {"seed": seed}
+        taken = opening.take(self.table, kept, messages.Sitter(name=name, **part), "held")
+        if taken != kept:
+            body = {"name": seat, "was": kept.name, "to": name} if settled else {"sit": seat, "name": name}
+            self._change(body, seat, taken)
+
+    def _change(self, body: Json, seat: int, *changed: KeptSeat) -> None:
+        """Keep an act that changes seats."""
         self.visits[Visit(next(iter(body)), self.journal.table.phase, True)] += 1
-        self.seats[seat] = replace(kept, name=name, seed=kept.seed or f"seed-{seat}", token_hash="held")
-        self.journal.be_seated(self.seats[seat])
+        for one in changed:
+            self.seats[one.seat] = one
+        self.journal.be_seated(changed)
         self.journal.take_note(body)
         self._keep(body, seat)
 
@@ -314,12 +339,8 @@ class Walk:
         if not found:
             assert journal.by_hand and journal.table.phase is Phase.THROW, "nobody can go on"  # noqa: PT018
             return
-        is_bot = seat is None or journal.seats[seat].level is not None
-        journal.perform(found, None if is_bot else seat)
-        body: Json = {"events": [event.to_json() for event in found]}
-        if not is_bot:
-            body |= {"house": seat, **({"late": True} if self.chance.random() < 0.5 else {})}
-        self._keep(body, seat if is_bot else None)
+        body = acts.stand_in(journal, found, seat or 0, self.chance.random() < 0.5)
+        self._keep(body, None if "house" in body else seat)
 
     def _ask_why_not(self) -> None:
         before = self._known(False)
@@ -327,7 +348,30 @@ class Walk:
         views.why_not(self.journal, self.chance.choice((asked, f"{asked[0]}/{asked[1]}")), "en")
         self._same(before, self._known(False), f"asked why not {asked}")
 
+    def _rehearse_an_event(self) -> None:
+        """Any event at the table itself: refused, or happened and gone back from, nothing has changed."""
+        table, before = self.journal.table, self._known(False)
+        here, event = table.checkpoint(), self._an_event()
+        with suppress(TablierError):
+            table.apply(event)
+            table.restore(here)
+        self._same(before, self._known(False), f"rehearsed {event}")
+
     # What is tried
+
+    def _an_event(self) -> Event:
+        """An event that need not be allowed now."""
+        chance = self.chance
+        playing = self.journal.table.phase is Phase.PLAY and chance.random() < 0.5
+        kind = KINDS["play" if playing else chance.choice(sorted(KINDS))]
+        message = self._filled(kind.kind, {}) if kind.kind in EVERY_ACT else {}
+        values: Json = {
+            "player": chance.choice((0, 1, self.journal.table.player or 0)), "adviser": chance.randint(0, 3),
+            "advice": "Tenez !", "white": chance.randint(1, 6), "black": chance.randint(1, 6),
+            "dice": tuple(chance.randint(1, 6) for _ in range(self.journal.table.game.dice)), "holes": None,
+            "seats": tuple(chance.sample(range(3), 2)), "play": message.get("text", ""), "points": 2, "over": False,
+        } | {name: value for name, value in message.items() if name != "dice"}  # fmt: skip
+        return kind(**{field.name: values[field.name] for field in fields(kind)})
 
     def _something_offered(self) -> tuple[Json, int] | None:
         """One of the acts offered to somebody, the rare ones as often as those that bring the game on."""
@@ -429,8 +473,8 @@ class Walk:
 
 
 def _of_events(table: Table) -> Json:
-    """What a referee knows by the events alone: everything but the steps of a play being built."""
-    aside = ("draft", "touched", "_adjusting", "names")
+    """What a referee knows by the events alone: not the steps of a play being built, nor who threw the dice."""
+    aside = ("draft", "touched", "_adjusting", "names", "dice_stand")
     return {name: _plain(value) for name, value in vars(table._referee).items() if name not in aside}
 
 

@@ -272,7 +272,7 @@ def test_names_lots_and_advice(run) -> None:
     assert "Ann advises: “play safe” [T-85]" in shown
     assert "Advice is one line of text. [T-85]" in shown
     assert "Account after 0 of 3 rounds for 3 players" in shown
-    assert "A round of the scored game ends by leaving it. [T-80]" in shown
+    assert "A round of the scored game ends by leaving it; all together may break the game off. [T-80]" in shown
     four = ["play", "trictrac-a-ecrire", "-o", "players=4", "--seed", "1"]
     shown = flat(run(*four, lines=["advise stay", "advise Colette stay", "advise Anne stay"]).stdout)
     assert "Say first who advises, Colette or Denis" in shown

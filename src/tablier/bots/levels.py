@@ -84,6 +84,9 @@ class LevelBot(GreedyBot):
     patient = True
     """Whether it waits until the tables of bearing off are built; otherwise it does without until they are there."""
 
+    most_plies = 3
+    """How many turns it looks ahead at most, whatever its level: where many wait for it, there is less time."""
+
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._searches: dict[tuple[Game, bool], Search] = {}
@@ -116,10 +119,11 @@ class LevelBot(GreedyBot):
 
     def _values(self, search: Search, turns: Turns) -> np.ndarray:
         """What the rows of a single task are worth, as far ahead as this player looks."""
-        if self.level.plies == 1:
+        plies = min(self.level.plies, self.most_plies)
+        if plies == 1:
             return turns.values
         values = search.look_twice(turns, KEEP, margin_in(search))
-        if self.level.plies == 2:
+        if plies == 2:
             return values
         return search.look_thrice(turns, values, KEEP_THIRD, margin_in(search, MARGIN_THIRD))
 
@@ -218,7 +222,8 @@ class LevelBot(GreedyBot):
     def _chances(self, table: Table) -> np.ndarray:
         """The five chances of whoever throws next."""
         search, position = self.search(table.game), table.position.array()
-        found: np.ndarray = (search.before_throw(position) if self.level.plies > 1 else search.judge(position, 1))[0]
+        ahead = min(self.level.plies, self.most_plies) > 1
+        found: np.ndarray = (search.before_throw(position) if ahead else search.judge(position, 1))[0]
         return found
 
 

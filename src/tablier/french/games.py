@@ -19,6 +19,8 @@ PHRASES = {
             "Aucun des deux joueurs ne pourra plus jamais jouer : partie nulle",
         "{name} resigns": "{name} abandonne",
         "{name} has made {n} holes": "{name} a fait {n|trou}",
+        "The game is broken off by agreement after {n} of {n2} rounds":
+            "La partie est rompue d'un commun accord après {n|marqué} sur {n2}",
         "{how:ending} at {n} holes each: drawn, and replayed":
             "{how} à {n} trous de part et d'autre : refait, le marqué se rejoue",
         "{how:ending}: {name} wins the round by {n} holes to {n2}":

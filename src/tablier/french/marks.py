@@ -11,6 +11,8 @@ SENTENCES = {
     "{name}'s men are put down anew: {steps}": "Les dames {name|de} sont rejouées : {steps}",
     # The account
     "Final account of {n} rounds for {n2} players": "Compte final de {n|marqué} à {n2} joueurs",
+    "Final account after {n} of {n2} rounds for {n3} players, broken off by agreement":
+        "Compte final après {n|marqué} sur {n2}, à {n3} joueurs, la partie rompue d'un commun accord",
     "Account after {n} of {n2} rounds for {n3} players": "Compte après {n|marqué} sur {n2}, à {n3} joueurs",
     "{people} won {n} of {rounds} against {people2}, {n2} beyond the contingent of {half}: {tokens}.":
         "{people} : {n} gagnés sur {rounds} contre {people2}, soit {n2} au-delà du contingent de {half} : {tokens}.",

@@ -188,8 +188,11 @@ SENTENCES = {
     "Lots name two players, White's and Black's.": "Le sort désigne deux joueurs, celui de Blanc et celui de Noir.",
     "Only those who sit out may advise.": "Seuls ceux qui ne jouent pas peuvent conseiller.",
     "Advice is one line of text.": "Un conseil tient en une ligne.",
-    "A round of the scored game ends by leaving it.":
-        "Un marqué de la partie à écrire se finit en s'en allant.",
+    "A round of the scored game ends by leaving it; all together may break the game off.":
+        "Un marqué de la partie à écrire se finit en s'en allant ; tous ensemble peuvent rompre la partie.",
+    "{name} has said so already.": "{name} l'a déjà dit.",
+    "Nobody has asked to break off.": "Personne n'a demandé à rompre la partie.",
+    "There is no player {n} at this table.": "Il n'y a pas de joueur {n} à cette table.",
     "An account is kept in the scored game only, trictrac-a-ecrire.":
         "On ne tient de compte que dans la partie à écrire, trictrac-a-ecrire.",
     # The rulebook
@@ -206,6 +209,7 @@ PHRASES = {
         "staying or leaving": "lieu de tenir ou de s'en aller",
         "drawing of lots": "de tirage au sort",
         "advice from others": "de conseils",
+        "breaking off by agreement": "de rupture d'un commun accord",
     },
     "elsewhere": {
         "": "",
@@ -227,6 +231,8 @@ PHRASES = {
         "'break'": "rompre une flèche",
         "'claim'": "réclamer un dé",
         "'waive'": "renoncer à un dé",
+        "'abandon'": "rompre la partie",
+        "'play_on'": "refuser de rompre la partie",
         "'cast'": "jeter les dés à l'avance",
         "'mark'": "marquer soi-même",
         "'stay'": "tenir",

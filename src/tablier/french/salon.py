@@ -110,6 +110,20 @@ SENTENCES = {
         "C'est aller plus vite que nul ne peut jouer ; attendez un instant et envoyez-le de nouveau.",
     "Nothing can be stored just now. Please try again in a moment.":
         "Rien ne peut s'enregistrer en ce moment. Essayez encore dans un instant.",
+    "The database does not answer just now. Please try again in a moment.":
+        "La base de données ne répond pas en ce moment. Essayez encore dans un instant.",
+    "The database does not answer, so it is not known yet whether that was stored. Please try again.":
+        "La base de données ne répond pas : on ne sait pas encore si cela est enregistré. Essayez encore.",
+    "Something went wrong here, and has been noted. Please try again.":
+        "Quelque chose n'a pas marché ici, et c'est noté. Essayez encore.",
+    "Too many are connected just now; come back a little later.":
+        "Trop de monde est connecté en ce moment ; revenez un peu plus tard.",
+    "Too much is being asked for just now; come back a little later.":
+        "On demande trop de choses en ce moment ; revenez un peu plus tard.",
+    "A request tells its length in one way, not in two.": "Une requête dit sa longueur d'une façon, non de deux.",
+    "The salon is not called by that name.": "Le salon ne s'appelle pas ainsi.",
+    "The request did not come in time.": "La requête n'est pas venue à temps.",
+    "That is no request that could be read.": "Ce n'est pas une requête qu'on puisse lire.",
     "Say hello first.": "Dites d'abord bonjour.",
     "Nobody said hello.": "Personne n'a dit bonjour.",
     "You have said hello already.": "Vous avez déjà dit bonjour.",

@@ -48,6 +48,8 @@ SENTENCES = {
         "Pour les tables liées, {name} amène {n} et {name2} {n2} : {name3} désigne une flèche [B-6].",
     "{name} breaks up point {n} of entry [B-6].": "{name} fait rompre la flèche {n} de la rentrée [B-6].",
     "{name} claims the {n} [UD-9].": "{name} réclame le {n} [UD-9].",
+    "{name} would break the game off [T-80].": "{name} voudrait rompre la partie [T-80].",
+    "{name} would play on [T-80].": "{name} voudrait continuer [T-80].",
     "{name} claims nothing more [UD-9].": "{name} ne réclame plus rien [UD-9].",
     "{name} throws again; {name2} may still interrupt [UD-9].":
         "{name} jette de nouveau ; {name2} peut encore l'arrêter [UD-9].",

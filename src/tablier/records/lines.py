@@ -34,10 +34,11 @@ _DICE = r"[1-6](?:-[1-6]){1,2}"
 _THROW = re.compile(rf"(?P<side>white|black)\s+(?P<dice>{_DICE})(?:\s*\([^)]*\))?\s*(?::\s*(?P<play>.*))?", re.I)
 _BOTH = re.compile(r"(?P<kind>opening|unbind)\s+(?P<white>[1-6])-(?P<black>[1-6])", re.I)
 _ACT = re.compile(r"(?P<side>white|black)\s+(?P<verb>[a-z]+)(?:\s+(?P<rest>.*))?", re.I)
-_RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn))\b.*", re.I)
+_RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn|broken off))\b.*", re.I)
 _MARKED = re.compile(r"\+\s*(?P<side>white|black)\s+(?P<points>-?\d{1,4})\s*:.*\[(?P<clause>[A-Z]+-\d+)\]", re.I)
 _LOTS = re.compile(r"lots\s+([1-4])-([1-4])", re.I)
 _ADVICE = re.compile(r"advice of ([1-4])\s*:\s*(.*)", re.I)
+_ABANDON = re.compile(r"player ([1-4])\s+(would break off|would play on)", re.I)
 _MARKS = re.compile(r"(\d{1,3})(?:\s+and\s+pegs\s+(\d{1,3}))?", re.I)
 _SCHOOL = re.compile(r"school of (\d{1,3}) too (much|little)", re.I)
 _GAME = re.compile(r"game\s+\d+", re.I)
@@ -126,6 +127,8 @@ def _simple_line(event: Event) -> str:
             return "lots " + "-".join(str(seat + 1) for seat in seats)
         case acts.Advise(adviser, advice):
             return f"   advice of {adviser + 1}: {advice}"
+        case acts.Abandon(who) | acts.PlayOn(who):
+            return f"   player {who + 1} would {'break off' if isinstance(event, acts.Abandon) else 'play on'}"
         case acts.Mark(player, points, holes):
             return f"   {SIDES[player]} marks {points}" + ("" if holes is None else f" and pegs {holes}")
         case acts.School(player, points, over):
@@ -144,7 +147,8 @@ def _mark_line(mark: Marked) -> str:
 
 
 def _result_line(result: Result) -> str:
-    who = "drawn" if result.winner is None else f"{SIDES[result.winner]} wins {result.points}"
+    nobody = "broken off" if result.clause == "T-80" else "drawn"
+    who = nobody if result.winner is None else f"{SIDES[result.winner]} wins {result.points}"
     return f"= {who}: {result.reason} [{result.clause}]"
 
 
@@ -214,6 +218,8 @@ def _events(said: str, table: Table) -> Iterator[Event]:
         yield acts.Lots((int(match[1]) - 1, int(match[2]) - 1))
     elif match := _ADVICE.fullmatch(said):
         yield acts.Advise(int(match[1]) - 1, match[2].strip())
+    elif match := _ABANDON.fullmatch(said):
+        yield (acts.Abandon if match[2].lower().endswith("off") else acts.PlayOn)(int(match[1]) - 1)
     elif _GAME.fullmatch(said):
         if table.events:
             yield acts.NextGame()

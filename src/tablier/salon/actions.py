@@ -55,8 +55,18 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
         yield {"do": "mark", "instead": table.open_mark}
     if side != table.player and throws_for_bot(journal):
         yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
+    yield from _breaking_off(journal, seat)
     if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
         yield {"do": "advise"}
+
+
+def _breaking_off(journal: Journal, seat: int) -> Iterator[Offer]:
+    """Anybody of a scored game may ask to break it off, or answer; ``asked`` by these already (T-80)."""
+    asked = list(journal.table.abandoning)
+    if "abandon" in journal.table.acts and seat not in asked:
+        yield {"do": "abandon", "asked": asked}
+    if asked:
+        yield {"do": "play_on", "asked": asked}
 
 
 def _plainly(act: str) -> Callable[[Journal], Iterator[Offer]]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..board import OFF
@@ -38,6 +38,10 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     do: str = message.do  # type: ignore[attr-defined]
     if do == "advise":
         return _advise(journal, seat, message)
+    if do == "abandon":
+        return _abandon(journal, seat)
+    if do == "play_on":
+        return _happen(journal, kinds.PlayOn(seat))
     if do == "rematch":
         return _rematch(journal, seat)
     if do in _BY_ANYBODY:
@@ -53,6 +57,23 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
         _check_phase(journal)
         raise Refusal("not-your-turn", f"It is for {journal.table.names[journal.table.player or 0]} to act.", "C-2")
     return _BY_PLAYER[do](journal, seat, side, message)
+
+
+def stand_in(journal: Journal, found: Sequence[Event], seat: int, late: bool = False) -> Body:
+    """Let happen what a bot has found for a seat: its own, or that of somebody the house acts for.
+
+    Raises TablierError and changes nothing.
+    """
+    before, for_seat = len(journal.table.events), None if journal.seats[seat].level is not None else seat
+    with journal.or_nothing():
+        for event in found:
+            journal.happen(event)
+        if journal.table.rolling:
+            come_to_rest(journal)
+        body = _since(journal, before, for_seat)
+    if for_seat is not None:
+        body |= {"house": for_seat, **({"late": True} if late else {})}
+    return body
 
 
 def _check_phase(journal: Journal) -> None:
@@ -101,8 +122,8 @@ def _happen(journal: Journal, event: Event) -> Body:
     return _since(journal, before)
 
 
-def _since(journal: Journal, before: int) -> Body:
-    journal.tell()
+def _since(journal: Journal, before: int, for_seat: int | None = None) -> Body:
+    journal.tell(for_seat)
     return {"events": [event.to_json() for event in journal.table.events[before:]]}
 
 
@@ -233,6 +254,24 @@ def _next(journal: Journal, seat: int, side: int, message: Any) -> Body:
 
 def _advise(journal: Journal, seat: int, message: Any) -> Body:
     return _happen(journal, kinds.Advise(seat, " ".join(message.text.split())))
+
+
+def _abandon(journal: Journal, seat: int) -> Body:
+    """Somebody would break the game off; bots agree, and the house for those it plays for (T-80)."""
+    before = len(journal.table.events)
+    journal.happen(kinds.Abandon(seat))
+    for other in absent_from_agreement(journal):
+        journal.happen(kinds.Abandon(other))
+    return _since(journal, before)
+
+
+def absent_from_agreement(journal: Journal) -> list[int]:
+    """The seats that nobody can ask, while somebody would break off: those of bots and those the house plays for."""
+    table = journal.table
+    if not table.abandoning or journal.over:
+        return []
+    nobody = [one.seat for one in journal.seats if one.level is not None or one.seat in journal.house]
+    return [seat for seat in nobody if seat not in table.abandoning]
 
 
 def _rematch(journal: Journal, seat: int) -> Body:

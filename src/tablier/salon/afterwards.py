@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 
 from .. import fairness
 from ..errors import Refusal, Unreadable
 from ..games import read_position
+from ..records import Record
 from ..svg import draw
 from . import pictures, telling, views
+from .backroom import Backroom
 from .journal import Journal
+from .languages import translate
 from .messages import PictureWish
 from .room import Room
 from .store import Kept
 
 
-def record(journal: Journal, form: str) -> Response:
+async def record(backroom: Backroom, room: Room, form: str) -> Response:
     """The record as text or JSON. Of the secret of the dice it tells what belongs to throws made."""
-    stopped = {} if journal.stopped is None else {"stopped": journal.stopped.sentence}
-    kept = journal.table.record(**_tags(journal), **stopped)
-    name = f"{journal.table.game.id}-{journal.id}"
-    if form == "json":
-        headers = {"content-disposition": f'attachment; filename="{name}.json"'}
-        return Response(
-            json.dumps(kept.to_json(), indent=1, ensure_ascii=False), media_type="application/json", headers=headers
-        )
-    return PlainTextResponse(str(kept), headers={"content-disposition": f'attachment; filename="{name}.tab"'})
+
+    async def take() -> tuple[Record, int]:
+        journal = room.journal
+        stopped = {} if journal.stopped is None else {"stopped": journal.stopped.sentence}
+        return journal.table.record(**_tags(journal), **stopped), journal.at
+
+    def write() -> bytes:
+        written = json.dumps(kept.to_json(), indent=1, ensure_ascii=False) if form == "json" else str(kept)
+        return written.encode()
+
+    kept, at = await room.do(take)
+    written = await backroom.make(("record", room.journal.id, at, form), write)
+    kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "tab")
+    name = f"{room.journal.table.game.id}-{room.journal.id}"
+    headers = {"content-disposition": f'attachment; filename="{name}.{ending}"'}
+    return Response(written, media_type=kind, headers=headers)
 
 
 def _tags(journal: Journal) -> dict[str, str]:
@@ -38,20 +48,26 @@ def _tags(journal: Journal) -> dict[str, str]:
     return fairness.proof_tags(journal.id, journal.keys, journal.seeds or [], journal.table.decided, journal.over)
 
 
-async def moments(room: Room) -> list[dict[str, Any]]:
-    """One moment for each event, and one for the beginning."""
-    kept = await _followed(room)
-    return await asyncio.to_thread(_moments, kept)
+async def moments(backroom: Backroom, room: Room, lang: str) -> bytes:
+    """One moment for each event, and one for the beginning, as JSON."""
+    names, kept = room.journal.names, await _followed(room)
+    return await backroom.make(("moments", kept.table.id, len(kept.acts), lang), lambda: _moments(kept, lang, names))
 
 
-def _moments(kept: Kept) -> list[dict[str, Any]]:
+def _moments(kept: Kept, lang: str, names: Sequence[str]) -> bytes:
     journal = _beginning(kept)
-    found = [_moment(journal, [], "start", None)]
+    # Each is written down by itself: a long list written at once would hold up every other thread.
+    found = [_written(_moment(journal, [], "start", None), lang, names)]
     for event in _later(kept, journal):
         told = len(journal.lines)
         journal.perform([event])
-        found.append(_moment(journal, journal.lines[told:], event.kind, getattr(event, "player", None)))
-    return found
+        moment = _moment(journal, journal.lines[told:], event.kind, getattr(event, "player", None))
+        found.append(_written(moment, lang, names))
+    return b"[" + b",".join(found) + b"]"
+
+
+def _written(moment: dict[str, Any], lang: str, names: Sequence[str]) -> bytes:
+    return json.dumps(translate(moment, lang, names), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int | None) -> dict[str, Any]:
@@ -69,13 +85,19 @@ def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int 
 _THROWN = ("throw", "opening")
 
 
-async def picture(room: Room, at: int | None, wish: PictureWish, viewer: int, theme: str, lang: str) -> str:
+async def picture(
+    backroom: Backroom, room: Room, at: int | None, wish: PictureWish, viewer: int, theme: str, lang: str
+) -> str:
     """The board after ``at`` events, or as it is. Raises Refusal if there were not so many."""
     if at is None or at == len(room.journal.table.events):
-        return pictures.picture(room.journal, wish, viewer, lang, theme)
+
+        async def draw_now() -> str:
+            return pictures.picture(room.journal, wish, viewer, lang, theme)
+
+        return await room.do(draw_now)
     kept = await _followed(room)
 
-    def draw_then() -> str:
+    def draw_then() -> bytes:
         journal = _beginning(kept)
         events = list(_later(kept, journal))
         count = at - len(journal.table.events)
@@ -83,9 +105,10 @@ async def picture(room: Room, at: int | None, wish: PictureWish, viewer: int, th
             raise Refusal("no-such-moment", f"So far {len(events)} events have happened.")
         for event in events[:count]:
             journal.happen(event)
-        return pictures.picture(journal, wish, viewer, lang, theme)
+        return pictures.picture(journal, wish, viewer, lang, theme).encode()
 
-    return await asyncio.to_thread(draw_then)
+    key = "picture", kept.table.id, at, len(kept.acts), wish.shape, wish.flip, viewer, theme, lang
+    return (await backroom.make(key, draw_then)).decode()
 
 
 def position_picture(position: str, dice: str, shape: str, viewer: int, theme: str, flip: bool, lang: str) -> str:

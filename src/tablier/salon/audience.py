@@ -28,6 +28,8 @@ class Audience:
         self.away = dict.fromkeys(people, now())
         """Since when the person of a seat is not connected."""
         self._now = now
+        self._made: tuple[Journal, int, views.State, dict[Hashable, str]] | None = None
+        """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
 
     def __len__(self) -> int:
         return len(self.connections)
@@ -94,9 +96,9 @@ class Audience:
         present = [connection for connection in self.connections if not self._leave_out(connection)]
         if not present:
             return
-        state = views.state(journal) | board_view.changes(journal, before)
+        state, drawn = self.state(journal)
+        state = state | board_view.changes(journal, before)
         shown: dict[Hashable, str] = {}
-        drawn: dict[Hashable, str] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
             key = connection.seats, connection.lang, connection.told, connection.shown, str(connection.picture)
@@ -108,8 +110,15 @@ class Audience:
         """Show somebody the state."""
         if self._leave_out(connection):
             return
-        state = views.state(journal) | board_view.changes(journal, None)
-        self._send_state(journal, connection, as_text(self._seen(journal, connection, state, extras, {})))
+        state, drawn = self.state(journal)
+        state = state | board_view.changes(journal, None)
+        self._send_state(journal, connection, as_text(self._seen(journal, connection, state, extras, drawn)))
+
+    def state(self, journal: Journal) -> tuple[views.State, dict[Hashable, str]]:
+        """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
+        if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
+            self._made = journal, journal.at, views.state(journal), {}
+        return self._made[2:]
 
     @staticmethod
     def _send_state(journal: Journal, connection: Connection, text: str) -> None:

@@ -20,7 +20,8 @@ from ..telling import scribe
 from .journal import Journal, LastPlay
 
 MOST_STEPS_AHEAD = 40
-"""With more steps to choose from, those that may follow each are not told in advance."""
+MOST_PLAYS_AHEAD = 1000
+"""With more steps or plays to choose from, those that may follow each step are not told in advance."""
 
 State = dict[str, Any]
 
@@ -48,7 +49,7 @@ def tree(table: Table) -> list[dict[str, Any]]:
     """The steps that may come next, each with those that may follow it, as far as there are not too many."""
     steps = next_steps(table)
     tree = [step_json(step) for step in steps]
-    if len(steps) > MOST_STEPS_AHEAD:
+    if len(steps) > MOST_STEPS_AHEAD or len(table.plays()) > MOST_PLAYS_AHEAD:
         return tree
     for step, node in zip(steps, tree, strict=True):
         node["then"] = [step_json(after) for after in table.steps(step)]

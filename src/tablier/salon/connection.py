@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -11,6 +12,11 @@ from .messages import PictureWish
 
 _ENOUGH = 64 * 1024
 """How many bytes may wait for a client before it is shown and asked nothing more until it has read some."""
+
+
+_LOOKS = 20.0
+_LOOKS_A_SECOND = 2.0
+"""How often somebody is shown the table in another way without waiting: so often at once, and so often for long."""
 
 
 class Socket(Protocol):
@@ -41,6 +47,8 @@ class Connection:
         self.behind = False
         """Whether something was not shown because too much was waiting."""
         self.gone = False
+        self._looks = _LOOKS
+        self._looked = 0.0
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
         self._has_room = asyncio.Event()
@@ -54,6 +62,14 @@ class Connection:
     async def has_room(self) -> None:
         """Wait until the client has read enough to be listened to again."""
         await self._has_room.wait()
+
+    async def before_looking(self) -> None:
+        """Wait as long as somebody has to who was shown the table in another way very often."""
+        now = time.monotonic()
+        self._looks = min(_LOOKS, self._looks + (now - self._looked) * _LOOKS_A_SECOND) - 1
+        self._looked = now
+        if self._looks < 0:
+            await asyncio.sleep(-self._looks / _LOOKS_A_SECOND)
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message into the outbox."""
@@ -81,7 +97,7 @@ class Connection:
         while (text := await self._outbox.get()) is not None:
             await socket.send_text(text)
             self._count(-len(text.encode()))
-            if self.behind and not self._waiting and catch_up is not None:
+            if catch_up is not None and self.behind and not self._waiting and not self.gone:
                 await catch_up()
 
     def _count(self, size: int) -> None:

@@ -6,10 +6,12 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from pathlib import PurePosixPath
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 _TYPES = {
     ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8",
@@ -27,9 +29,21 @@ class Pages:
 
     def __init__(self) -> None:
         self._folder = files("tablier.salon") / "page"
+        self._router = self._routes()
 
     def router(self) -> APIRouter:
         """Routes to all pages, and to the files under /static/."""
+        return self._router
+
+    def without_slash(self, path: str) -> str | None:
+        """The page that somebody means who put a slash behind its address."""
+        meant = "/" + path.strip("/")
+        asked = {"type": "http", "method": "GET", "path": meant, "headers": []}
+        if meant == path or all(route.matches(asked)[0] is not Match.FULL for route in self._router.routes):
+            return None
+        return quote(meant)
+
+    def _routes(self) -> APIRouter:
         router = APIRouter(include_in_schema=False)
         for path, file in _PAGES.items():
             router.add_api_route(path, self._page(file), methods=["GET", "HEAD"])

@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 from contextlib import nullcontext
 
-from ..errors import TablierError
+from ..errors import Refusal, TablierError
 from . import log, opening, store, views
+from .backroom import Backroom
 from .door import Door
 from .house import House
 from .journal import Journal
@@ -24,6 +25,7 @@ from .store import Kept, KeptSeat, KeptTable, Store
 _TICK = 0.25
 _AT_ONCE = 20
 """How many tables are looked after before everybody else has a turn."""
+_SOON = 1.0
 
 
 class NoSuchTable(TablierError, LookupError):
@@ -35,21 +37,29 @@ class UnreadableTable(TablierError):
 
 
 class Hall:
-    """All tables of a salon."""
+    """All tables of a salon.
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    ``now`` tells the seconds people play by, which nobody sets; ``date`` what the calendar says, for what is kept.
+    """
+
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.monotonic, date: Callable[[], float] = time.time
+    ) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, settings.database_within)
         self.house = House(settings.bot_threads)
+        self.backroom = Backroom()
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._now = now
         self.limits = Limits(settings)
         self.door = Door(settings.hello_limit, settings.socket_limit)
-        self._lobby = Lobby(self.store, settings, now)
-        self._services = Services(self.store, self.house, settings, self.limits, now)
+        self._date = date
+        self._lobby = Lobby(self.store, settings, date)
+        self._services = Services(self.store, self.house, settings, self.limits, now, date)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._counting: asyncio.Future[int] | None = None
 
     def begin(self) -> None:
         """Start compiling and looking at the clocks, in the background."""
@@ -73,6 +83,7 @@ class Hall:
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         self.rooms.clear()
         self.house.close()
+        self.backroom.close()
         await asyncio.to_thread(self.store.close)
 
     async def room(self, table_id: str) -> Room:
@@ -116,16 +127,32 @@ class Hall:
 
     async def open(self, wish: NewTable, address: str) -> tuple[KeptTable, tuple[KeptSeat, ...]]:
         """Open a table. Raises TablierError."""
-        table, seats = opening.open_table(wish, self._now())
+        table, seats = opening.open_table(wish, self._date())
         self.limits.tables.take(address)
         async with self._lobby.announced(table, address) if table.public else nullcontext():
-            await self.store.write(store.create(table, seats))
+            try:
+                await self.store.write(store.create(table, seats))
+            except TablierError:
+                raise
+            except Exception as problem:
+                log.trouble("a table could not be stored", problem)
+                sentence = "That could not be stored, so nothing was changed. Please try again."
+                raise Refusal("not-stored", sentence) from None
         log.say("table opened", table=table.id, game=table.plan["game"])
         return table, seats
 
     async def lobby(self) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
         """Public tables with a free seat or being played, those touched lately."""
         return await self._lobby.tables()
+
+    async def count(self) -> int | None:
+        """How many tables are kept; None if the database does not say so soon. Many who ask at once ask it once."""
+        if self._counting is None or self._counting.done():
+            self._counting = asyncio.ensure_future(self.store.read(store.count_tables))
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._counting), _SOON)
+        except (TimeoutError, TablierError):
+            return None
 
     @property
     def connections(self) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -37,13 +38,20 @@ class House:
         self._compiling = ThreadPoolExecutor(1, "salon-compiling")
         self._ready: dict[str, asyncio.Future[None]] = {}
         self._building: set[Game] = set()
+        self._haste = Haste(threads)
 
     async def act(self, table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
         """The events by which a bot makes the next act; none if it waits for dice entered by hand."""
         await self.prepare(table.game)
         self._build_tables(table.game, level)
-        copy = _rehearsal(table)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _choose, copy, level, seed, by_hand)
+        copy, haste = _rehearsal(table), self._haste
+        haste.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, _choose, copy, level, seed, by_hand, haste
+            )
+        finally:
+            haste.waiting -= 1
 
     async def prepare(self, game: Game) -> None:
         """Wait until a game is compiled. Other tables go on meanwhile."""
@@ -86,6 +94,37 @@ class House:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+class Haste:
+    """How far ahead a bot may look so that those who wait for theirs need not wait long."""
+
+    def __init__(self, threads: int) -> None:
+        self.waiting = 0
+        """How many acts are being thought about or waited for."""
+        self._threads = threads
+        self._pace: dict[tuple[str, int], float] = {}
+        """How many seconds a play takes in each game by how far one looks ahead: a running mean."""
+
+    def plies(self, game: Game) -> int:
+        """So many turns ahead that all who wait now would be served in time."""
+        if self.waiting <= self._threads:
+            return _FARTHEST
+        allowed = _ACT_WITHIN * self._threads / max(1, self.waiting)
+        return next(
+            (plies for plies in (_FARTHEST, 2) if self._pace.get((game.full_id, plies), _PACE[plies]) <= allowed), 1
+        )
+
+    def took(self, game: Game, plies: int, seconds: float) -> None:
+        """Learn how long a play took."""
+        before = self._pace.get((game.full_id, plies), _PACE[plies])
+        self._pace[game.full_id, plies] = 0.8 * before + 0.2 * seconds
+
+
+_ACT_WITHIN = 1.0
+"""Within how many seconds a bot should act. A turn has two acts, a throw and a play."""
+_FARTHEST = 3
+_PACE = {1: 0.02, 2: 0.2, 3: 0.9}
+"""How many seconds a play is thought to take before it is known."""
+
 _own = threading.local()
 
 
@@ -104,13 +143,16 @@ def make_bot(level: str, seed: int) -> Bot:
     return kept[level]
 
 
-def _choose(table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
+def _choose(table: Table, level: str, seed: int, by_hand: bool, haste: Haste) -> list[Event]:
     """One act of a bot; if it fails, one of those who stand in."""
     if table.touched and table.phase is Phase.PLAY:
         return _play_men_touched(_rehearsal(table))
+    plies, playing, began = haste.plies(table.game), table.phase is Phase.PLAY, time.perf_counter()
     for name in dict.fromkeys((level, STAND_IN, *BOTS)):
         trial = _rehearsal(table)
         before, bot = len(trial.events), make_bot(name, seed)
+        if isinstance(bot, LevelBot):
+            bot.most_plies = plies
         try:
             if by_hand and trial.phase is Phase.THROW and "cast" not in trial.may(trial.player or 0):
                 bot.before_throwing(trial)  # left to itself, it would now throw dice of its own
@@ -119,6 +161,8 @@ def _choose(table: Table, level: str, seed: int, by_hand: bool) -> list[Event]:
         except Exception as problem:
             log.trouble("a bot failed", problem, level=name, game=table.game.id, position=table.position.id)
             continue
+        if playing and isinstance(bot, LevelBot) and bot.level.plies >= plies:
+            haste.took(table.game, plies, time.perf_counter() - began)
         return trial.events[before:]
     return []
 

@@ -104,8 +104,6 @@ class Journal:
         """Seats the house plays for."""
         self.timeouts: dict[int, int] = {}
         """How often in a row the house had to act for a seat because time was up."""
-        self.acted = kept.table.created
-        """When the last event happened."""
         self.last: LastPlay | None = None
         self.thrown: tuple[int, tuple[int, ...]] | None = None
         """Who threw last in this game, and what."""
@@ -414,7 +412,6 @@ class Journal:
         self.at = act.at
         self.remember(act)
         if "events" in act.body:
-            self.acted = act.made
             self.count_timeouts(act.body, act.seat)
 
     def count_timeouts(self, body: dict[str, Any], seat: int | None) -> None:

@@ -150,7 +150,8 @@ class Bare(Message):
 
     do: Literal[
         "void", "confirm", "adjust", "lots", "double", "take", "drop", "waive", "stay", "leave", "agree", "demand",
-        "accept", "contest", "withdraw", "persist", "stand", "resign", "next", "rematch", "house", "anew", "ping",
+        "accept", "contest", "withdraw", "persist", "stand", "abandon", "play_on", "resign", "next", "rematch",
+        "house", "anew", "ping",
     ]  # fmt: skip
 
 

@@ -6,13 +6,14 @@ import asyncio
 import hashlib
 import logging
 import math
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ..errors import Refusal, TablierError
 from ..table import Event
-from ..table.events import Resign
+from ..table.events import Abandon, Resign
 from . import acts, board_view, log, messages, opening, store, views
 from .actions import GOING_ON, offers
 from .answers import Answers
@@ -20,6 +21,8 @@ from .audience import Audience
 from .connection import Connection
 from .house import STAND_IN, House
 from .journal import Journal
+from .keeping import NotKnown
+from .languages import translate
 from .limits import Limits
 from .settings import Settings
 from .store import Kept, KeptAct, KeptSeat, Store
@@ -38,13 +41,17 @@ _CLIENTS = 16
 
 @dataclass(frozen=True)
 class Services:
-    """What a room needs of the salon around it. ``now`` tells the time in seconds."""
+    """What a room needs of the salon around it.
+
+    ``now`` tells the seconds people play by, which nobody sets; ``date`` what the calendar says, for what is kept.
+    """
 
     store: Store
     house: House
     settings: Settings
     limits: Limits
     now: Callable[[], float]
+    date: Callable[[], float] = time.time
 
 
 class Room:
@@ -57,10 +64,10 @@ class Room:
         self.used = services.now()
         """When somebody last had to do with the table."""
         self._services = services
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], bool, asyncio.Future[Any]]] = asyncio.Queue()
         self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
-        self._since = services.now()
-        """When this room was opened: no clock runs from before that."""
+        self._acted = services.now()
+        """When the last event happened, or this room was opened: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None
         self._stuck_at = -1
         """After how many events a bot had nothing to do but wait for dice."""
@@ -74,17 +81,23 @@ class Room:
 
     # The task
 
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Have a job done when its turn comes; returns what it returns."""
+    async def do(self, job: Callable[[], Awaitable[T]], anyhow: bool = False) -> T:
+        """Have a job done when its turn comes; returns what it returns.
+
+        Raises Refusal where it is not known how things stand, since the last act may be stored or not, except for what
+        is to be done ``anyhow``.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((job, done))
+        self._inbox.put_nowait((job, anyhow, done))
         return await done
 
     async def _work(self) -> None:
         while True:
-            job, done = await self._inbox.get()
+            job, anyhow, done = await self._inbox.get()
             self.used = self._services.now()
             try:
+                if self._stale and not anyhow:
+                    await self._load_anew()
                 answer = await job()
             except asyncio.CancelledError:
                 done.cancel()
@@ -175,8 +188,9 @@ class Room:
         journal.be_seated(changed)
         journal.take_note(body)
         await self._keep(body, seat, client, n, changed)
+        journal = self.journal  # another one where it had to be loaded anew
         if journal.seated and not was_seated:
-            self._since = self._services.now()  # nobody's time runs before the game begins
+            self._acted = self._services.now()  # nobody's time runs before the game begins
         for other in self.audience.connections:  # whoever has lost a seat looks on
             other.seats = frozenset(seat for seat in other.seats if journal.seats[seat].token_hash is not None)
         self.audience.welcome(journal)
@@ -202,8 +216,6 @@ class Room:
         connection.send(answer)
 
     async def _act(self, connection: Connection, message: Any) -> None:
-        if self._stale:
-            await self._load_anew()
         journal = self.journal
         journal.check_going_on()
         seat = self._seat_for(connection, message)
@@ -219,7 +231,9 @@ class Room:
             else:
                 body = acts.perform(journal, seat, message)
             await self._keep(body, seat, connection.client, message.n)
-        connection.send({"type": "ack", "re": message.n, "at": journal.at})
+            if message.do == "house":
+                await self._agree_for_absent()
+        connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         await asyncio.sleep(0)  # the answer goes out before the pictures are drawn
         self._show_all(before)
 
@@ -227,21 +241,42 @@ class Room:
         self, body: dict[str, Any], seat: int | None, client: str | None = None, n: int | None = None,
         changed: Sequence[KeptSeat] = (),
     ) -> None:  # fmt: skip
-        """Store an act the journal has taken in. If that fails, go back to what is kept and raise Refusal."""
-        journal, now = self.journal, self._services.now()
-        act = KeptAct(journal.at + 1, now, seat, client, n, body)
+        """Store an act the journal has taken in. If that fails, go back to what is kept and raise Refusal.
+
+        Where the database does not say in time whether it is stored, nothing else happens at this table before that is
+        found out (see :meth:`do`). The number of an act makes sure that it cannot come to be twice, however late.
+        """
+        journal, date = self.journal, self._services.date()
+        act = KeptAct(journal.at + 1, date, seat, client, n, body)
         jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), changed)]
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
-            following = opening.again(journal.kept, journal.seats, now)
+            following = opening.again(journal.kept, journal.seats, date)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
             journal.kept = replace(journal.kept, rematch=following[0].id)
         try:
             await self._services.store.write(lambda connection: [job(connection) for job in jobs])
+        except NotKnown:
+            self._stale = True
+            raise
         except Exception as problem:
             log.trouble("an act could not be stored", problem, table=journal.id)
-            await self._load_anew()
-            raise Refusal("not-stored", "That could not be stored, so nothing was changed. Please try again.") from None
-        journal.was_kept(act)
+            kept = await self._load_anew()
+            if not any(it.at == act.at and it.made == act.made for it in kept.acts):
+                sentence = "That could not be stored, so nothing was changed. Please try again."
+                raise Refusal("not-stored", sentence) from None
+            # Otherwise the database had done it after all, and the journal is as it should be.
+        else:
+            journal.was_kept(act)
+        if "events" in body:
+            self._acted = self._services.now()
+
+    async def _agree_for_absent(self) -> None:
+        """Where somebody would break a scored game off, the house agrees for those it plays for (T-80)."""
+        journal = self.journal
+        events = [Abandon(seat) for seat in acts.absent_from_agreement(journal)]
+        if events:
+            journal.perform(events)
+            await self._keep({"events": [event.to_json() for event in events]}, None)
 
     async def kept(self) -> Kept:
         """Everything the store has of the table."""
@@ -249,11 +284,12 @@ class Room:
         assert found is not None
         return found
 
-    async def _load_anew(self) -> None:
-        """Go back to what is kept."""
+    async def _load_anew(self) -> Kept:
+        """Go back to what is kept, and show it to everybody. Raises Refusal if it cannot be read."""
         self._stale = True
         try:
-            self.journal = Journal.opened(await self.kept())
+            kept = await self.kept()
+            self.journal = await asyncio.to_thread(Journal.opened, kept)
         except Exception as problem:
             log.trouble("a table could not be loaded anew", problem, table=self.journal.id)
             raise Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.") from None
@@ -261,6 +297,8 @@ class Room:
         for connection in self.audience.connections:
             connection.told = min(connection.told, len(self.journal.lines))
             connection.shown = min(connection.shown, len(self.journal.table.events))
+        self._show_all()  # it may be another than everybody saw last
+        return kept
 
     def _seat_for(self, connection: Connection, message: Any) -> int:
         """The seat a message is for: the one named, or that of the client's which may do it now."""
@@ -316,13 +354,13 @@ class Room:
         calls += [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
         return {"clock": self._clock(), "house_in": self._house_in(), "anew_in": self._anew_in(), "actions": calls}
 
-    async def snapshot(self) -> dict[str, Any]:
+    async def snapshot(self, lang: str = "en") -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
         journal = self.journal
-        state = views.state(journal) | board_view.changes(journal, None)
-        seen = views.as_seen(journal, state, (), "en", 0)
+        state = self.audience.state(journal)[0] | board_view.changes(journal, None)
+        seen = views.as_seen(journal, state, (), lang, 0)
         seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
-        return {"welcome": views.welcome(journal, ()), "state": seen}
+        return {"welcome": translate(views.welcome(journal, ()), lang, journal.names), "state": seen}
 
     # Parts in the dice
 
@@ -441,15 +479,7 @@ class Room:
         scored = journal.table.account is not None
         if late and not scored and side is not None and journal.timeouts.get(seat, 0) + 1 >= LATE_LIMIT:
             found = [Resign(side)]
-        with journal.or_nothing():
-            for event in found:
-                journal.happen(event)
-            if journal.table.rolling:
-                acts.come_to_rest(journal)
-            journal.tell(None if is_bot else seat)
-        body: dict[str, Any] = {"events": [event.to_json() for event in journal.table.events[happened:]]}
-        if not is_bot:
-            body |= {"house": seat, **({"late": True} if late else {})}
+        body = acts.stand_in(journal, found, seat, late)
         await self._keep(body, seat if is_bot else None)
         self._show_all(before)
 
@@ -460,8 +490,8 @@ class Room:
         journal, clock, turn = self.journal, self.journal.kept.plan["clock"], self.journal.turn_seat
         if clock is None or turn is None or journal.over or journal.seats[turn].level is not None:
             return None
-        begun = max(journal.acted, self._since)
-        return begun + clock["delay"], begun + clock["delay"] + clock["per_move"]
+        delay = self._acted + clock["delay"]
+        return delay, delay + clock["per_move"]
 
     def _clock(self) -> dict[str, float] | None:
         due, now = self._due(), self._services.now()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from .. import __version__
 from ..errors import Refusal, Unreadable
 from . import afterwards, catalogue, languages, lesson_table, opening, rules, store
 from .hall import Hall
-from .languages import translate
 from .limits import caller
 from .messages import Language, NewTable, PictureWish, Refused, Sitter, Tokens
 from .room import Room
@@ -70,11 +69,11 @@ async def open_table(request: Request, wish: NewTable, lang: Lang = "en") -> Jso
 
 
 @router.get("/tables/{table_id}")
-async def get_table(request: Request, table_id: TableId, lang: Lang = "en") -> Json:
+async def get_table(request: Request, table_id: TableId, lang: Lang = "en") -> Any:
     """A table as a spectator sees it."""
     room = await _room(request, table_id)
-    seen: Json = translate(await room.do(room.snapshot), lang, room.journal.names)
-    return seen
+    # Plain JSON already; the lines of a long match take long to be looked through for anything else.
+    return JSONResponse(await room.do(lambda: room.snapshot(lang)))
 
 
 @router.post("/tables/{table_id}/seats/{seat}", status_code=201)
@@ -118,11 +117,7 @@ async def record(
 ) -> Response:
     """The record of the match so far, with what is needed to check its dice."""
     room = await _room(request, table_id)
-
-    async def write() -> Response:
-        return afterwards.record(room.journal, format)
-
-    return await room.do(write)
+    return await afterwards.record(hall_of(request).backroom, room, format)
 
 
 @router.get("/tables/{table_id}/account")
@@ -148,7 +143,7 @@ async def account(
 async def moments(request: Request, table_id: TableId, lang: Lang = "en") -> Any:
     """The match event by event, to step through it."""
     room = await _room(request, table_id)
-    return translate(await afterwards.moments(room), lang, room.journal.names)
+    return Response(await afterwards.moments(hall_of(request).backroom, room, lang), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/picture")
@@ -159,7 +154,7 @@ async def table_picture(
     """The board after so many events, as SVG."""
     room = await _room(request, table_id)
     wish = PictureWish(shape=shape, flip=flip == "1")
-    return _svg(await afterwards.picture(room, at, wish, int(viewer), theme, lang))
+    return _svg(await afterwards.picture(hall_of(request).backroom, room, at, wish, int(viewer), theme, lang))
 
 
 @router.get("/picture")
@@ -205,9 +200,10 @@ async def guide(game: Annotated[str, Path(max_length=100)], lang: Lang = "en") -
 
 @health.get("/healthz")
 async def healthz(request: Request) -> Json:
-    """Whether all is well."""
+    """Whether all is well. The answer comes soon in any case; ``tables`` is null while the database is silent."""
     hall = hall_of(request)
+    tables = await hall.count()
     return {
-        "status": "ok", "version": __version__, "tables": await hall.store.read(store.count_tables),
-        "open": len(hall.rooms), "connections": hall.connections, "compiled": hall.house.readiness,
+        "status": "ok", "version": __version__, "database": "ok" if tables is not None else "silent",
+        "tables": tables, "open": len(hall.rooms), "connections": hall.connections, "compiled": hall.house.readiness,
     }  # fmt: skip

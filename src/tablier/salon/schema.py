@@ -59,22 +59,46 @@ acts = sa.Table(
 :class:`.journal.Journal`."""
 
 
-def open_engine(url: str) -> sa.Engine:
-    """An engine for a database URL; ``postgresql://`` uses psycopg 3. Raises sqlalchemy.exc.ArgumentError."""
+def open_engine(url: str, within: float = 8.0) -> sa.Engine:
+    """An engine for a database URL; ``postgresql://`` uses psycopg 3. Raises sqlalchemy.exc.ArgumentError.
+
+    The database is told to give up by itself a little before ``within`` seconds are over, so that it mostly says itself
+    that something was not done.
+    """
     parsed = sa.make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    engine = sa.create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+    patience = 0.6 * within
+    wishes: dict[str, Any] = {"hide_parameters": True}  # errors come into the log, secrets and seeds do not
+    if parsed.get_backend_name() == "postgresql":
+        wishes["connect_args"] = {k: v for k, v in _for_postgres(patience).items() if k not in parsed.query}
+    if parsed.get_backend_name() != "sqlite" or parsed.database not in (None, "", ":memory:"):
+        wishes["pool_timeout"] = patience
+    engine = sa.create_engine(parsed, **wishes)
     if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "connect", lambda connection, _: _prepare_sqlite(connection, patience))
         sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _for_postgres(patience: float) -> dict[str, Any]:
+    """How long PostgreSQL, and the line to it, may be silent."""
+    limit = round(1000 * patience)
+    # A lock is waited for less long: others wait in the same transaction.
+    limits = {"statement_timeout": limit, "lock_timeout": limit // 3, "idle_in_transaction_session_timeout": 2 * limit}
+    return {
+        "connect_timeout": max(2, round(patience)), "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5,
+        "keepalives_count": 3, "tcp_user_timeout": 2 * limit,
+        "options": " ".join(f"-c {name}={value}" for name, value in limits.items()),
+    }  # fmt: skip
+
+
+def _prepare_sqlite(connection: Any, patience: float) -> None:
     connection.isolation_level = None  # transactions begin where SQLAlchemy says, savepoints included
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    # The first is the patience, since even the others may have to wait for somebody.
+    busy = f"busy_timeout={round(1000 * patience)}"
+    for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -88,5 +112,7 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # a large database takes its time
         config.attributes["connection"] = connection
         command.upgrade(config, revision)

@@ -58,6 +58,18 @@ class Settings:
     open_within: float = 60.0
     """How many seconds everybody has to open what they sealed before the others may have all parts made anew."""
     bot_threads: int = 2
+    proxies: str = ""
+    """Addresses of proxies whose ``X-Forwarded-For`` is believed, with commas between; empty: nobody's."""
+    hosts: str = ""
+    """Names the salon may be called by in addresses, with commas between; empty: any."""
+    open_connections: int = 4000
+    """How many connections there may be at once, as far as the system lets us open files."""
+    address_connections: int = 1000
+    """How many of them one address may have."""
+    request_within: float = 15.0
+    """Within how many seconds a request has to be there."""
+    database_within: float = 8.0
+    """After how many seconds a database that does not answer is given up."""
 
     @property
     def database_url(self) -> str:

@@ -8,9 +8,9 @@ from contextlib import ExitStack, suppress
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ..errors import TablierError, Unreadable
+from ..errors import Refusal, TablierError, Unreadable
 from ..games import find_game
-from . import frames, lesson_table, messages, opening
+from . import frames, lesson_table, log, messages, opening, views
 from .connection import Connection
 from .hall import Hall
 from .languages import say
@@ -23,6 +23,8 @@ POLICY = 1008
 """Closed because of who asks, or how."""
 RESTART = 1012
 TRY_LATER = 1013
+_LATER = ("no-database", "not-stored", "trouble")
+_TROUBLE = Refusal("trouble", "Something went wrong here, and has been noted. Please try again.")
 
 
 @socket_router.websocket("/api/tables/{table_id}/socket")
@@ -49,6 +51,9 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
             await _bye(socket, problem, lang)
         except WebSocketDisconnect:
             pass
+        except Exception as problem:
+            log.trouble("a socket failed", problem, table=table_id)
+            await _bye(socket, _TROUBLE, lang)
         else:
             await _serve(socket, hall, room, connection)
 
@@ -70,9 +75,12 @@ async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connecti
     finally:
         for task in (pump, listening):
             task.cancel()
-        await asyncio.gather(pump, listening, return_exceptions=True)
-        if not hall.closing:
-            await room.do(lambda: room.part(connection))
+        for problem in await asyncio.gather(pump, listening, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
+                log.trouble("a socket failed", problem, table=room.journal.id)
+                await _bye(socket, _TROUBLE, connection.lang)
+        if not hall.closing and connection in room.audience.connections:
+            await room.do(lambda: room.part(connection), anyhow=True)
         with suppress(Exception):
             await socket.close(RESTART if hall.closing else 1000)
 
@@ -86,7 +94,12 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connect
         if connection.gone:
             return  # somebody has been told bye, and does not even read that
         await hall.house.prepare(room.journal.table.game)
-        await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+        if message.do == "look":
+            await connection.before_looking()
+        try:
+            await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+        except TablierError as problem:  # it is not known how things stand at the table
+            connection.send({"type": "refused", "re": message.n, **views.refusal(problem, connection.lang)})
 
 
 @socket_router.websocket("/api/guides/{game}/{number}/socket")
@@ -133,4 +146,5 @@ async def _teach(socket: WebSocket, hall: Hall, table: lesson_table.LessonTable)
 async def _bye(socket: WebSocket, problem: TablierError, lang: str) -> None:
     with suppress(Exception):
         await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.sentence, lang)})
-        await socket.close(TRY_LATER if isinstance(problem, TooMany) else POLICY)
+        later = isinstance(problem, TooMany) or problem.code in _LATER
+        await socket.close(TRY_LATER if later else POLICY)

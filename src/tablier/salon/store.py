@@ -1,18 +1,14 @@
-"""What is kept, and keeping it: one thread writes, and commits together whatever was waiting (group commit).
+"""What is kept, and keeping it.
 
-A write is done when its future is: the act then outlives the program. A write that fails leaves nothing behind and
-takes no other with it.
+A write that returns is done: the act then outlives the program. A write that fails leaves nothing behind and takes no
+other with it. One that is not answered in time may be done or not; since every act has its number at its table, it is
+never done twice.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import queue
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -21,13 +17,10 @@ from alembic.util import CommandError
 
 from ..errors import BadOption
 from . import schema
+from .keeping import Job, Readers, Writers, watch
 from .schema import acts, seats, tables
 
 T = TypeVar("T")
-Job = Callable[[sa.Connection], Any]
-
-_MOST_TOGETHER = 256
-"""How many writes are committed together at most."""
 
 
 @dataclass(frozen=True)
@@ -87,76 +80,41 @@ class Kept:
 
 
 class Store:
-    """The database of a salon. Opening it brings its schema up to date; raises BadOption if it cannot be used."""
+    """The database of a salon. Opening it brings its schema up to date; raises BadOption if it cannot be used.
 
-    def __init__(self, url: str) -> None:
+    Whatever is asked is answered, or given up, ``within`` so many seconds.
+    """
+
+    def __init__(self, url: str, within: float = 8.0) -> None:
         try:
-            self.engine = schema.open_engine(url)
+            self.engine = schema.open_engine(url, within)
             schema.migrate(self.engine)
+            watch(self.engine)
         except ModuleNotFoundError as problem:
             name = problem.name
             lacking = f"The driver {name!r} is not installed; pip install 'tablier[postgres]' brings PostgreSQL's."
             raise BadOption("bad-database", lacking) from None
         except (sa.exc.SQLAlchemyError, CommandError) as problem:
             raise BadOption("bad-database", f"The database cannot be used: {str(problem).splitlines()[0]}") from None
-        self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="salon-writer", daemon=True)
-        self._writer.start()
+        self._readers = Readers(self.engine, within)
+        self._writers = Writers(self.engine, within)
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
-        """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises."""
-        future: Future[T] = Future()
-        self._waiting.put((job, future))
-        # A caller that is cancelled does not take back what is under way.
-        return await asyncio.shield(asyncio.wrap_future(future))
+        """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises.
+
+        Raises NoDatabase if it was not begun in time, and NotKnown if it was: then reading tells what became of it.
+        """
+        return await self._writers.write(job)
 
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
-        """What a query finds, without blocking anybody."""
-
-        def ask() -> T:
-            with self.engine.connect() as connection:
-                return query(connection)
-
-        return await asyncio.to_thread(ask)
+        """What a query finds, without blocking anybody. Raises NoDatabase."""
+        return await self._readers.read(query)
 
     def close(self) -> None:
         """Write what is waiting, and let the database go."""
-        self._waiting.put(None)
-        self._writer.join()
+        self._writers.close()
+        self._readers.close()
         self.engine.dispose()
-
-    def _write_all(self) -> None:
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            together, last = [first], False
-            with suppress(queue.Empty):
-                while len(together) < _MOST_TOGETHER:
-                    item = self._waiting.get_nowait()
-                    if item is None:
-                        last = True
-                        break
-                    together.append(item)
-            self._commit(together)
-            if last:
-                return
-
-    def _commit(self, together: Sequence[tuple[Job, Future[Any]]]) -> None:
-        """Commit all at once. If that fails, half of them and then the other, until only those fail that must."""
-        try:
-            with self.engine.begin() as connection:
-                answers = [job(connection) for job, _ in together]
-        except Exception as problem:
-            half = len(together) // 2
-            if half:
-                self._commit(together[:half])
-                self._commit(together[half:])
-            else:
-                together[0][1].set_exception(problem)
-            return
-        for (_, future), answer in zip(together, answers, strict=True):
-            future.set_result(answer)
 
 
 # What is asked and written; each goes to Store.read or Store.write.

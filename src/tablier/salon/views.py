@@ -104,6 +104,7 @@ def state(journal: Journal) -> State:
         "trictrac": trictrac(table),
         "round": _round(table),
         "account": _account(table),
+        "abandoning": list(table.abandoning),
         "quarrel": _quarrel(table),
         "announced": table.announced,
         "cards": telling.cards(table, journal.thrown[0] if journal.thrown else None),

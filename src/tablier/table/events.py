@@ -271,6 +271,22 @@ class Advise(Event):
 
 
 @dataclass(frozen=True)
+class Abandon(Event):
+    """Somebody would break the scored game off (T-80); once all would, it is over. ``who`` counts players from 0."""
+
+    kind = "abandon"
+    who: int
+
+
+@dataclass(frozen=True)
+class PlayOn(Event):
+    """Somebody would not break the scored game off, or no longer: it goes on (T-80). ``who`` as in :class:`Abandon`."""
+
+    kind = "play_on"
+    who: int
+
+
+@dataclass(frozen=True)
 class Resign(Event):
     """A player gives the game up (C-6)."""
 
@@ -309,7 +325,7 @@ KINDS: dict[str, type[Event]] = {
     for kind in (
         Opening, Begin, Throw, Void, Played, Touch, Adjust, Double, Take, Drop, Unbind, Break, Cast, Claim, Waive,
         Mark, Stay, Leave, Agree, School, Demand, Accept, Contest, Withdraw, Persist, LetStand, Replace, Lots, Advise,
-        Resign, NextGame,
+        Abandon, PlayOn, Resign, NextGame,
     )
 }  # fmt: skip
 
@@ -319,7 +335,8 @@ CLAUSES = {
     "double": "B-11", "take": "B-11", "drop": "B-11", "unbind": "B-6", "break": "B-6", "cast": "UD-9", "claim": "UD-9",
     "waive": "UD-9", "mark": "T-60", "stay": "T-44", "leave": "T-44", "agree": "T-66", "school": "T-61",
     "demand": "T-61", "accept": "T-64", "contest": "T-64", "withdraw": "T-64", "persist": "T-64", "stand": "T-62",
-    "replace": "T-62", "lots": "T-84", "advise": "T-85", "resign": "C-6", "next": "C-6",
+    "replace": "T-62", "lots": "T-84", "advise": "T-85", "abandon": "T-80", "play_on": "T-80",
+    "resign": "C-6", "next": "C-6",
 }  # fmt: skip
 """The clause that provides for each kind of act."""
 
@@ -351,7 +368,7 @@ def _read_field(kind: str, name: str, value: Any) -> Any:
         return value
     if name == "points" and whole and 0 <= value <= MOST_POINTS:
         return value
-    if name == "adviser" and whole and 0 <= value <= 3:
+    if name in ("adviser", "who") and whole and 0 <= value <= 3:
         return value
     if name == "seats" and isinstance(value, list) and sorted(set(value) & {0, 1, 2, 3}) == sorted(value):
         return tuple(value)

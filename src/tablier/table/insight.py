@@ -78,7 +78,7 @@ class Insight:
         """The kinds of events that ``player`` may enter now: 0 White, 1 Black.
 
         A claim or the naming of a false move may be made whether it is just or not, and is listed while it may. Advice
-        is for those who sit out, see :attr:`round`.
+        is for those who sit out, see :attr:`round`; they may also break off with the others, see :attr:`abandoning`.
         """
         return tuple(act.kind for act in self._referee.acts() if self._referee.may(act, player))
 
@@ -149,6 +149,11 @@ class Insight:
     def round(self) -> Round | None:
         """The round of a scored game: number, who plays, sits out and begins, how often replayed (T-80 to T-86)."""
         return self._referee.seats if isinstance(self._referee, ScoredRounds) else None
+
+    @property
+    def abandoning(self) -> tuple[int, ...]:
+        """Which players of a scored game would break it off; they count from 0, sitting out or not (T-80)."""
+        return tuple(sorted(self._referee.abandoning)) if isinstance(self._referee, ScoredRounds) else ()
 
     @property
     def account(self) -> Account | None:

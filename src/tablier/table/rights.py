@@ -23,6 +23,7 @@ BY_HAND: tuple[Act, ...] = (
 """What there is only where players mark for themselves (T-60 to T-66)."""
 
 _PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
+_NOT_OVER = tuple(phase for phase in Phase if phase is not Phase.OVER)
 PHASES: Mapping[Act, tuple[Phase, ...]] = {
     acts.Lots: (Phase.LOTS,),
     acts.Opening: (Phase.OPENING,),
@@ -53,6 +54,8 @@ PHASES: Mapping[Act, tuple[Phase, ...]] = {
     acts.LetStand: (Phase.THROW,),
     acts.Replace: (Phase.THROW,),
     acts.Advise: tuple(Phase),
+    acts.Abandon: _NOT_OVER,
+    acts.PlayOn: _NOT_OVER,
     acts.Resign: _PLAYED,
     acts.NextGame: (Phase.BETWEEN,),
 }
@@ -82,6 +85,7 @@ _SOURCES: Mapping[Act, _Source] = {
     ),
     **dict.fromkeys(BY_HAND, _MARKING),
     **dict.fromkeys((acts.Stay, acts.Leave), _Source("staying or leaving", "", "Trictrac")),
+    **dict.fromkeys((acts.Abandon, acts.PlayOn), _Source("breaking off by agreement", "", "Trictrac à écrire")),
     acts.Lots: _Source("drawing of lots", "players=3", "Trictrac à écrire"),
     acts.Advise: _Source("advice from others", "players=3", "Trictrac à écrire"),
 }
@@ -91,7 +95,8 @@ def lacking(act: Act, game: Game) -> Refusal:
     """The refusal of an act that a table of this game does not have, saying what would bring it."""
     clause = CLAUSES[act.kind]
     if act is acts.Resign:
-        return Refusal("no-resigning", "A round of the scored game ends by leaving it.", "T-80")
+        sentence = "A round of the scored game ends by leaving it; all together may break the game off."
+        return Refusal("no-resigning", sentence, "T-80")
     source = _SOURCES[act]
     options = {option.name for option in (*game.rule_options, *table_options(game.id))}
     if source.option.partition("=")[0] in options:

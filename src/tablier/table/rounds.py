@@ -8,10 +8,10 @@ from ..games import Play, Position, Roll
 from ..games.trictrac.account import Account
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.scored import Round, RoundResult, may_advise, may_end, next_round, value_of
-from .events import Advise, Event, Lots, NextGame, Resign
+from .events import Abandon, Advise, Event, Lots, NextGame, PlayOn, Resign
 from .phases import Phase
 from .referee import Result
-from .rights import Act
+from .rights import PHASES, Act
 from .schools import ManualReferee
 from .trictrac import TrictracReferee
 
@@ -23,6 +23,9 @@ class ScoredRounds(TrictracReferee):
 
     def __init__(self, game: TrictracAEcrire, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.rounds: list[RoundResult] = []
+        self.abandoning: set[int] = set()
+        """Players who would break the game off."""
+        self.broken_off = False
         self._first_pair = (0, 1)
         self.seats = _first_round(game, self._first_pair)
         super().__init__(game, match, start, touch_move)
@@ -32,16 +35,20 @@ class ScoredRounds(TrictracReferee):
 
     @property
     def account(self) -> Account:
-        """What everybody has won and lost so far; settled for good after the last round."""
-        return Account.of(self.game.scheme, self.rounds)
+        """What everybody has won and lost so far; settled for good after the last round, or when all break off."""
+        return Account.of(self.game.scheme, self.rounds, self.broken_off)
 
     def acts(self) -> tuple[Act, ...]:
         lots: tuple[Act, ...] = (Lots,) if self.game.scheme.players == 3 else ()
         advice: tuple[Act, ...] = (Advise,) if self.game.scheme.players > 2 else ()
-        return (*(act for act in super().acts() if act is not Resign), *lots, *advice)
+        return (*(act for act in super().acts() if act is not Resign), *lots, *advice, Abandon, PlayOn)
 
     def may(self, act: Act, player: int) -> bool:
-        """Those who sit out advise, and nobody at the board (T-85)."""
+        """Those who sit out advise, and nobody at the board (T-85); they may break off with the others (T-80)."""
+        if act is Abandon:
+            return self.phase in self.phases_of(act) and self.seats.pair[player] not in self.abandoning
+        if act is PlayOn:
+            return self.phase in self.phases_of(act) and bool(self.abandoning)
         return act is not Advise and super().may(act, player)
 
     def called(self, player: int) -> str:
@@ -62,6 +69,18 @@ class ScoredRounds(TrictracReferee):
                     raise Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
                 if not advice or advice != " ".join(advice.split()):
                     raise Refusal("no-advice", "Advice is one line of text.", "T-85")
+            case Abandon(who):
+                self._check_player(who)
+                if who in self.abandoning:
+                    raise Refusal("said-already", f"{self.names[who]} has said so already.", "T-80")
+                self.abandoning.add(who)
+                if len(self.abandoning) == self.game.scheme.players:
+                    self._break_off()
+            case PlayOn(who):
+                self._check_player(who)
+                if not self.abandoning:
+                    raise Refusal("nobody-breaks-off", "Nobody has asked to break off.", "T-80")
+                self.abandoning.clear()
             case NextGame():
                 self._need(Phase.BETWEEN)
                 self._sit_down()
@@ -114,6 +133,21 @@ class ScoredRounds(TrictracReferee):
         self.score = [line.total for line in self.account.lines]
         over = len(self.rounds) == self.game.scheme.rounds
         self.phase, self.player, self.roll = Phase.OVER if over else Phase.BETWEEN, None, ()
+
+    def _check_player(self, who: int) -> None:
+        self._need(*PHASES[Abandon])
+        if not 0 <= who < self.game.scheme.players:
+            raise Refusal("no-such-player", f"There is no player {who + 1} at this table.", "T-80")
+
+    def _break_off(self) -> None:
+        """The rounds that were won are settled; the one under way counts nothing (T-80)."""
+        self.broken_off = True
+        self.score = [line.total for line in self.account.lines]
+        played, agreed = len(self.rounds), self.game.scheme.rounds
+        reason = f"The game is broken off by agreement after {played} of {agreed} rounds"
+        self.results.append(Result(None, 0, reason, "T-80"))
+        self.draft, self.touched = None, []
+        self.phase, self.player, self.roll = Phase.OVER, None, ()
 
     def _sit_down(self) -> None:
         seats = next_round(self.game.scheme, self.rounds, self._first_pair)

@@ -18,7 +18,7 @@ from .. import text
 from ..board import SIDES
 from ..chance import Chance, Moment, SeededChance
 from ..dice import SEED_LIMIT
-from ..errors import BadOption, Refusal, TablierError, Unreadable
+from ..errors import BadOption, Refusal, TablierError
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
 from ..games.race.game import RaceGame
 from ..games.trictrac.ecrire import TrictracAEcrire
@@ -35,6 +35,7 @@ from .referee import Referee, Result, State, check_dice
 from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
 from .schools import ManualReferee
 from .trictrac import TrictracReferee
+from .trictrac_acts import TrictracActs, is_whole, side_named
 from .unstacked import UnstackedReferee
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Checkpoint(NamedTuple):
     happened: int
 
 
-class Table(Insight):
+class Table(Insight, TrictracActs):
     """A match at one table. Everything that happens is an event; the events replayed give the same table.
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
@@ -91,7 +92,7 @@ class Table(Insight):
             self.game = find_game(game, preset, **of_game)
         if position is not None:
             self.game.check_start(position)
-        if not _whole(match) or match < 0:
+        if not is_whole(match) or match < 0:
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
@@ -99,7 +100,7 @@ class Table(Insight):
             raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
         if match != 1 and isinstance(self.game, TrictracAEcrire):
             raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
-        if seed is not None and not (_whole(seed) and 0 <= seed < SEED_LIMIT):
+        if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
         if names is None:
             names = SEAT_NAMES if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
@@ -110,7 +111,7 @@ class Table(Insight):
         self.events: list[Event] = []
         self._referee = _referee_for(self.game, match, position, at_table)
         if edition is not None:
-            if not _whole(edition) or not 1 <= edition <= self._referee.editions:
+            if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
                 raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
             self._referee.edition = edition
         self.rename(names)
@@ -282,6 +283,12 @@ class Table(Insight):
         """The throw does not count; it is made again (C-5). Only one entered by hand, before a man has been moved."""
         self._act(acts.Void(self._acting(acts.Void)))
 
+    def lots(self, *seats: int) -> tuple[int, ...]:
+        """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
+        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
+        self._act(acts.Lots(drawn))
+        return drawn
+
     # Playing
 
     def plays(self) -> Sequence[Play]:
@@ -360,76 +367,6 @@ class Table(Insight):
         """Say "I adjust" before touching men only to set them straight (C-5)."""
         self._act(acts.Adjust(self._acting(acts.Adjust)))
 
-    # Trictrac
-
-    def lots(self, *seats: int) -> tuple[int, ...]:
-        """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
-        self._act(acts.Lots(drawn))
-        return drawn
-
-    def mark(self, points: int, holes: int | None = None) -> None:
-        """Mark points by hand: for the own throw, or before throwing for the other's (T-60).
-
-        Marked again before the next act, they take the place of those marked before.
-        """
-        player = self._acting(acts.Mark)
-        if not _whole(points) or not (holes is None or _whole(holes)):
-            raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
-        self._act(acts.Mark(player, points, holes))
-
-    def stay(self) -> None:
-        """Stay after a hole (T-44)."""
-        self._act(acts.Stay(self._acting(acts.Stay)))
-
-    def leave(self) -> None:
-        """Leave after a hole (T-44)."""
-        self._act(acts.Leave(self._acting(acts.Leave)))
-
-    def agree(self) -> None:
-        """Agree to the other's leaving, or to the end (T-66)."""
-        self._act(acts.Agree(self._acting(acts.Agree)))
-
-    def school(self, points: int, over: bool = False, side: str | int | None = None) -> None:
-        """Claim a school: so many points too little or, with ``over``, too much (T-61).
-
-        ``side`` is whose claim it is. Without it, it is that of the one to throw, or of the other while one marks or
-        plays.
-        """
-        self._act(acts.School(self._claiming(acts.School, side), points, over))
-
-    def demand(self, side: str | int | None = None) -> None:
-        """Have the other's marking put right, without points for it (T-61); ``side`` as in :meth:`school`."""
-        self._act(acts.Demand(self._claiming(acts.Demand, side)))
-
-    def accept(self) -> None:
-        """Accept the school claimed (T-64)."""
-        self._act(acts.Accept(self._acting(acts.Accept)))
-
-    def contest(self) -> None:
-        """Contest the school claimed (T-64)."""
-        self._act(acts.Contest(self._acting(acts.Contest)))
-
-    def withdraw(self) -> None:
-        """Withdraw a contested claim (T-64)."""
-        self._act(acts.Withdraw(self._acting(acts.Withdraw)))
-
-    def persist(self) -> None:
-        """Persist in a contested claim; the referee decides (T-64)."""
-        self._act(acts.Persist(self._acting(acts.Persist)))
-
-    def let_stand(self) -> None:
-        """Notice the other's false move and let it stand (T-62)."""
-        self._act(acts.LetStand(self._claiming(acts.LetStand)))
-
-    def replace(self, play: str) -> None:
-        """Replace the other's false move by a legal play that moves a man touched (T-62)."""
-        self._act(acts.Replace(self._claiming(acts.Replace), play))
-
-    def advise(self, adviser: int, advice: str) -> None:
-        """Give advice without acting: a player of the scored game who sits out (T-85)."""
-        self._act(acts.Advise(adviser, " ".join(advice.split())))
-
     # Stakes, bound tables, claims, the end
 
     def double(self) -> None:
@@ -478,10 +415,20 @@ class Table(Insight):
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
-        player = self.player if side is None else _side(side)
+        player = self.player if side is None else side_named(side)
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
         self._act(acts.Resign(int(player)))
+
+    def abandon(self, *players: int) -> None:
+        """Break a scored game off by agreement (T-80): the players named would, or all who have not said so yet."""
+        self._referee.check_known(acts.Abandon)
+        for player in players or [one for one in range(len(self.players)) if one not in self.abandoning]:
+            self._act(acts.Abandon(player))
+
+    def play_on(self, player: int) -> None:
+        """Refuse to break a scored game off, or no longer ask for it (T-80)."""
+        self._act(acts.PlayOn(player))
 
     def next_game(self) -> None:
         """Begin the next game of the match."""
@@ -572,13 +519,6 @@ class Table(Insight):
         """Who has to act, if it is time for this act. Raises Refusal."""
         return self._referee.check_due(act)
 
-    def _claiming(self, act: type[Event], side: str | int | None = None) -> int:
-        """Who claims of the other's marking or play: the side named, or the one whose time it is."""
-        player = self._acting(act)
-        if side is not None:
-            return _side(side)
-        return 1 - player if self.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else player
-
     def _entitled(self) -> int:
         self._referee.check_known(acts.Claim)
         if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
@@ -601,16 +541,6 @@ class Table(Insight):
 def _has_controls(text: str) -> bool:
     """Whether a text holds what a terminal might take for a command, or no character at all."""
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
-
-
-def _side(side: str | int) -> int:
-    """A side named in words or by number; what is neither is for the referee to refuse."""
-    named = side.lower() if isinstance(side, str) else side
-    return SIDES.index(named) if isinstance(named, str) and named in SIDES else int(named) if _whole(named) else -1
-
-
-def _whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _referee_for(game: Game, match: int, start: Position | None, at_table: dict[str, Value]) -> Referee:

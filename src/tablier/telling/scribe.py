@@ -170,6 +170,10 @@ def act(table: Table, event: Event) -> str | None:
             return f"{name(table, player)} names a false move and has {play} played instead [T-62]."
         case acts.Advise(adviser, advice):
             return f"{table.players[adviser]} advises: “{advice}” [T-85]"
+        case acts.Abandon(who):
+            return f"{table.players[who]} would break the game off [T-80]."
+        case acts.PlayOn(who):
+            return f"{table.players[who]} would play on [T-80]."
         case acts.NextGame() if table.account is not None:
             return seating(table)
     return None

@@ -201,12 +201,17 @@ def _sit(wishes: Wishes) -> None:
     type=click.Choice(["debug", "info", "warning", "error"]),
     help="How much to log [info; warning at a terminal].",
 )
+@click.option(
+    "--behind-proxy", "proxies", metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed [none]."
+)
 def serve(
-    host: str | None, port: int | None, database: str | None, open_browser: bool | None, log_level: str | None
-) -> None:
+    host: str | None, port: int | None, database: str | None, open_browser: bool | None, log_level: str | None,
+    proxies: str | None,
+) -> None:  # fmt: skip
     """Open the salon: all games in the browser, against bots, a friend by link, or both at one screen.
 
-    Every option can also be set by the environment: TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL.
+    Every option can also be set by the environment: TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL,
+    TABLIER_PROXIES.
 
     \b
     Examples:
@@ -215,7 +220,7 @@ def serve(
     """
     from .serving import serve as serving
 
-    serving(open_browser, host=host, port=port, database=database, log_level=log_level)
+    serving(open_browser, host=host, port=port, database=database, log_level=log_level, proxies=proxies)
 
 
 @tablier.command(short_help="Show the rules of a game, or a clause.")

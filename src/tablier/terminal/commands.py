@@ -272,6 +272,9 @@ COMMANDS = {
     "break": Command("break POINT", "name the point of bound tables to be broken up", _break),
     "touch": Command("touch POINT", "touch a man, which must then move", _touch),
     "adjust": Command("adjust", "say “I adjust” before touching men", _adjust),
+    "abandon": Command(
+        "abandon", "break a scored game off, all agreeing: the rounds won so far are settled [T-80]", marking.abandon
+    ),
     "resign": Command("resign", "give the game up", _resign),
     "next": Command("next", "begin the next game of the match", _next),
     "board": Command("board", "show the board again", _board),

@@ -117,6 +117,11 @@ def advise(sitting: Sitting, rest: str) -> None:
         raise Unreadable("no-adviser", f"Say first who advises, {waiting}, as in: advise {table.players[out[0]]} stay")
 
 
+def abandon(sitting: Sitting, rest: str) -> None:
+    """People at one terminal agree by word of mouth, and bots always do."""
+    sitting.table.abandon()
+
+
 def _player(table: Table, word: str) -> int:
     found = [number for number, name in enumerate(table.players) if name.lower().startswith(word.lower())]
     if len(found) != 1:

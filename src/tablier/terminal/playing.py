@@ -262,7 +262,7 @@ class Sitting:
         if result.winner is not None:
             self.show()
         self.say(telling.outcome(table, result), "bold")
-        if table.account is None or result.winner is None:
+        if table.account is None or (result.winner is None and not table.account.broken_off):
             return
         self.say(f"\n{table.account.text(table.players)}\n", wrap=False)
         if self._sheet is not None:

@@ -27,7 +27,7 @@ def serve(open_browser: bool | None, **flags: Any) -> None:
     listening = _listen(settings.host, settings.port)
     try:
         hall = Hall(settings)
-        server = Server(make_app(settings, hall), access_log=level == "debug")
+        server = Server(make_app(settings, hall), settings)
         address = _address(listening)
         click.echo(f"The salon is open at {address}  (Ctrl-C closes it)")
         if not hall.house.was_ready():

@@ -101,7 +101,8 @@ class Line:
 class Account:
     """The account of a scored game, finished or not; make it with :meth:`of`.
 
-    Until the last agreed round has been won, the queue stays in the pot and no bets are settled.
+    Until the last agreed round has been won, or the game is broken off by agreement, the queue stays in the pot and no
+    bets are settled.
     """
 
     scheme: Scheme
@@ -109,6 +110,7 @@ class Account:
     lines: tuple[Line, ...]
     bets: tuple[Bet, ...]
     pot: int
+    broken_off: bool = False
 
     def __post_init__(self) -> None:
         columns = {
@@ -122,8 +124,10 @@ class Account:
                 raise AssertionError(f"The account does not balance: {name} come to {excess:+}. [T-89]")
 
     @classmethod
-    def of(cls, scheme: Scheme, results: Sequence[RoundResult]) -> Account:
+    def of(cls, scheme: Scheme, results: Sequence[RoundResult], broken_off: bool = False) -> Account:
         """Settle ``results`` (T-82 to T-88). Raises Refusal if there are too many, or of players who cannot meet.
+
+        A game ``broken_off`` is settled as if no more rounds had been agreed on than were played (T-80).
 
         Whether the rounds were played in the order of T-84 and T-85 is not asked; :func:`.scored.next_round` does.
         """
@@ -140,7 +144,7 @@ class Account:
             if entry.idle is not None:
                 consolations[entry.idle] += entry.consolation
                 consolations[loser] -= entry.consolation
-        final = len(entries) == scheme.rounds
+        final = broken_off or len(entries) == scheme.rounds
         pot = scheme.queue_tokens * len(entries)
         if final:
             standing = [rounds[side] + consolations[side] for side in sides]
@@ -160,12 +164,12 @@ class Account:
             )
             for side in sides
         )
-        return cls(scheme, entries, lines, bets, pot)
+        return cls(scheme, entries, lines, bets, pot, broken_off)
 
     @property
     def final(self) -> bool:
-        """Whether all the agreed rounds have been won."""
-        return len(self.entries) == self.scheme.rounds
+        """Whether all the agreed rounds have been won, or no more will be played."""
+        return self.broken_off or len(self.entries) == self.scheme.rounds
 
     @property
     def results(self) -> tuple[RoundResult, ...]:
@@ -176,6 +180,7 @@ class Account:
         return {
             "scheme": asdict(self.scheme),
             "final": self.final,
+            "broken_off": self.broken_off,
             "rounds": [
                 {
                     "number": entry.number,
@@ -242,6 +247,8 @@ class Account:
 
     def _headline(self) -> str:
         agreed = f"{self.scheme.rounds} rounds for {self.scheme.players} players"
+        if self.broken_off:
+            return f"Final account after {len(self.entries)} of {agreed}, broken off by agreement"
         return f"Final account of {agreed}" if self.final else f"Account after {len(self.entries)} of {agreed}"
 
     def _round_heads(self) -> list[str]:

@@ -196,7 +196,18 @@ export class TablePage extends Acts {
   bye({ sentence, code }) {
     if (code?.startsWith("no-such")) return this.gone(t("gone.title"), t("gone.sub"));
     if (code === "table-unreadable") return this.gone(t("stopped.title"), sentence);
+    if (code === "elsewhere") return this.rest(sentence);
     this.bar.refuse({ sentence });
+  }
+
+  /** Stay as it is, without a line: coming back would only push another of one's own screens out. */
+  rest(sentence) {
+    this.line.close();
+    this.store.status = "lost";
+    this.lineChanged();
+    clearTimeout(this.lineTimer);
+    fill($("#line"), sentence);
+    $("#line").hidden = false;
   }
 
   lineChanged() {

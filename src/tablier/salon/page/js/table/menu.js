@@ -8,6 +8,7 @@ import { openSheet } from "../lib/sheet.js";
 import { chooseSound, soundOn } from "../lib/sound.js";
 import { language, t } from "../lib/words.js";
 import { copyButton, gameName } from "../frame.js";
+import { list, seatOf } from "./phases.js";
 import { account, wholeRecord } from "./record.js";
 import { privateLink } from "./seats.js";
 import { textBoard } from "./textboard.js";
@@ -83,7 +84,7 @@ export class Menu {
     if (!store.table) return;
     const item = (label, run) => h("button.btn.wide", { type: "button", onclick: run }, label);
     const auto = prefs.get("auto") === "yes";
-    openSheet({
+    const sheet = openSheet({
       title: t("menu"), name: "menu",
       body: h("div.stack.menu-list", {},
         item(t("record"), () => this.record()),
@@ -99,6 +100,8 @@ export class Menu {
         h("a.btn.wide", { href: `/rules/${store.rules}`, target: "_blank" }, t("menu.book")),
         store.state?.over ? h("a.btn.wide", { href: `/game/${store.table.id}` }, t("over.look")) : null,
         store.can("resign") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.resign() }, t("resign")) : null,
+        store.can("abandon") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.breakOff() }, t("abandon")) : null,
+        store.can("play_on") ? h("button.btn.wide", { type: "button", onclick: () => { sheet.close(); this.table.act("play_on", seatOf(this.table, store.can("play_on"))); } }, t("abandon.refuse")) : null,
         h("a.btn.quiet.wide", { href: "/" }, t("menu.leave"))),
     });
   }
@@ -153,6 +156,21 @@ export class Menu {
       footer: [
         h("button.btn", { type: "button", onclick: () => sheet.close() }, t("resign.no")),
         h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("resign"); } }, t("resign.yes")),
+      ],
+    });
+  }
+
+  breakOff() {
+    const { store } = this.table;
+    const action = store.can("abandon");
+    const asked = action.asked.map((seat) => store.state.seats[seat].name);
+    const refuse = () => asked.length && this.table.act("play_on", seatOf(this.table, action));
+    const sheet = openSheet({
+      title: t("abandon"), name: "menu",
+      body: h("p", {}, asked.length ? t("abandon.asked", { names: list(asked) }) : null, asked.length ? " " : null, t(asked.length ? "abandon.agree" : "abandon.sure")),
+      footer: [
+        h("button.btn", { type: "button", onclick: () => { sheet.close(); refuse(); } }, t("resign.no")),
+        h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("abandon", seatOf(this.table, action)); } }, t("abandon.yes")),
       ],
     });
   }

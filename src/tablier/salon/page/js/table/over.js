@@ -8,7 +8,7 @@ import { ended } from "./phases.js";
 /** Draw the end of a game or of the match; nothing before. */
 export function drawOver(root, { store }) {
   const { result, over, phase, stopped } = store.state;
-  if (stopped) return drawStopped(root, store);
+  if (stopped && !over) return drawStopped(root, store);
   root.hidden = !(result && (over || phase === "between"));
   if (root.hidden) return fill(root);
   fill(root,

@@ -14,7 +14,7 @@ export function compose(table) {
   const { store } = table;
   const state = store.state;
   if (!state) return { title: t("bar.connecting"), offers: [] };
-  if (state.stopped) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
+  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
   if (state.waiting) return waiting(table);
   if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
@@ -232,6 +232,8 @@ function everywhere(table, shown) {
     const action = table.store.can(what);
     if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act.${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
   }
+  const asked = table.store.can("abandon");
+  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon"), run: () => table.menu.breakOff() });
   return found;
 }
 

@@ -19,8 +19,11 @@ function row(it, store) {
     h("span", {}, withClauses(it.text, it.clause, store.rules)));
 }
 
-/** All lines, for the sheet. */
-export const wholeRecord = (store) => h("ol.lines", {}, store.lines.map((it) => row(it, store)));
+/** All lines that are known here, for the sheet. */
+export const wholeRecord = (store) => [
+  store.earlier ? h("p.small", {}, t("record.earlier")) : null,
+  h("ol.lines", {}, store.lines.map((it) => row(it, store))),
+];
 
 /** The account of a scored game, as far as it has come; the server's own sheet is linked. */
 export function account(store) {

@@ -14,6 +14,8 @@ export class Store extends EventTarget {
   you = [];
   /** @type {{at: number, player: number|null, kind: string, text: string, clause: string|null}[]} */
   lines = [];
+  /** whether there are lines before those, which only the record has */
+  earlier = false;
   /** @type {{side: number, n: number}|null} the hole last made */
   hole = null;
   /** connecting, open or lost */
@@ -33,6 +35,7 @@ export class Store extends EventTarget {
     const lines = (state.lines ?? []).map((it) => ({ ...it, text: plain(it.text, state.seats) }));
     state.said = (state.said ?? []).map((it) => plain(it, state.seats));
     if (state.result) state.result = { ...state.result, sentence: plain(state.result.sentence, state.seats), verdict: plain(state.result.verdict ?? "", state.seats) };
+    if (whole) this.earlier = state.lines_from > 0;
     if (whole) this.lines = lines;
     else this.lines = [...this.lines, ...lines];
     this.noteHole(before, state);

@@ -1,0 +1,112 @@
+"""Around the application: answers to whatever goes wrong, names, proxies, and a log that stays readable."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from salon.guests import running, settings_in
+from tablier import Refusal
+from tablier.games import find_game
+from tablier.salon import log
+from tablier.salon.backroom import Backroom
+from tablier.salon.gate import HEADERS, Gate
+from tablier.salon.house import Haste
+
+
+async def failing(scope: Any, receive: Any, send: Any) -> None:
+    raise RuntimeError("something nobody thought of")
+
+
+def ask(app: Any, path: str) -> httpx.Response:
+    async def go() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://salon") as client:
+            return await client.get(path)
+
+    return asyncio.run(go())
+
+
+def test_what_nobody_thought_of_is_answered_in_a_sentence_too() -> None:
+    for path, begin in (("/api/x", "Something went wrong"), ("/api/x?lang=fr", "Quelque chose")):
+        answer = ask(Gate(failing), path)
+        assert answer.status_code == 500
+        assert answer.json()["error"]["code"] == "trouble"
+        assert answer.json()["error"]["sentence"].startswith(begin)
+        assert all(answer.headers[name] == value for name, value in HEADERS.items())
+
+
+def test_the_salon_answers_to_the_names_it_has(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, hosts="salon.example, 127.0.0.1")) as salon:
+        assert salon.http.get("/api/games").status_code == 200
+        for name, status in (("salon.example", 200), ("salon.example:80", 200), ("evil.example", 421)):
+            answer = salon.http.get("/api/games", headers={"host": name})
+            assert answer.status_code == status, name
+
+
+@pytest.mark.parametrize(("proxies", "last"), [("", 429), ("127.0.0.1", 201)])
+def test_a_proxy_is_believed_only_where_it_is_named(tmp_path: Path, proxies: str, last: int) -> None:
+    with running(settings_in(tmp_path, proxies=proxies, table_limit=2)) as salon:
+        found = [
+            salon.http.post("/api/tables", json={"game": "unstacked"}, headers={"x-forwarded-for": f"10.0.0.{number}"})
+            for number in range(3)
+        ]
+        assert found[-1].status_code == last
+
+
+def test_a_kind_of_line_is_not_repeated_for_ever() -> None:
+    sparing, through = log.Sparing(), 0
+    for number in range(1000):
+        record = logging.LogRecord("asyncio", logging.ERROR, "", 0, f"no more files\nsocket {number}", None, None)
+        through += sparing.filter(record)
+    assert 1 <= through <= 100
+    assert sparing.filter(logging.LogRecord("asyncio", logging.ERROR, "", 0, "something else", None, None))
+
+
+def test_long_words_that_may_be_secrets_are_not_logged() -> None:
+    record = logging.LogRecord(
+        "tablier.salon", logging.INFO, "", 0, "said mGx0abcdefghijklmnopqrstuvwx_-12", None, None
+    )
+    record.data = {"path": "/x/mGx0abcdefghijklmnopqrstuvwx_-12", "table": "k3v9mxw2hq7d"}
+    line = log.JsonLines().format(record)
+    assert "abcdefgh" not in line
+    assert json.loads(line)["table"] == "k3v9mxw2hq7d"
+
+
+def test_the_more_wait_for_a_bot_the_less_far_it_looks() -> None:
+    haste, game = Haste(2), find_game("backgammon")
+    found = []
+    for waiting in (1, 2, 3, 5, 20, 200):
+        haste.waiting = waiting
+        found.append(haste.plies(game))
+    assert found[:2] == [3, 3]
+    assert found == sorted(found, reverse=True)
+    assert found[-1] == 1
+    haste.waiting = 5
+    for _ in range(30):
+        haste.took(game, 2, 3.0)
+    assert haste.plies(game) == 1
+
+
+def test_the_backroom_makes_a_thing_once_and_refuses_too_much_at_once() -> None:
+    async def go() -> None:
+        backroom, made = Backroom(), []
+
+        def work() -> bytes:
+            made.append(1)
+            return b"done"
+
+        assert set(await asyncio.gather(*(backroom.make("key", work) for _ in range(50)))) == {b"done"}
+        assert await backroom.make("key", work) == b"done"
+        assert len(made) == 1
+        many = await asyncio.gather(*(backroom.make(number, work) for number in range(50)), return_exceptions=True)
+        assert any(isinstance(answer, Refusal) and answer.code == "too-busy" for answer in many)
+        assert b"done" in many
+        backroom.close()
+
+    asyncio.run(go())
