@@ -300,18 +300,41 @@ def test_bound_tables_are_broken_up_on_the_board(sit: Sit) -> None:
 def test_a_die_left_over_is_taken_on_the_board_and_the_man_moves(sit: Sit) -> None:
     """UD-9."""
     anne, blaise = sit("unstacked", dice="hand", first="white", options={"claims": "manual"})
-    for _ in range(2):
-        keys(anne, "e", "6", "6")
-        press(anne, "confirm")
-        anne.page.wait_for_timeout(100)
+    keys(anne, "e", "6", "6")
+    press(anne, "confirm")
+    press(anne, "throw")
+    sees(blaise, "Anne throws again")
+    press(blaise, "claim-6")
+    sees(blaise, "Blaise has no right to the 6")
+    press(blaise, "waive")
+    enter_dice(anne, 6, 6)
+    press(anne, "confirm")
     blaise.page.emulate_media(reduced_motion="no-preference")
     blaise.page.evaluate(
         "() => { window.moved = []; const was = SVGElement.prototype.animate; SVGElement.prototype.animate ="
         " function (...how) { window.moved.push(this.dataset.part); return was.apply(this, how); }; }"
     )
     blaise.page.locator("#board .cell.movable").click()
-    sees(blaise, "Blaise claims", "#record")
+    sees(blaise, "Blaise claims the 6", "#record")
     assert blaise.page.evaluate("window.moved") == ["man"]
+
+
+def test_marking_is_put_right_and_a_scored_game_broken_off(sit: Sit) -> None:
+    """T-60, T-80."""
+    anne, blaise = sit("trictrac-a-ecrire", options={"marking": "manual", "rounds": 2}, dice="hand")
+    enter_dice(anne, 5, 4)
+    mark(anne, 4)
+    press(anne, "marking")
+    anne.page.locator("#panel .btn", has_text="−2").click()
+    anne.page.locator("#panel .btn", has_text="Mark 2 instead").click()
+    sees(anne, "Anne marks 2 instead", "#record")
+    anne.page.locator("[data-id=menu]").first.click()
+    anne.page.locator(".btn", has_text="Break the game off").click()
+    anne.page.locator("dialog .btn.danger", has_text="Break off").last.click()
+    press(blaise, "abandon")
+    sees(blaise, "Asked for by Anne", "dialog[open]")
+    blaise.page.locator("dialog .btn.danger", has_text="Break off").last.click()
+    sees(blaise, "broken off by agreement", "#record")
 
 
 # Time, and those who are not there

@@ -159,8 +159,8 @@ class Guest:
 
 
 _ASIDE = frozenset({
-    "adjust", "advise", "demand", "double", "house", "play", "replace", "resign", "school", "stand", "steps", "touch",
-    "undo", "void", "why_not",
+    "abandon", "adjust", "advise", "demand", "double", "house", "play", "play_on", "replace", "resign", "school",
+    "stand", "steps", "touch", "undo", "void", "why_not",
 })  # fmt: skip
 """Acts that a match gets on without."""
 
