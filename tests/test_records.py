@@ -22,6 +22,7 @@ from tablier.table.events import (
     Adjust,
     Begin,
     Break,
+    Cast,
     Claim,
     Double,
     Drop,
@@ -85,13 +86,14 @@ def both_ways(record: Record) -> list[Record]:
 
 EVENTS: list[Event] = [
     Opening(3, 5), Begin(1), Throw(0, (6, 5)), Throw(1, (6, 5, 4)), Void(0), Played(0, "1/7 7/12*"), Touch(1, 0),
-    Adjust(0), Double(1), Take(0), Drop(1), Unbind(2, 2), Break(0, 6), Claim(1, 5), Waive(0), Resign(1), NextGame(),
+    Adjust(0), Double(1), Take(0), Drop(1), Unbind(2, 2), Break(0, 6), Claim(1, 5), Waive(0), Cast(1), Resign(1),
+    NextGame(),
 ]  # fmt: skip
 
 
 OF_TRICTRAC = {
     "mark", "stay", "leave", "agree", "school", "demand", "accept", "contest", "withdraw", "persist", "stand",
-    "replace", "lots", "advise",
+    "replace", "lots", "advise", "abandon", "play_on",
 }  # fmt: skip
 """Acts that only Trictrac has, which its own tests record."""
 
@@ -514,3 +516,23 @@ def test_records_of_the_referee_s_first_edition_are_judged_as_they_were(path: Pa
     assert record.faults == []
     assert record.replay().edition == 1
     assert str(record).rstrip() == text.rstrip()
+
+
+T_11_AS_IT_WAS = """tablier record 1
+game: trictrac
+white: Anne
+black: Blaise
+match: 1
+start: trictrac:w:20x1,22x1,24x1:12x15
+
+1. white 6-4: 20/24 22/off
+"""
+
+
+def test_what_was_played_before_t_11_was_corrected_stands() -> None:
+    """T-11: a record says by which edition it was judged, and none of the plays of an earlier one is lost."""
+    record = Record.read(T_11_AS_IT_WAS)
+    assert record.faults == []
+    assert record.replay().position.id == "trictrac:b:24x2:12x15"
+    today = Record.read(T_11_AS_IT_WAS.replace("match: 1", "match: 1\nreferee-edition: 2"))
+    assert "T-11" in today.faults[0].reason

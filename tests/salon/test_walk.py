@@ -17,7 +17,7 @@ _MARKING = {
 EXPECTED = {
     "race": {*_ANYWHERE, *_BUILDING, "double", "take", "drop", "unbind", "break", "resign"},
     "unstacked": {*_ANYWHERE, "claim", "waive", "resign"},
-    "trictrac": {*_ANYWHERE, *_BUILDING, "stay", "leave", "lots", "advise", "resign"},
+    "trictrac": {*_ANYWHERE, *_BUILDING, "stay", "leave", "lots", "advise", "resign", "abandon", "play_on"},
     "by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "resign"},
     "scored by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "lots", "advise"} - {"rematch", "replace"},
 }

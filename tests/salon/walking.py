@@ -335,7 +335,7 @@ class Walk:
         if journal.over:
             return
         seat = journal.turn_seat
-        found = house._choose(journal.table, "random", 1, journal.by_hand)
+        found = house._choose(journal.table, "random", 1, journal.by_hand, house.Haste(1))
         if not found:
             assert journal.by_hand and journal.table.phase is Phase.THROW, "nobody can go on"  # noqa: PT018
             return
@@ -481,7 +481,7 @@ def _of_events(table: Table) -> Json:
 _WEIGHTS = {
     "throw": 3.0, "mark": 3.0, "confirm": 4.0, "step": 2.0, "play": 2.0, "next": 3.0, "steps": 0.4, "undo": 0.4,
     "touch": 0.4, "adjust": 0.15, "void": 0.3, "advise": 0.2, "school": 0.3, "demand": 0.2, "stand": 0.2,
-    "replace": 0.2, "leave": 0.6, "double": 0.5, "resign": 0.03,
+    "replace": 0.2, "leave": 0.6, "double": 0.5, "resign": 0.03, "abandon": 0.05,
 }  # fmt: skip
 """How often an act that is offered is done, beside the others."""
 

@@ -77,7 +77,9 @@ def test_a_turn_marked_by_hand_goes_the_same_way() -> None:
     assert (table.phase, table.player) == (Phase.THROW, BLACK)
     table.mark(2)
     assert score(table) == ((1, 2, False), (0, 2, True))
-    assert refusal(table.mark, 2) == ("marked-already", "T-60")
+    table.mark(4)
+    table.mark(2)  # put right, until the throw
+    assert score(table) == ((1, 2, False), (0, 2, True))
     table.throw(2, 1)
     assert (table.phase, table.player) == (Phase.MARK, BLACK)
 

@@ -33,8 +33,6 @@ class RaceReferee(BuildingReferee):
         self.stake = 1
         self.cube_owner: int | None = None
         self._unbound = False
-        self._listed: tuple[Draft, list[Step]] | None = None
-        """The steps that may come next in a draft, the last one asked about."""
         super().__init__(game, match, start, touch_move)
 
     def apply(self, event: Event, play: Play | None = None) -> None:
@@ -124,11 +122,7 @@ class RaceReferee(BuildingReferee):
         return self.game.draft(self.position, roll)
 
     def _steps_after(self, draft: Draft) -> list[Step]:
-        if draft is not self.draft:
-            return self.game.steps_after(draft)
-        if self._listed is None or self._listed[0] is not draft:  # asked for again and again, and dear with three dice
-            self._listed = draft, self.game.steps_after(draft)
-        return list(self._listed[1])
+        return self.game.steps_after(draft)
 
     def _extend(self, draft: Draft, source: int, number: int) -> Draft:
         return draft.step(source, number)

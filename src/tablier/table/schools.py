@@ -134,10 +134,6 @@ class ManualReferee(TrictracReferee):
             case _:
                 super().apply(event, play)
 
-    @property
-    def editions(self) -> int:
-        return 2
-
     def acts(self) -> tuple[Act, ...]:
         return (*super().acts(), *ACTS_BY_HAND)
 
@@ -248,7 +244,7 @@ class ManualReferee(TrictracReferee):
 
     def _played(self, play: Play) -> None:
         roller, before, roll, due = self.position.turn, self.position, self.roll, self.due(1 - self.position.turn)
-        way = read_way(self.game, before, roll, play.notation, obliged=False)
+        way = self._read_way(play.notation)
         self._mark_is_final()
         if is_false_move(self.game, before, roll, way):
             self.false_move = FalseMove(roller, before, roll, way.men_moved, self._own_entry, self._unearned(way))
@@ -434,9 +430,8 @@ class ManualReferee(TrictracReferee):
 
     # False moves (T-62)
 
-    def read_play(self, text: str) -> Play:
-        way = read_way(self.game, self.position, self.roll, text, obliged=False)
-        return self.game.play_of(self.position, self.roll, way)
+    def _read_way(self, text: str, obliged: bool = False) -> Way:
+        return super()._read_way(text, obliged)
 
     def _ways(self) -> tuple[Way, ...]:
         return self.game.ways(self.position, self.roll, obliged=False)

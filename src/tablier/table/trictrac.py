@@ -79,6 +79,10 @@ class TrictracReferee(BuildingReferee):
         """What the present throw is worth to ``player``."""
         return sum(event.points for event in self.jans if event.to == player)
 
+    @property
+    def editions(self) -> int:
+        return 2
+
     # The turn (T-70)
 
     def _reset(self, position: Position) -> None:
@@ -197,7 +201,17 @@ class TrictracReferee(BuildingReferee):
         return self.game.ways(self.position, self.roll)
 
     def read_play(self, text: str) -> Play:
-        return self.game.play_of(self.position, self.roll, read_way(self.game, self.position, self.roll, text))
+        return self.game.play_of(self.position, self.roll, self._read_way(text))
+
+    def _read_way(self, text: str, obliged: bool = True) -> Way:
+        try:
+            return read_way(self.game, self.position, self.roll, text, obliged)
+        except Refusal:
+            if self.edition > 1:
+                raise
+            # T-11 was worded otherwise then: what was played by it stands.
+            freely = type(self.game)(**{**self.game.options, "overflow": "free"})
+            return read_way(freely, self.position, self.roll, text, obliged=False)
 
     def _empty_draft(self, roll: Roll) -> Draft:
         return self.game.draft(self.position, roll)

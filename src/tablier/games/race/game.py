@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, overload
 
 import numpy as np
@@ -30,6 +31,12 @@ def scratch() -> tuple[np.ndarray, np.ndarray]:
         _lent.workspace = workspace()
     found: tuple[np.ndarray, np.ndarray] = _lent.workspace
     return found
+
+
+@lru_cache(maxsize=1024)
+def _steps_after(draft: Draft) -> tuple[Step, ...]:
+    """The steps that may come next. A table asks for them again and again, and with three dice they are dear."""
+    return tuple(steps_after(draft, scratch()))
 
 
 def men_on(points: Mapping[int, int]) -> Men:
@@ -80,7 +87,7 @@ class RaceGame(Game):
 
     def steps_after(self, draft: Draft) -> list[Step]:
         """The steps that may come next in a half-built play; empty when it is complete."""
-        return steps_after(draft, scratch())
+        return list(_steps_after(draft))
 
     def finish(self, position: Position, draft: Draft) -> Play:
         """The play a complete draft has become."""
