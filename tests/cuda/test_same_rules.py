@@ -3,6 +3,8 @@
 Left out where there is no CUDA device or no numba-cuda.
 """
 
+import gc
+
 import numpy as np
 import pytest
 
@@ -126,10 +128,16 @@ def test_jax_takes_a_batch_on_the_card():
         pytest.skip("JAX has no card here")
     positions = batch.start("trictrac", 5, device="cuda")
     for field in ("men", "holes"):
-        np.testing.assert_array_equal(jax.numpy.asarray(positions[field].compact()), positions[field])
-    scores = batch.score("trictrac", positions)
-    shared = jax.numpy.asarray(scores)
-    assert shared.unsafe_buffer_pointer() == scores.__cuda_array_interface__["data"][0]
+        np.testing.assert_array_equal(jax.numpy.asarray(positions[field]), positions[field])
+    for taken in (positions["men"], batch.score("trictrac", positions)):
+        here = np.asarray(taken)
+        shown = jax.numpy.asarray(taken)
+        del taken
+        gc.collect()
+        cuda.cuda.current_context().deallocations.clear()
+        others = [cuda.cuda.to_device(np.full(1 << 12, 7, np.int8)) for _ in range(100)]  # whoever gets the memory now
+        np.testing.assert_array_equal(shown, here)
+        assert len(others) == 100
 
 
 def test_a_play_that_is_not_there_is_refused_on_the_device():

@@ -11,9 +11,8 @@ class OnCard:
     """An array on a CUDA card. Calls that are given one leave their results there, too.
 
     ``positions["men"]`` is a field and ``positions[10:20]`` a part, both without a copy. PyTorch and CuPy take either
-    without a copy (``torch.as_tensor``, ``cupy.asarray``), by ``__cuda_array_interface__``. So does JAX
-    (``jax.numpy.asarray``) with arrays that have no gaps; a field has some, and JAX takes its :meth:`compact` copy.
-    NumPy gets a copy: :meth:`to_host`, or ``numpy.asarray``.
+    without a copy (``torch.as_tensor``, ``cupy.asarray``), by ``__cuda_array_interface__``. JAX
+    (``jax.numpy.asarray``) gets a copy on the card, NumPy one of its own: :meth:`to_host`, or ``numpy.asarray``.
     """
 
     def __init__(self, array: Any) -> None:
@@ -41,6 +40,17 @@ class OnCard:
     def __cuda_array_interface__(self) -> dict[str, Any]:
         found: dict[str, Any] = self.array.__cuda_array_interface__
         return found
+
+    def __jax_array__(self) -> Any:
+        """A copy on the card that is JAX's own.
+
+        Of an array shown to it by ``__cuda_array_interface__`` JAX keeps the address and not the owner: the memory may
+        be given to somebody else while JAX still reads it.
+        """
+        import jax
+
+        kept = self.compact().array
+        return jax.numpy.array(kept, copy=True).block_until_ready()
 
     def __len__(self) -> int:
         return self.shape[0]
