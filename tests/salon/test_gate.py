@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -69,13 +70,19 @@ def test_a_kind_of_line_is_not_repeated_for_ever() -> None:
 
 
 def test_long_words_that_may_be_secrets_are_not_logged() -> None:
-    record = logging.LogRecord(
-        "tablier.salon", logging.INFO, "", 0, "said mGx0abcdefghijklmnopqrstuvwx_-12", None, None
-    )
-    record.data = {"path": "/x/mGx0abcdefghijklmnopqrstuvwx_-12", "table": "k3v9mxw2hq7d"}
-    line = log.JsonLines().format(record)
-    assert "abcdefgh" not in line
-    assert json.loads(line)["table"] == "k3v9mxw2hq7d"
+    for secret in ("mGx0abcdefghijklmnopqrstuvwx_-12", "abcdefghijklmnopqrstuvwX"):
+        record = logging.LogRecord("tablier.salon", logging.INFO, "", 0, f"said {secret}", None, None)
+        record.data = {"path": f"/x/{secret}", "table": "k3v9mxw2hq7d", "rules": "jacquet-de-versailles"}
+        line = log.JsonLines().format(record)
+        assert "abcdefgh" not in line
+        assert json.loads(line)["table"] == "k3v9mxw2hq7d"
+        assert json.loads(line)["rules"] == "jacquet-de-versailles"
+
+
+def test_a_long_word_takes_no_long_time_to_be_logged() -> None:
+    began = time.monotonic()
+    log.JsonLines().format(logging.LogRecord("tablier.salon", logging.INFO, "", 0, "x" * 8000, None, None))
+    assert time.monotonic() - began < 0.2
 
 
 def test_the_more_wait_for_a_bot_the_less_far_it_looks() -> None:
