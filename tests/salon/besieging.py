@@ -205,3 +205,10 @@ def play(guest: Guest, acts: int, seed: int = 1) -> list[float]:
         assert guest.do(**message)["type"] == "ack"
         waited.append(time.monotonic() - began)
     return sorted(waited)
+
+
+def beside(salon: Salon) -> float:
+    """How long somebody mostly waits for answers who plays at a table of their own."""
+    table, tokens = salon.table("backgammon", match=0)
+    with salon.guest(table, *tokens) as guest:
+        return play(guest, 25)[12]

@@ -15,7 +15,7 @@ import pytest
 from salon.guests import running, settings_in
 from tablier import Refusal
 from tablier.games import find_game
-from tablier.salon import log
+from tablier.salon import log, rules
 from tablier.salon.backroom import Backroom
 from tablier.salon.gate import HEADERS, Gate
 from tablier.salon.house import Haste
@@ -98,6 +98,11 @@ def test_the_more_wait_for_a_bot_the_less_far_it_looks() -> None:
     for _ in range(30):
         haste.took(game, 2, 3.0)
     assert haste.plies(game) == 1
+
+
+def test_a_page_of_the_rules_is_made_once_by_whatever_name_it_is_asked_for() -> None:
+    assert rules.page("trictrac", "en") is rules.page(" TRICTRAC@1", "en")
+    assert rules.page("trictrac", "fr") is not rules.page("trictrac", "en")
 
 
 def test_the_backroom_makes_a_thing_once_and_refuses_too_much_at_once() -> None:

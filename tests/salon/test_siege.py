@@ -29,12 +29,13 @@ from salon.besieging import (
     Mute,
     Siege,
     answer_of,
+    beside,
     besieged,
     frame,
     handshake,
     play,
 )
-from salon.guests import PERSON, Json, Salon, bot, choose, running, settings_in
+from salon.guests import PERSON, Json, bot, choose, running, settings_in
 from tablier import read_position
 from tablier.salon.journal import MOST_LINES
 
@@ -401,13 +402,6 @@ def test_a_flood_of_signals_is_cut_off_and_delays_nobody(siege: Siege, kind: int
 
 
 # What costs much
-
-
-def beside(salon: Salon) -> float:
-    """How long somebody mostly waits for answers who plays at a table of their own."""
-    table, tokens = salon.table("backgammon", match=0)
-    with salon.guest(table, *tokens) as guest:
-        return play(guest, 25)[12]
 
 
 def test_a_long_match_looked_through_again_and_again_delays_nobody(siege: Siege) -> None:
