@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from salon.guests import running, settings_in
 from tablier import Refusal
 from tablier.games import find_game
-from tablier.salon import log
+from tablier.salon import log, rules
 from tablier.salon.backroom import Backroom
 from tablier.salon.gate import HEADERS, Gate
 from tablier.salon.house import Haste
@@ -69,13 +70,19 @@ def test_a_kind_of_line_is_not_repeated_for_ever() -> None:
 
 
 def test_long_words_that_may_be_secrets_are_not_logged() -> None:
-    record = logging.LogRecord(
-        "tablier.salon", logging.INFO, "", 0, "said mGx0abcdefghijklmnopqrstuvwx_-12", None, None
-    )
-    record.data = {"path": "/x/mGx0abcdefghijklmnopqrstuvwx_-12", "table": "k3v9mxw2hq7d"}
-    line = log.JsonLines().format(record)
-    assert "abcdefgh" not in line
-    assert json.loads(line)["table"] == "k3v9mxw2hq7d"
+    for secret in ("mGx0abcdefghijklmnopqrstuvwx_-12", "abcdefghijklmnopqrstuvwX"):
+        record = logging.LogRecord("tablier.salon", logging.INFO, "", 0, f"said {secret}", None, None)
+        record.data = {"path": f"/x/{secret}", "table": "k3v9mxw2hq7d", "rules": "jacquet-de-versailles"}
+        line = log.JsonLines().format(record)
+        assert "abcdefgh" not in line
+        assert json.loads(line)["table"] == "k3v9mxw2hq7d"
+        assert json.loads(line)["rules"] == "jacquet-de-versailles"
+
+
+def test_a_long_word_takes_no_long_time_to_be_logged() -> None:
+    began = time.monotonic()
+    log.JsonLines().format(logging.LogRecord("tablier.salon", logging.INFO, "", 0, "x" * 8000, None, None))
+    assert time.monotonic() - began < 0.2
 
 
 def test_the_more_wait_for_a_bot_the_less_far_it_looks() -> None:
@@ -91,6 +98,11 @@ def test_the_more_wait_for_a_bot_the_less_far_it_looks() -> None:
     for _ in range(30):
         haste.took(game, 2, 3.0)
     assert haste.plies(game) == 1
+
+
+def test_a_page_of_the_rules_is_made_once_by_whatever_name_it_is_asked_for() -> None:
+    assert rules.page("trictrac", "en") is rules.page(" TRICTRAC@1", "en")
+    assert rules.page("trictrac", "fr") is not rules.page("trictrac", "en")
 
 
 def test_the_backroom_makes_a_thing_once_and_refuses_too_much_at_once() -> None:

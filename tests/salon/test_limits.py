@@ -9,6 +9,7 @@ import pytest
 from tablier.salon.answers import Answers
 from tablier.salon.door import Door
 from tablier.salon.limits import Allowance, Limiter, TooMany, household
+from tablier.salon.porch import Porch
 
 
 class Clock:
@@ -58,6 +59,19 @@ def test_each_caller_has_an_allowance_and_few_are_remembered() -> None:
 )
 def test_an_address_is_counted_as_a_household(address: str, counted: str) -> None:
     assert household(address) == counted
+
+
+def test_connections_are_counted_by_household() -> None:
+    porch = Porch(most=10, most_of_one=2, within=1.0, trusted=frozenset({"::1"}))
+    for number in range(2):
+        porch.come_in(f"2001:db8::{number}")
+    assert not porch.admits("2001:db8::99")
+    assert porch.admits("2001:db8:1::")
+    porch.go("2001:db8::1")
+    assert porch.admits("2001:db8::99")
+    for _ in range(5):
+        porch.come_in("::1")
+    assert porch.admits("::1")
 
 
 def test_the_door_has_the_longest_silent_give_way_and_forgets_who_has_gone() -> None:

@@ -14,6 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -286,6 +287,26 @@ def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path:
 
 
 # A database that hangs
+
+
+def test_nobody_waits_for_all_who_came_before_when_the_database_hangs(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, database_within=2.0)) as salon:
+        table = salon.open("unstacked")
+        salon.state(table)
+
+        def sit(number: int) -> int:
+            body = {"name": "Rose", "token": f"{number}".zfill(22)}
+            return salon.http.post(f"/api/tables/{table}/seats/0", json=body).status_code
+
+        with closing(sqlite3.connect(tmp_path / "salon.db", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            began = time.monotonic()
+            with ThreadPoolExecutor(12) as asking:
+                assert list(asking.map(sit, range(12))) == [503] * 12
+            assert time.monotonic() - began < 12  # and not two seconds for each
+            other.execute("ROLLBACK")
+        assert sit(7) == 201
+        assert salon.state(table)["at"] == 1
 
 
 class Hang:

@@ -123,6 +123,12 @@ SENTENCES = {
     "A request tells its length in one way, not in two.": "Une requête dit sa longueur d'une façon, non de deux.",
     "The salon is not called by that name.": "Le salon ne s'appelle pas ainsi.",
     "The request did not come in time.": "La requête n'est pas venue à temps.",
+    "There is no such socket, or none for a page from elsewhere.": (
+        "Il n'y a pas de tel socket, ou aucun pour une page venue d'ailleurs."
+    ),
+    "That is no handshake of a WebSocket that could be read.": (
+        "Ce n'est pas une poignée de main de WebSocket qu'on puisse lire."
+    ),
     "That is no request that could be read.": "Ce n'est pas une requête qu'on puisse lire.",
     "Say hello first.": "Dites d'abord bonjour.",
     "Nobody said hello.": "Personne n'a dit bonjour.",

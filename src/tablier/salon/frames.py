@@ -27,7 +27,10 @@ Ready = Callable[[], Awaitable[None]]
 def same_origin(socket: WebSocket) -> bool:
     """Whether the page that opens the socket came from here; programs that name no origin are welcome."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        return False
 
 
 async def hello(socket: WebSocket) -> messages.Hello:

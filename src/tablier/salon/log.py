@@ -24,8 +24,8 @@ _MOST_IN_A_WHILE = 50
 _MOST_KINDS = 256
 _MOST_SIGNS = 8_000
 """No text in a line is longer."""
-_SECRET = re.compile(r"(?=[\w-]*\d)[\w-]{20,}", re.ASCII)
-"""What may be the secret of a seat, or a part of one: a long word with a digit in it. Ids of tables are shorter."""
+_LONG_WORD = re.compile(r"[\w-]{20,}", re.ASCII)
+"""What may be the secret of a seat, or a part of one. Ids of tables are shorter."""
 
 logger = logging.getLogger("tablier.salon")
 
@@ -53,7 +53,12 @@ def _harmless(value: Any) -> Any:
         return value
     if len(value) > _MOST_SIGNS:
         value = f"{value[: _MOST_SIGNS // 2]} … {value[-_MOST_SIGNS // 2 :]}"
-    return _SECRET.sub("…", value)
+    return _LONG_WORD.sub(lambda word: "…" if _may_be_secret(word[0]) else word[0], value)
+
+
+def _may_be_secret(word: str) -> bool:
+    """Whether a long word has digits, or large letters and small ones, in it: of what is drawn nearly all have."""
+    return any(sign.isdigit() for sign in word) or word.upper() != word != word.lower()
 
 
 class Sparing(logging.Filter):

@@ -7,7 +7,6 @@ waiting so, the longest waiting goes when another comes.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,7 +18,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from . import log
-from .refusals import last_error
+from .limits import household
+from .refusals import bare, last_error
 from .wire import Wire
 
 HEALTH = "/healthz"
@@ -42,23 +42,25 @@ class Porch:
     trusted: frozenset[str] = frozenset()
     held: int = 0
     of_one: Counter[str] = field(default_factory=Counter)
+    """How many there are of each household (see :func:`.limits.household`)."""
     outside: dict[Visit, None] = field(default_factory=dict)
     """Those beyond the limit, the longest waiting first."""
 
     def admits(self, address: str) -> bool:
         """Whether another connection of an address may come in."""
         trusted = address in self.trusted or "*" in self.trusted
-        return self.held < self.most and (trusted or self.of_one[address] < self.most_of_one)
+        return self.held < self.most and (trusted or self.of_one[household(address)] < self.most_of_one)
 
     def come_in(self, address: str) -> None:
         self.held += 1
-        self.of_one[address] += 1
+        self.of_one[household(address)] += 1
 
     def go(self, address: str) -> None:
+        one = household(address)
         self.held -= 1
-        self.of_one[address] -= 1
-        if not self.of_one[address]:
-            del self.of_one[address]
+        self.of_one[one] -= 1
+        if not self.of_one[one]:
+            del self.of_one[one]
 
     def wait_outside(self, visit: Visit) -> None:
         """Hear somebody beyond the limit for a moment."""
@@ -140,7 +142,7 @@ class Visit(H11Protocol):
 
     def _end(self, status: HTTPStatus, code: str, sentence: str) -> None:
         """Say why, and close."""
-        body = json.dumps({"error": {"code": code, "sentence": sentence, "clause": None, "where": None}}).encode()
+        body = bare(code, sentence)
         head = (
             f"HTTP/1.1 {status.value} {status.phrase}", "content-type: application/json",
             f"content-length: {len(body)}", "connection: close", "", "",

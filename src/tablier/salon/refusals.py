@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from starlette.responses import JSONResponse
 
 from .languages import translate
@@ -19,6 +21,11 @@ def error(
     """An error as the API tells it."""
     told = translate({"code": code, "sentence": sentence, "clause": clause}, lang)
     return JSONResponse({"error": {**told, "where": where}}, status)
+
+
+def bare(code: str, sentence: str) -> bytes:
+    """The body of an error told where no application is: in English, on the wire itself."""
+    return json.dumps({"error": {"code": code, "sentence": sentence, "clause": None, "where": None}}).encode()
 
 
 def last_error(status: int, code: str, sentence: str) -> JSONResponse:

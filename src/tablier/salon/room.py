@@ -73,6 +73,8 @@ class Room:
         """After how many events a bot had nothing to do but wait for dice."""
         self._stale = False
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
+        self._in_vain = False
+        """Whether somebody has just waited for the database, and nothing came of it."""
         self._offering: asyncio.Task[None] | None = None
         """Telling everybody that somebody need not be waited for any longer."""
         self._settled = self._monotonic()
@@ -84,8 +86,8 @@ class Room:
     async def do(self, job: Callable[[], Awaitable[T]], anyhow: bool = False) -> T:
         """Have a job done when its turn comes; returns what it returns.
 
-        Raises Refusal where it is not known how things stand, since the last act may be stored or not, except for what
-        is to be done ``anyhow``.
+        Raises Refusal where it is not known how things stand, since the last act may be stored or not, and where what
+        came before waited for the database in vain, except for what is to be done ``anyhow``.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, anyhow, done))
@@ -108,7 +110,19 @@ class Room:
             else:
                 if not done.cancelled():
                     done.set_result(answer)
+            if self._in_vain:
+                self._let_others_go()
             self._drive()
+
+    def _let_others_go(self) -> None:
+        """Refuse whatever is waiting: one after another they would wait in vain, and the last of them for minutes."""
+        self._in_vain = False
+        for _ in range(self._inbox.qsize()):
+            job, anyhow, done = self._inbox.get_nowait()
+            if anyhow:
+                self._inbox.put_nowait((job, anyhow, done))
+            elif not done.done():
+                done.set_exception(_not_now())
 
     @property
     def idle(self) -> bool:
@@ -256,9 +270,10 @@ class Room:
         try:
             await self._services.store.write(lambda connection: [job(connection) for job in jobs])
         except NotKnown:
-            self._stale = True
+            self._stale = self._in_vain = True
             raise
         except Exception as problem:
+            self._in_vain = True
             log.trouble("an act could not be stored", problem, table=journal.id)
             kept = await self._load_anew()
             if not any(it.at == act.at and it.made == act.made for it in kept.acts):
@@ -291,8 +306,9 @@ class Room:
             kept = await self.kept()
             self.journal = await asyncio.to_thread(Journal.opened, kept)
         except Exception as problem:
+            self._in_vain = True
             log.trouble("a table could not be loaded anew", problem, table=self.journal.id)
-            raise Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.") from None
+            raise _not_now() from None
         self._stale = False
         for connection in self.audience.connections:
             connection.told = min(connection.told, len(self.journal.lines))
@@ -511,3 +527,7 @@ class Room:
         if due is not None and turn is not None and self._services.now() >= due[1] and self._thinking is None:
             self._thinking = asyncio.create_task(self._think(turn, STAND_IN, late=True))
             log.say("late", level=logging.DEBUG, table=self.journal.id, seat=turn)
+
+
+def _not_now() -> Refusal:
+    return Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.")
