@@ -3,7 +3,7 @@
     python benchmarks/bystanders.py                        nobody else; bots in threads; bots in processes
     python benchmarks/bystanders.py --tables 20 --seconds 10
 
-People act half a second after it is their turn, on average. What is measured is how long a bystander waits for an act
+People pause two seconds on average before they act. What is measured is how long a bystander waits for an act
 to be acknowledged, and how long somebody waits from the end of their turn until the bot has thrown and played; the
 pauses a bot makes so that people can follow are part of that.
 """
@@ -115,7 +115,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--level", default="master")
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--thinking", type=float, default=0.5, help="mean pause before an act, in seconds")
+    parser.add_argument("--thinking", type=float, default=2.0, help="mean pause before an act, in seconds")
     parser.add_argument("--processes", type=int, nargs="*", default=[0, 1], help="how many, 0: threads")
     wishes = parser.parse_args()
     for processes in wishes.processes:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
-from copy import deepcopy
 
 from ..bots import BOTS, LevelBot
 from ..compiled import is_ready, mark_ready
@@ -19,7 +18,7 @@ from ..games.race.game import RaceGame
 from ..table import Event, Phase, Table
 from . import log
 from .minds import Minds
-from .thinking import FARTHEST, Decision, Thought, decide, is_quick, rehearse, throw
+from .thinking import FARTHEST, Decision, Thought, carry_out, decide, is_quick, rehearse
 
 
 class House:
@@ -40,16 +39,10 @@ class House:
         """The events by which a bot makes the next act; none if it waits for dice entered by hand."""
         await self.prepare(table.game)
         self._build_tables(table.game, level)
-        thought, happened = Thought.about(table, level, seed), len(table.events)
+        thought = Thought.about(table, level, seed)
         if is_quick(table):
-            decision = await asyncio.to_thread(decide, thought)
-        else:
-            decision = await self._think(table, thought)
-        if not decision.throws or len(table.events) != happened:
-            return list(decision.events)
-        if by_hand and table.phase is Phase.THROW and "cast" not in table.may(table.player or 0):
-            return []  # left to itself, it would now throw dice of its own
-        return await asyncio.to_thread(throw, _rehearsal(table))
+            return await asyncio.to_thread(lambda: carry_out(decide(thought), thought, table, by_hand))
+        return carry_out(await self._think(table, thought), thought, table, by_hand)
 
     async def _think(self, table: Table, thought: Thought) -> Decision:
         kind = BOTS.get(thought.level)
@@ -146,11 +139,6 @@ _ACT_WITHIN = 1.0
 """Within how many seconds a bot should play."""
 _PACE = {1: 0.02, 2: 0.2, 3: 0.9}
 """How many seconds a play is thought to take before it is known."""
-
-
-def _rehearsal(table: Table) -> Table:
-    """A table that goes its own way from here; the game and the events past are shared."""
-    return deepcopy(table, {id(table.game): table.game, id(table.events): list(table.events)})
 
 
 def _part(family: str) -> str:

@@ -86,19 +86,26 @@ def decide(thought: Thought, plies: int = FARTHEST) -> Decision:
     return Decision()
 
 
-def throw(table: Table) -> list[Event]:
-    """Make the throw a bot asked for."""
-    before = len(table.events)
-    match table.phase:
+def carry_out(decision: Decision, thought: Thought, table: Table, by_hand: bool) -> list[Event]:
+    """The events a decision leads to, with the dice of the table thought about, wherever that stands by now.
+
+    None if dice are entered by hand there: left to itself, a bot would throw dice of its own.
+    """
+    if not decision.throws:
+        return list(decision.events)
+    trial = thought.copy()
+    trial.take_dice_of(table)
+    before = len(trial.events)
+    match trial.phase:
         case Phase.LOTS:
-            table.lots()
+            trial.lots()
         case Phase.OPENING:
-            table.opening()
+            trial.opening()
         case Phase.UNBIND:
-            table.unbind()
-        case _:
-            table.throw()
-    return table.events[before:]
+            trial.unbind()
+        case _ if not by_hand or "cast" in trial.may(trial.player or 0):
+            trial.throw()
+    return trial.events[before:]
 
 
 _own = threading.local()

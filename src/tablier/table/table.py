@@ -482,6 +482,10 @@ class Table(Insight, TrictracActs):
         taken.events = past + self.events[-recent:]
         return taken
 
+    def take_dice_of(self, table: Table) -> None:
+        """Throw from now on what would be thrown at another table, of which this one is a copy."""
+        self._chance = table._chance
+
     def record(self, /, **tags: str) -> Record:
         """The match so far as a record to be saved; ``tags`` are remarks such as ``date`` or ``event``."""
         from ..records import Record
