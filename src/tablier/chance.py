@@ -47,3 +47,19 @@ class SeededChance:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
         words = random_words(self.seed, 0, moment.happened, 1)
         return tuple(sorted(range(count), key=lambda player: int(words[player])))
+
+
+class DiceAsked(Exception):
+    """Somebody asked for dice or lots where there are none."""
+
+
+class NoChance:
+    """No dice at all: for those who think about a table and must not foresee them."""
+
+    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
+        """Raises DiceAsked."""
+        raise DiceAsked
+
+    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
+        """Raises DiceAsked."""
+        raise DiceAsked

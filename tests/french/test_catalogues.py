@@ -33,6 +33,7 @@ NOT_SAID = {
     "svg/words.py": ("{} : {} sortie", "{} : {} sorties"),
     "fairness.py": ("tablier dice 1", "tablier dice 2", "tablier seal 2\n{}\n{}\n{}"),
     # For whoever runs the program, not for who plays
+    "salon/minds.py": ("import sys; sys.path[:] = {}; from {} import live; live({})",),
     "games/unstacked/solve.py": ("{} cannot be read: {}", "{} does not hold every position of {}."),
     "salon/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
     "salon/schema.py": ("SET LOCAL statement_timeout = 0",),

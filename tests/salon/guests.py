@@ -222,7 +222,7 @@ def running(
 
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
-    """Settings for tests: everything in one folder, bots that do not pause, and guests of one address in any number."""
+    """Settings for tests: everything in one folder, bots in threads that do not pause, any number of guests."""
     at_ease = dict.fromkeys(("waiting_limit", "public_limit", "seats_a_minute", "seats_an_hour"), 10**6)
-    own = {"database": f"sqlite:///{folder / 'salon.db'}", "pause": 0.0, "message_rate": 2000.0}
+    own = {"database": f"sqlite:///{folder / 'salon.db'}", "pause": 0.0, "message_rate": 2000.0, "bot_processes": 0}
     return Settings(**{**own, **at_ease, **changes})

@@ -26,7 +26,15 @@ def test_flags_come_before_the_environment_and_that_before_the_defaults() -> Non
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("PORT", "many"), ("PORT", "70000"), ("PAUSE", "x"), ("LOG_LEVEL", "loud"), ("BOT_THREADS", "1.5")],
+    [
+        ("PORT", "many"),
+        ("PORT", "70000"),
+        ("PAUSE", "x"),
+        ("LOG_LEVEL", "loud"),
+        ("BOT_THREADS", "1.5"),
+        ("BOT_THREADS", "0"),
+        ("BOT_PROCESSES", "-1"),
+    ],
 )
 def test_a_setting_that_cannot_be_is_told(name: str, value: str) -> None:
     with pytest.raises(BadOption) as told:

@@ -143,6 +143,8 @@ SENTENCES = {
     "A request has at most {n} bytes.": "Une requête a {n} octets au plus.",
     "{name:text}LOG_LEVEL is one of {text}, not {quoted}.": "{name}LOG_LEVEL est l'un de {text}, non {quoted}.",
     "{name:text}PORT is a number from 0 to 65535, not {n}.": "{name}PORT est un nombre de 0 à 65535, non {n}.",
+    "{name:text}BOT_PROCESSES is 0 or more, not {n}.": "{name}BOT_PROCESSES est 0 ou plus, non {n}.",
+    "{name:text}BOT_THREADS is 1 or more, not {n}.": "{name}BOT_THREADS est 1 ou plus, non {n}.",
     "The driver {quoted} is not installed; pip install 'tablier[postgres]' brings PostgreSQL's.":
         "Le pilote {quoted} n'est pas installé ; pip install 'tablier[postgres]' apporte celui de PostgreSQL.",
     "The database cannot be used: {text}": "La base de données ne peut servir : {text}",

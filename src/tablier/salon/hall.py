@@ -47,7 +47,7 @@ class Hall:
     ) -> None:
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_within)
-        self.house = House(settings.bot_threads)
+        self.house = House(settings.bot_threads, settings.bot_processes)
         self.backroom = Backroom()
         self.rooms: dict[str, Room] = {}
         self.closing = False

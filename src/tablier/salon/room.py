@@ -19,13 +19,14 @@ from .actions import GOING_ON, offers
 from .answers import Answers
 from .audience import Audience
 from .connection import Connection
-from .house import STAND_IN, House
+from .house import House
 from .journal import Journal
 from .keeping import NotKnown
 from .languages import translate
 from .limits import Limits
 from .settings import Settings
 from .store import Kept, KeptAct, KeptSeat, Store
+from .thinking import STAND_IN
 
 T = TypeVar("T")
 

@@ -12,11 +12,12 @@ import secrets
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import text
 from ..board import SIDES
-from ..chance import Chance, Moment, SeededChance
+from ..chance import Chance, Moment, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
@@ -468,6 +469,22 @@ class Table(Insight, TrictracActs):
         options: dict[str, Any] = dict(self.table_options)
         options |= {"match": self.match, "names": self.players, "position": self.start, "edition": self.edition}
         return Table(self.game, chance=self._chance, **options)
+
+    def without_dice(self, recent: int) -> Table:
+        """This table as somebody may take it away to think about: asked for dice, it raises DiceAsked.
+
+        Of what happened it knows how much, and only the ``recent`` events in full. It shares everything with this one:
+        pickle or copy it before anything happens there.
+        """
+        taken = copy(self)
+        taken._chance = NoChance()
+        past: list[Any] = [None] * (len(self.events) - recent)
+        taken.events = past + self.events[-recent:]
+        return taken
+
+    def take_dice_of(self, table: Table) -> None:
+        """Throw from now on what would be thrown at another table, of which this one is a copy."""
+        self._chance = table._chance
 
     def record(self, /, **tags: str) -> Record:
         """The match so far as a record to be saved; ``tags`` are remarks such as ``date`` or ``event``."""
