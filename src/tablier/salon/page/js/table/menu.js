@@ -8,9 +8,9 @@ import { openSheet } from "../lib/sheet.js";
 import { chooseSound, soundOn } from "../lib/sound.js";
 import { language, t } from "../lib/words.js";
 import { copyButton, gameName } from "../frame.js";
-import { list, seatOf } from "./phases.js";
+import { list } from "./phases.js";
 import { account, wholeRecord } from "./record.js";
-import { privateLink } from "./seats.js";
+import { privateLink, seatOf } from "./seats.js";
 import { textBoard } from "./textboard.js";
 
 const KEYS = ["walk", "space", "enter", "twice", "digits", "n", "d", "u", "f", "e", "slash", "w", "help"];

@@ -3,7 +3,7 @@
 import { fill, h } from "../lib/dom.js";
 import { die } from "../lib/glyphs.js";
 import { t } from "../lib/words.js";
-import { seatOf } from "./phases.js";
+import { seatOf } from "./seats.js";
 import { point } from "./tree.js";
 
 export class Panel {

@@ -8,6 +8,8 @@
  */
 
 import { t } from "../lib/words.js";
+import { gathering } from "./gathering.js";
+import { seatOf } from "./seats.js";
 
 /** @returns {Bar} */
 export function compose(table) {
@@ -15,7 +17,7 @@ export function compose(table) {
   const state = store.state;
   if (!state) return { title: t("bar.connecting"), offers: [] };
   if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
-  if (state.waiting) return waiting(table);
+  if (state.waiting) return gathering(table);
   if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
   return { ...found, offers: [...found.offers, ...everywhere(table, found.offers)] };
@@ -237,8 +239,6 @@ function everywhere(table, shown) {
   return found;
 }
 
-export const seatOf = (table, action) => (table.store.shared && action ? { seat: action.seat } : {});
-
 const other = (table) => {
   const { store } = table;
   const side = store.sides.length === 1 ? 1 - store.sides[0] : 1 - (store.state.player ?? 0);
@@ -248,27 +248,6 @@ const other = (table) => {
 function wait(table, key) {
   const { store } = table;
   return { title: t(key, { name: store.properName(store.state.player ?? 0) }), sub: lastSaid(store), offers: [] };
-}
-
-function waiting(table) {
-  const free = table.store.state.seats.some((it) => it.open);
-  if (table.store.watching && free) {
-    return { title: t("sit.title"), sub: t("open.here"), offers: [{ id: "sit", again: true, label: t("sit.do"), main: true, key: "Enter", run: () => table.showSitting() }] };
-  }
-  if (!free) return opening(table);
-  return { title: t("open.title"), sub: t("open.sub"), offers: [{ id: "invite", again: true, label: t("open.copy"), main: true, run: () => table.copyInvitation() }] };
-}
-
-/** Everybody sits; what they sealed is being opened. */
-function opening(table) {
-  const { store } = table;
-  const { unopened, seats, anew_in: left } = store.state;
-  const mine = unopened.filter((it) => store.you.includes(it));
-  const lost = mine.some((it) => table.fairness.check.seedFor(it) === null);
-  const names = unopened.filter((it) => !mine.includes(it)).map((it) => seats[it].name).join(", ");
-  const offers = store.can("anew") && (lost || left === 0) ? [{ id: "anew", label: t("anew.do"), main: true, run: () => table.act("anew", seatOf(table, store.can("anew"))) }] : [];
-  if (lost) return { title: t("anew.lost"), sub: t("anew.lost.sub"), offers };
-  return { title: names ? t("anew.wait", { names }) : t("anew.soon"), sub: t(offers.length ? "anew.sub" : "anew.wait.sub"), offers };
 }
 
 function watchingTitle(store) {
@@ -306,4 +285,3 @@ export function list(items) {
   if (words.length < 2) return words.join("");
   return t("list.and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
 }
-
