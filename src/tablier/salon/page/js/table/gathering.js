@@ -20,7 +20,8 @@ function opening(table) {
   const mine = unopened.filter((it) => store.you.includes(it));
   const lost = mine.some((it) => table.fairness.check.seedFor(it) === null);
   const names = unopened.filter((it) => !mine.includes(it)).map((it) => seats[it].name).join(", ");
-  const offers = store.can("anew") && (lost || left === 0) ? [{ id: "anew", label: t("anew.do"), main: true, run: () => table.act("anew", seatOf(table, store.can("anew"))) }] : [];
+  const late = names && left === 0;
+  const offers = store.can("anew") && (lost || late) ? [{ id: "anew", label: t(lost ? "anew.do" : "anew.late"), main: true, run: () => table.act("anew", seatOf(table, store.can("anew"))) }] : [];
   if (lost) return { title: t("anew.lost"), sub: t("anew.lost.sub"), offers };
   return { title: names ? t("anew.wait", { names }) : t("anew.soon"), sub: t(offers.length ? "anew.sub" : "anew.wait.sub"), offers };
 }

@@ -235,7 +235,8 @@ function everywhere(table, shown) {
     if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act.${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
   }
   const asked = table.store.can("abandon");
-  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon"), run: () => table.menu.breakOff() });
+  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon.answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
+  else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon.refuse") }));
   return found;
 }
 
