@@ -240,6 +240,7 @@ def test_who_has_come_by_another_browser_makes_the_parts_anew(chromium: Browser,
     blaise.page.locator("#bar", has_text="Waiting for").wait_for()
     elsewhere = Visitor(chromium, salon)
     elsewhere.page.goto(f"{link}#seat={token}")
+    assert blaise.page.locator('#bar [data-id="anew"]').count() == 0, "nobody is late yet"
     elsewhere.page.locator('#bar [data-id="anew"]').click()
     for visitor in (elsewhere, blaise):
         visitor.page.locator('#bar [data-id="opening"]').wait_for()

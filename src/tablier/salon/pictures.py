@@ -23,7 +23,8 @@ def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", 
     return str(
         draw(
             table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide", theme=theme, quiet=True,
-            names=_names(journal, lang), language=lang, cube=table.cube, **_dice(journal), **_last(journal), **_worth(journal),
+            names=_names(journal, lang), language=lang, cube=table.cube,
+            **_dice(journal), **_last(journal), **_worth(journal),
         )
     )  # fmt: skip
 

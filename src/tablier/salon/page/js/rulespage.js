@@ -13,8 +13,8 @@ const pageName = (id) => (id === "common" ? t("rules.common") : gameName(id));
 /** Markup of our own pages, made by the server; the policy of the page forbids scripts anyhow. */
 function markup(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  // A wide table scrolls on a small screen, so keys have to reach it.
-  for (const table of parsed.querySelectorAll("table")) table.tabIndex = 0;
+  // What is wide scrolls on a small screen, so keys have to reach it.
+  for (const wide of parsed.querySelectorAll("table, pre")) wide.tabIndex = 0;
   return [...parsed.body.childNodes].map((it) => document.importNode(it, true));
 }
 

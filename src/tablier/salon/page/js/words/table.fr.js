@@ -171,7 +171,7 @@ export default {
   "open.title": "On attend qu’un joueur s’asseye.",
   "open.sub": "Envoyez le lien à un ami ; on commence dès que chaque place est prise.",
   "anew.soon": "La partie va commencer.",
-  "anew.wait": "On attend le retour de {names}.",
+  "anew.wait": "On attend {names}.",
   "anew.wait.sub": "Chaque page a scellé un nombre pour les dés et l’ouvre d’elle-même ; on commence quand tous sont ouverts.",
   "anew.sub": "Si vous continuez, la place se libère, et chacun scelle un nouveau nombre.",
   "anew.late": "Continuer sans attendre",
