@@ -29,10 +29,11 @@ def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", 
     )  # fmt: skip
 
 
-def _names(journal: Journal, lang: str) -> list[str]:
+def _names(journal: Journal, lang: str) -> tuple[str, str]:
     """The names of the sides; what stands for a free seat in the reader's language, and a person's name as it is."""
     given = {seat.name for seat in journal.seats}
-    return [name if name in given else say(name, lang) for name in journal.table.names]
+    white, black = (name if name in given else say(name, lang) for name in journal.table.names)
+    return white, black
 
 
 def _dice(journal: Journal) -> dict[str, Any]:

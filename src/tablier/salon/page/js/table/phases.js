@@ -16,7 +16,7 @@ export function compose(table) {
   const { store } = table;
   const state = store.state;
   if (!state) return { title: t("bar.connecting"), offers: [] };
-  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
+  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [through(table)] };
   if (state.waiting) return gathering(table);
   if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
@@ -222,9 +222,10 @@ function rematch(table) {
     const asked = (offered?.offered_by ?? []).length > 0;
     found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, run: () => table.act("rematch") });
   } else if (!store.watching) found.push({ id: "rematch", label: t("rematch.wait"), disabled: true });
-  found.push({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
-  return found;
+  return [...found, through(table)];
 }
+
+const through = ({ store }) => ({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
 
 /** Acts that may be offered in any phase, where the phase has not shown them. */
 function everywhere(table, shown) {
