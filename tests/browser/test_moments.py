@@ -331,6 +331,12 @@ def test_marking_is_put_right_and_a_scored_game_broken_off(sit: Sit) -> None:
     anne.page.locator("[data-id=menu]").first.click()
     anne.page.locator(".btn", has_text="Break the game off").click()
     anne.page.locator("dialog .btn.danger", has_text="Break off").last.click()
+    press(anne, "play_on")
+    sees(blaise, "Anne would play on", "#record")
+    anne.page.locator("[data-id=menu]").first.click()
+    anne.page.locator(".btn", has_text="Break the game off").click()
+    anne.page.locator("dialog .btn.danger", has_text="Break off").last.click()
+    sees(blaise, "Anne would break off …")
     press(blaise, "abandon")
     sees(blaise, "Asked for by Anne", "dialog[open]")
     blaise.page.locator("dialog .btn.danger", has_text="Break off").last.click()
@@ -425,6 +431,23 @@ def test_rules_are_searched(chromium: Browser, salon: str) -> None:
     visitor.enter("/rules/trictrac")
     visitor.page.locator("input[type=search]").fill("bredouille")
     sees(visitor, "clauses", "[role=status]")
+    assert visitor.complaints == []
+    visitor.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en-GB", "A game, throw by throw"), ("fr-FR", "Une partie, coup par coup")]
+)
+def test_a_page_of_rules_is_shown_whole(chromium: Browser, salon: str, language: str, told: str) -> None:
+    """Not its clauses alone: also its headings, the game told throw by throw, and the sources."""
+    visitor = Visitor(chromium, salon, language=language)
+    visitor.enter("/rules/trictrac")
+    visitor.page.locator("#rules-nav a", has_text=told).click()
+    sees(visitor, "Soumille", ".part.asked")
+    sees(visitor, "Sources", "#rules h2")
+    visitor.page.locator("input[type=search]").fill("T-25")
+    assert visitor.page.locator(".part.asked").is_hidden(), "a part without what is looked for goes, with its heading"
+    assert visitor.page.locator("#T-25").is_visible()
     assert visitor.complaints == []
     visitor.close()
 

@@ -9,6 +9,7 @@ from ..games.unstacked.position import UnstackedPosition
 from ..svg import draw
 from ..table import Phase
 from .journal import Journal
+from .languages import say
 from .messages import PictureWish
 
 _ARROWS = (Phase.PLAY, Phase.STAY)
@@ -22,9 +23,17 @@ def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", 
     return str(
         draw(
             table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide", theme=theme, quiet=True,
-            names=table.names, language=lang, cube=table.cube, **_dice(journal), **_last(journal), **_worth(journal),
+            names=_names(journal, lang), language=lang, cube=table.cube,
+            **_dice(journal), **_last(journal), **_worth(journal),
         )
     )  # fmt: skip
+
+
+def _names(journal: Journal, lang: str) -> tuple[str, str]:
+    """The names of the sides; what stands for a free seat in the reader's language, and a person's name as it is."""
+    given = {seat.name for seat in journal.seats}
+    white, black = (name if name in given else say(name, lang) for name in journal.table.names)
+    return white, black
 
 
 def _dice(journal: Journal) -> dict[str, Any]:

@@ -13,8 +13,8 @@ const pageName = (id) => (id === "common" ? t("rules.common") : gameName(id));
 /** Markup of our own pages, made by the server; the policy of the page forbids scripts anyhow. */
 function markup(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  // A wide table scrolls on a small screen, so keys have to reach it.
-  for (const table of parsed.querySelectorAll("table")) table.tabIndex = 0;
+  // What is wide scrolls on a small screen, so keys have to reach it.
+  for (const wide of parsed.querySelectorAll("table, pre")) wide.tabIndex = 0;
   return [...parsed.body.childNodes].map((it) => document.importNode(it, true));
 }
 
@@ -36,9 +36,33 @@ function linkClauses(root, own) {
   }
 }
 
-function clauseBlock(game, clause) {
-  const body = h("div.clause-body", {}, markup(clause.html));
-  linkClauses(body, clause.clause);
+/**
+ * The page as it is read: what comes first, then its parts, each with its heading, its clauses and what belongs to none of
+ * them, such as a game told throw by throw or the sources.
+ */
+function read(page) {
+  const lead = h("div.intro");
+  const parts = [];
+  let place = lead;
+  for (const node of markup(page.html ?? "")) {
+    const clause = node.nodeName === "H3" && page.clauses.find((it) => node.textContent.startsWith(`${it.clause} `));
+    if (node.nodeName === "H1") continue;
+    if (node.nodeName === "H2") {
+      const id = fold(node.textContent).replace(/[^a-z0-9]+/g, " ").trim().replaceAll(" ", "-");
+      place = h("div.clauseless");
+      parts.push(h("section.part", { id, "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, node.textContent), place));
+    } else if (clause) {
+      place = h("div.clause-body");
+      (parts.at(-1) ?? lead).append(clauseBlock(clause, place));
+    } else place.append(node);
+  }
+  for (const it of parts.flatMap((part) => $$(".clauseless", part))) if (!it.childElementCount) it.remove();
+  linkClauses(lead, null);
+  for (const part of parts) for (const it of $$(".clause-body, .clauseless", part)) linkClauses(it, it.parentElement.id);
+  return { lead, parts };
+}
+
+function clauseBlock(clause, body) {
   return h("section.clause-block", { id: clause.clause, "aria-labelledby": `${clause.clause}-title` },
     h("h3", { id: `${clause.clause}-title` },
       h("a.anchor", { href: `#${clause.clause}`, "aria-label": `${clause.clause}, ${t("rules.anchor", { clause: clause.clause })}` }, clause.clause),
@@ -46,11 +70,13 @@ function clauseBlock(game, clause) {
     body);
 }
 
-function search(root, blocks) {
+/** Letters alone, so that a word is found however it is accented. */
+const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'");
+
+function search(root, parts) {
   const found = h("p.small.soft", { role: "status" });
   const field = h("input#rules-search", { type: "search", autocomplete: "off", placeholder: t("rules.search.hint") });
-  const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'");
-  const texts = new Map(blocks.map((it) => [it, fold(it.textContent ?? "")]));
+  const texts = new Map(parts.flatMap((it) => $$(".clause-block, .clauseless", it)).map((it) => [it, fold(it.textContent ?? "")]));
   field.addEventListener("input", () => {
     const asked = fold(field.value.trim());
     const words = asked.split(/\s+/).filter(Boolean);
@@ -59,8 +85,9 @@ function search(root, blocks) {
       const exact = asked.toUpperCase() === block.id;
       const fits = exact || words.every((word) => text.includes(word));
       block.hidden = !fits;
-      count += fits ? 1 : 0;
+      count += fits && block.id ? 1 : 0;
     }
+    for (const part of parts) part.hidden = ![...part.children].some((it) => texts.has(it) && !it.hidden);
     root.classList.toggle("searching", words.length > 0);
     for (const it of $$(".rules-nav-clauses a", document)) it.parentElement.hidden = Boolean(document.getElementById(it.hash.slice(1))?.hidden);
     found.textContent = !words.length ? "" : count ? t("rules.found", { n: count }) : t("rules.found.none");
@@ -71,37 +98,37 @@ function search(root, blocks) {
 async function show(game) {
   const place = /** @type {HTMLElement} */ ($("#rules"));
   const page = await get(`/api/rules/${game}`);
-  const clauses = page.clauses ?? [];
-  const blocks = clauses.map((it) => clauseBlock(game, it));
-  const body = h("div", {}, blocks);
+  const { lead, parts } = read(page);
   setTitle(`${t("rules.title")}: ${page.title ?? pageName(game)}`);
   fill(place,
     h("h1", {}, page.title ?? pageName(game)),
     game === "common" ? null : h("p.row", {},
       h("a.btn", { href: `/guide/${game}` }, t("rules.guide")), h("a.btn", { href: `/?game=${game}#new` }, t("rules.play"))),
     language() === "fr" && page.lang === "en" ? h("p.notice", {}, t("rules.language")) : null,
-    h("div.intro", {}, markup(page.intro ?? "")),
-    search(place, blocks), body);
+    lead, search(place, parts), parts);
   place.removeAttribute("aria-busy");
-  linkClauses($(".intro", place), null);
-  contents(game, clauses);
+  contents(parts);
   jump();
 }
 
-function contents(game, clauses) {
+function contents(parts) {
   const nav = /** @type {HTMLElement} */ ($("#rules-nav"));
-  if (!clauses.length) return;
+  const entries = parts.flatMap((part) => {
+    const clauses = $$(".clause-block", part).map((it) => h("li", {}, h("a", { href: `#${it.id}` },
+      h("b", {}, it.id), ...[...$("h3", it).childNodes].slice(1).map((words) => words.textContent))));
+    return clauses.length ? clauses : [h("li", {}, h("a", { href: `#${part.id}` }, $("h2", part).textContent))];
+  });
+  if (!entries.length) return;
   nav.append(h("details.rules-nav-clauses", { open: matchMedia("(min-width: 900px)").matches },
-    h("summary", {}, t("rules.contents")),
-    h("ul", {}, clauses.map((it) => h("li", {}, h("a", { href: `#${it.clause}` }, h("b", {}, it.clause), " ", it.title))))));
+    h("summary", {}, t("rules.contents")), h("ul", {}, entries)));
 }
 
 /** Go to the clause of the address, and mark it. */
 function jump() {
-  const wanted = decodeURIComponent(location.hash.slice(1)).toUpperCase();
-  const block = wanted && document.getElementById(wanted);
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  const block = wanted && (document.getElementById(wanted) ?? document.getElementById(wanted.toUpperCase()));
   if (!block) return;
-  for (const it of $$(".clause-block.asked")) it.classList.remove("asked");
+  for (const it of $$(".asked")) it.classList.remove("asked");
   block.classList.add("asked");
   block.scrollIntoView({ block: "start" });
   block.tabIndex = -1;

@@ -110,6 +110,7 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
     h("input#sit-name", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname", value: prefs.get("name", "") }));
   const form = /** @type {HTMLFormElement} */ (h("form.sitting.card-box.stack", { "aria-labelledby": "sit-title" },
     h("h2#sit-title", {}, t("sit.title")),
+    about.round > 1 && seatsOf(about.id).length ? h("p.notice", {}, t("sit.freed")) : null,
     h("p", {}, by ? t("sit.lead", { by, game }) : t("sit.lead.plain", { game })),
     h("div.field", {}, h("label", { for: "sit-name" }, t("sit.name")), name),
     free.length > 1

@@ -18,8 +18,12 @@ export async function loadWords(lang = language()) {
     [import(`../words/${lang}.js`), import(`../words/table.${lang}.js`)].map((it) => it.catch(() => ({ default: {} }))),
   );
   list = Object.assign({}, ...found.map((it) => it.default));
+  if (lang === "fr") for (const key in list) list[key] = unbroken(list[key]);
   document.documentElement.lang = lang;
 }
+
+/** French sets a space before : ; ? ! and »; no line ends there. */
+const unbroken = (text) => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 /**
  * The words for a key. `{name}` in them is replaced; with `n` given, `key.one` or `key.other` is preferred.

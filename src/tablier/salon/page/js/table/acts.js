@@ -1,7 +1,7 @@
 /** What a player does apart from stepping: undoing, confirming, finishing what is forced, asking why. */
 
 import { t } from "../lib/words.js";
-import { seatOf } from "./phases.js";
+import { seatOf } from "./seats.js";
 import { forced, point } from "./tree.js";
 
 /** The acts of a table page; the page itself brings `store`, `entering`, `board`, `bar`, `act` and `send`. */

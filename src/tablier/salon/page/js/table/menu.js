@@ -8,9 +8,9 @@ import { openSheet } from "../lib/sheet.js";
 import { chooseSound, soundOn } from "../lib/sound.js";
 import { language, t } from "../lib/words.js";
 import { copyButton, gameName } from "../frame.js";
-import { list, seatOf } from "./phases.js";
+import { list } from "./phases.js";
 import { account, wholeRecord } from "./record.js";
-import { privateLink } from "./seats.js";
+import { privateLink, seatOf } from "./seats.js";
 import { textBoard } from "./textboard.js";
 
 const KEYS = ["walk", "space", "enter", "twice", "digits", "n", "d", "u", "f", "e", "slash", "w", "help"];
@@ -19,7 +19,7 @@ export class Menu {
   /** @param {HTMLElement} root the header */
   constructor(root, table) {
     this.table = table;
-    this.where = h("span.where");
+    this.where = h("h1.where");
     const other = language() === "en" ? "fr" : "en";
     const button = (id, label, run, more = {}, ...shown) => h("button", { type: "button", dataset: { id }, title: label, "aria-label": label, onclick: run, ...more }, ...shown);
     this.sound = button("sound", "", () => this.toggleSound());
@@ -40,7 +40,8 @@ export class Menu {
     if (!store.table) return;
     const name = gameName(store.table.game);
     const rivals = store.state && !store.watching && store.sides.length === 1 && !store.state.waiting ? t("where.against", { name: store.properName(1 - store.sides[0]) }) : "";
-    const watching = store.state?.watching ? t("watching.n", { n: store.state.watching }) : "";
+    const others = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
+    const watching = others > 0 ? t("watching.n", { n: others }) : "";
     const rest = [store.table.match > 1 ? t("where.match", { n: store.table.match }) : "", rivals, store.watching ? t("where.watching") : "", watching].filter(Boolean).join(" · ");
     fill(this.where, h("b", {}, name), rest ? h("i", {}, ` · ${rest}`) : null);
     document.title = `${store.myTurn && !store.state?.over ? "● " : ""}${name} · ${t("brand")}`;
@@ -166,7 +167,7 @@ export class Menu {
     const asked = action.asked.map((seat) => store.state.seats[seat].name);
     const refuse = () => asked.length && this.table.act("play_on", seatOf(this.table, action));
     const sheet = openSheet({
-      title: t("abandon"), name: "menu",
+      title: t("abandon.title"), name: "menu",
       body: h("p", {}, asked.length ? t("abandon.asked", { names: list(asked) }) : null, asked.length ? " " : null, t(asked.length ? "abandon.agree" : "abandon.sure")),
       footer: [
         h("button.btn", { type: "button", onclick: () => { sheet.close(); refuse(); } }, t("resign.no")),

@@ -3,7 +3,7 @@
 import { fill, h } from "../lib/dom.js";
 import { die } from "../lib/glyphs.js";
 import { t } from "../lib/words.js";
-import { seatOf } from "./phases.js";
+import { seatOf } from "./seats.js";
 import { point } from "./tree.js";
 
 export class Panel {
@@ -129,8 +129,7 @@ export class Panel {
   typed(title, hint, label, send, more = []) {
     const again = this.written?.title === title ? this.written.text : "";
     const input = h("input.notation", {
-      type: "text", value: again, maxlength: 400, "aria-label": hint, placeholder: hint,
-      autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+      type: "text", id: "typed", value: again, maxlength: 400, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
     });
     const form = h("form.row", {
       onsubmit: (event) => {
@@ -141,7 +140,7 @@ export class Panel {
         this.close();
         send(text);
       },
-    }, h("div.grow", {}, input), h("button.btn", { type: "submit" }, label), more);
+    }, h("label.small.soft", { for: "typed" }, hint), h("div.grow", {}, input), h("button.btn", { type: "submit" }, label), more);
     this.open(title, form, "typed");
   }
 

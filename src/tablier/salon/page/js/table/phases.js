@@ -8,14 +8,16 @@
  */
 
 import { t } from "../lib/words.js";
+import { gathering } from "./gathering.js";
+import { seatOf } from "./seats.js";
 
 /** @returns {Bar} */
 export function compose(table) {
   const { store } = table;
   const state = store.state;
   if (!state) return { title: t("bar.connecting"), offers: [] };
-  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [] };
-  if (state.waiting) return waiting(table);
+  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [through(table)] };
+  if (state.waiting) return gathering(table);
   if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
   return { ...found, offers: [...found.offers, ...everywhere(table, found.offers)] };
@@ -220,9 +222,10 @@ function rematch(table) {
     const asked = (offered?.offered_by ?? []).length > 0;
     found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, run: () => table.act("rematch") });
   } else if (!store.watching) found.push({ id: "rematch", label: t("rematch.wait"), disabled: true });
-  found.push({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
-  return found;
+  return [...found, through(table)];
 }
+
+const through = ({ store }) => ({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
 
 /** Acts that may be offered in any phase, where the phase has not shown them. */
 function everywhere(table, shown) {
@@ -233,11 +236,10 @@ function everywhere(table, shown) {
     if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act.${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
   }
   const asked = table.store.can("abandon");
-  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon"), run: () => table.menu.breakOff() });
+  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon.answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
+  else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon.refuse") }));
   return found;
 }
-
-export const seatOf = (table, action) => (table.store.shared && action ? { seat: action.seat } : {});
 
 const other = (table) => {
   const { store } = table;
@@ -248,27 +250,6 @@ const other = (table) => {
 function wait(table, key) {
   const { store } = table;
   return { title: t(key, { name: store.properName(store.state.player ?? 0) }), sub: lastSaid(store), offers: [] };
-}
-
-function waiting(table) {
-  const free = table.store.state.seats.some((it) => it.open);
-  if (table.store.watching && free) {
-    return { title: t("sit.title"), sub: t("open.here"), offers: [{ id: "sit", again: true, label: t("sit.do"), main: true, key: "Enter", run: () => table.showSitting() }] };
-  }
-  if (!free) return opening(table);
-  return { title: t("open.title"), sub: t("open.sub"), offers: [{ id: "invite", again: true, label: t("open.copy"), main: true, run: () => table.copyInvitation() }] };
-}
-
-/** Everybody sits; what they sealed is being opened. */
-function opening(table) {
-  const { store } = table;
-  const { unopened, seats, anew_in: left } = store.state;
-  const mine = unopened.filter((it) => store.you.includes(it));
-  const lost = mine.some((it) => table.fairness.check.seedFor(it) === null);
-  const names = unopened.filter((it) => !mine.includes(it)).map((it) => seats[it].name).join(", ");
-  const offers = store.can("anew") && (lost || left === 0) ? [{ id: "anew", label: t("anew.do"), main: true, run: () => table.act("anew", seatOf(table, store.can("anew"))) }] : [];
-  if (lost) return { title: t("anew.lost"), sub: t("anew.lost.sub"), offers };
-  return { title: names ? t("anew.wait", { names }) : t("anew.soon"), sub: t(offers.length ? "anew.sub" : "anew.wait.sub"), offers };
 }
 
 function watchingTitle(store) {
@@ -306,4 +287,3 @@ export function list(items) {
   if (words.length < 2) return words.join("");
   return t("list.and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
 }
-

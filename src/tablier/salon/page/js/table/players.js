@@ -14,7 +14,7 @@ export function drawPlayers(above, below, { store, board }) {
 function card(root, side, store, board) {
   const state = store.state;
   const seat = state.seats[store.seatAt(side)];
-  const turn = state.player === side && !state.over;
+  const turn = state.player === side && !state.over && !state.stopped;
   root.classList.toggle("turn", turn);
   root.classList.toggle("away", !!seat && seat.kind !== "bot" && !seat.present && !seat.open);
   root.classList.toggle("you", store.isMe(side));

@@ -18,3 +18,6 @@ export function privateLink(table) {
   if (!seats.length) return null;
   return seats.length === 1 ? seatLink(seats[0]) : `${location.origin}/table/${table}#${seats.map((it) => `seat=${encodeURIComponent(it.token)}`).join("&")}`;
 }
+
+/** For which seat an act is meant: said only where one screen holds several. */
+export const seatOf = (table, action) => (table.store.shared && action ? { seat: action.seat } : {});
