@@ -228,6 +228,7 @@ export class TablePage extends Acts {
   gone(title, why) {
     this.line.close();
     $("#line").hidden = true;
+    this.menu.where.remove();
     fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
     for (const it of this.play.children) it.hidden = it.id !== "waiting";
   }

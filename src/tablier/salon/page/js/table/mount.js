@@ -19,8 +19,9 @@ export function mountTable(root, { socket, lead }) {
     h("div.line-status#line", { role: "status", hidden: true }),
     h("div.table-page#play", {}, skeleton(lead)));
   const page = new TablePage("lesson", socket);
-  // The title of the document belongs to the page around the table.
+  // The title of the document and its first heading belong to the page around the table.
   page.menu.showWhere = () => {};
+  page.menu.where.remove();
   $("#waiting", root).hidden = true;
   return page;
 }
