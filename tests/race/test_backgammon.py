@@ -172,7 +172,7 @@ def test_the_modern_preset() -> None:
     """B-12."""
     assert race("backgammon@modern").options == {
         "start": "restored", "first_roll": "opening", "doubles": "modern", "binding": False,
-        "bear_off": "exact-or-farthest", "triple": "restored",
+        "bear_off": "exact-or-farthest", "triple": "restored", "score": "document",
     }  # fmt: skip
 
 

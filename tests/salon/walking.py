@@ -21,7 +21,7 @@ from tablier.games import GAMES, Game, find_game
 from tablier.games.trictrac.game import Trictrac, Way
 from tablier.games.trictrac.position import TrictracPosition
 from tablier.games.unstacked.game import Unstacked
-from tablier.salon import acts, house, messages, opening, plans, views
+from tablier.salon import acts, messages, opening, plans, thinking, views
 from tablier.salon.actions import offers
 from tablier.salon.answers import Answers
 from tablier.salon.journal import Journal
@@ -335,7 +335,8 @@ class Walk:
         if journal.over:
             return
         seat = journal.turn_seat
-        found = house._choose(journal.table, "random", 1, journal.by_hand, house.Haste(1))
+        thought = thinking.Thought.about(journal.table, "random", 1)
+        found = thinking.carry_out(thinking.decide(thought), thought, journal.table, journal.by_hand)
         if not found:
             assert journal.by_hand and journal.table.phase is Phase.THROW, "nobody can go on"  # noqa: PT018
             return
@@ -367,6 +368,7 @@ class Walk:
         message = self._filled(kind.kind, {}) if kind.kind in EVERY_ACT else {}
         values: Json = {
             "player": chance.choice((0, 1, self.journal.table.player or 0)), "adviser": chance.randint(0, 3),
+            "who": chance.randint(0, 3),
             "advice": "Tenez !", "white": chance.randint(1, 6), "black": chance.randint(1, 6),
             "dice": tuple(chance.randint(1, 6) for _ in range(self.journal.table.game.dice)), "holes": None,
             "seats": tuple(chance.sample(range(3), 2)), "play": message.get("text", ""), "points": 2, "over": False,

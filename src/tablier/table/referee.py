@@ -48,7 +48,7 @@ class Referee(ABC):
     """Whether the beginner plays the opening throw itself."""
     voidable: tuple[Phase, ...] = (Phase.PLAY,)
     """In which phases a throw can still be voided."""
-    changeable: tuple[type[Any], ...] = (list, dict)
+    changeable: tuple[type[Any], ...] = (list, dict, set)
     """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
     dice_stand = False
     """Whether the present throw was made by the program: such dice are always good (C-5)."""
