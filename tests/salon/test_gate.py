@@ -113,12 +113,17 @@ def test_the_backroom_makes_a_thing_once_and_refuses_too_much_at_once() -> None:
             made.append(1)
             return b"done"
 
-        assert set(await asyncio.gather(*(backroom.make("key", work) for _ in range(50)))) == {b"done"}
-        assert await backroom.make("key", work) == b"done"
+        assert set(await asyncio.gather(*(backroom.make("rose", "key", work) for _ in range(50)))) == {b"done"}
+        assert await backroom.make("rose", "key", work) == b"done"
         assert len(made) == 1
-        many = await asyncio.gather(*(backroom.make(number, work) for number in range(50)), return_exceptions=True)
-        assert any(isinstance(answer, Refusal) and answer.code == "too-busy" for answer in many)
-        assert b"done" in many
+        asked = [(caller, number) for caller in ("rose", *map(str, range(9))) for number in range(9)]
+        making = [backroom.make(caller, (caller, number), work) for caller, number in asked]
+        many = await asyncio.gather(*making, return_exceptions=True)
+        done = [caller for (caller, _), answer in zip(asked, many, strict=True) if answer == b"done"]
+        assert done.count("rose") == 8  # and nobody has all the places
+        assert set(done) > {"rose", "0", "1"}
+        assert len(done) == 32
+        assert {problem.code for problem in many if isinstance(problem, Refusal)} == {"too-busy"}
         backroom.close()
 
     asyncio.run(go())

@@ -22,7 +22,7 @@ from .room import Room
 from .store import Kept
 
 
-async def record(backroom: Backroom, room: Room, form: str) -> Response:
+async def record(backroom: Backroom, caller: str, room: Room, form: str) -> Response:
     """The record as text or JSON. Of the secret of the dice it tells what belongs to throws made."""
 
     async def take() -> tuple[Record, int]:
@@ -35,7 +35,7 @@ async def record(backroom: Backroom, room: Room, form: str) -> Response:
         return written.encode()
 
     kept, at = await room.do(take)
-    written = await backroom.make(("record", room.journal.id, at, form), write)
+    written = await backroom.make(caller, ("record", room.journal.id, at, form), write)
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "tab")
     name = f"{room.journal.table.game.id}-{room.journal.id}"
     headers = {"content-disposition": f'attachment; filename="{name}.{ending}"'}
@@ -48,10 +48,11 @@ def _tags(journal: Journal) -> dict[str, str]:
     return fairness.proof_tags(journal.id, journal.keys, journal.seeds or [], journal.table.decided, journal.over)
 
 
-async def moments(backroom: Backroom, room: Room, lang: str) -> bytes:
+async def moments(backroom: Backroom, caller: str, room: Room, lang: str) -> bytes:
     """One moment for each event, and one for the beginning, as JSON."""
     names, kept = room.journal.names, await _followed(room)
-    return await backroom.make(("moments", kept.table.id, len(kept.acts), lang), lambda: _moments(kept, lang, names))
+    key = "moments", kept.table.id, len(kept.acts), lang
+    return await backroom.make(caller, key, lambda: _moments(kept, lang, names))
 
 
 def _moments(kept: Kept, lang: str, names: Sequence[str]) -> bytes:
@@ -86,7 +87,7 @@ _THROWN = ("throw", "opening")
 
 
 async def picture(
-    backroom: Backroom, room: Room, at: int | None, wish: PictureWish, viewer: int, theme: str, lang: str
+    backroom: Backroom, caller: str, room: Room, at: int | None, wish: PictureWish, viewer: int, theme: str, lang: str
 ) -> str:
     """The board after ``at`` events, or as it is. Raises Refusal if there were not so many."""
     if at is None or at == len(room.journal.table.events):
@@ -108,7 +109,7 @@ async def picture(
         return pictures.picture(journal, wish, viewer, lang, theme).encode()
 
     key = "picture", kept.table.id, at, len(kept.acts), wish.shape, wish.flip, viewer, theme, lang
-    return (await backroom.make(key, draw_then)).decode()
+    return (await backroom.make(caller, key, draw_then)).decode()
 
 
 def position_picture(position: str, dice: str, shape: str, viewer: int, theme: str, flip: bool, lang: str) -> str:

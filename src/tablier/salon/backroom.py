@@ -12,7 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from ..errors import Refusal
 
-_MOST_WAITING = 16
+_MOST_WAITING = 32
+_MOST_OF_ONE = 8
+"""How much may be waiting in all, and for one caller: a browser asks for six things at a time."""
 _MOST_BYTES = 32 * 1024 * 1024
 """How much of what was made is kept."""
 
@@ -24,22 +26,26 @@ class Backroom:
         self._pool = ThreadPoolExecutor(1, "salon-backroom")
         self._made: OrderedDict[Hashable, bytes] = OrderedDict()
         self._making: dict[Hashable, asyncio.Future[bytes]] = {}
+        self._callers: dict[Hashable, str] = {}
+        """For whom each of those is made."""
 
-    async def make(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
+    async def make(self, caller: str, key: Hashable, work: Callable[[], bytes]) -> bytes:
         """What ``work`` makes; the same key always stands for the same. Raises Refusal if too much is waiting."""
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         if key not in self._making:
-            if len(self._making) >= _MOST_WAITING:
+            of_caller = sum(one == caller for one in self._callers.values())
+            if len(self._making) >= _MOST_WAITING or of_caller >= _MOST_OF_ONE:
                 raise Refusal("too-busy", "Too much is being asked for just now; come back a little later.")
+            self._callers[key] = caller
             loop = asyncio.get_running_loop()
             self._making[key] = making = asyncio.ensure_future(loop.run_in_executor(self._pool, work))
             making.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(self._making[key])
 
     def _keep(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
-        del self._making[key]
+        del self._making[key], self._callers[key]
         if done.cancelled() or done.exception() is not None:
             return
         self._made[key] = done.result()

@@ -117,7 +117,7 @@ async def record(
 ) -> Response:
     """The record of the match so far, with what is needed to check its dice."""
     room = await _room(request, table_id)
-    return await afterwards.record(hall_of(request).backroom, room, format)
+    return await afterwards.record(hall_of(request).backroom, caller(request), room, format)
 
 
 @router.get("/tables/{table_id}/account")
@@ -143,7 +143,9 @@ async def account(
 async def moments(request: Request, table_id: TableId, lang: Lang = "en") -> Any:
     """The match event by event, to step through it."""
     room = await _room(request, table_id)
-    return Response(await afterwards.moments(hall_of(request).backroom, room, lang), media_type="application/json")
+    return Response(
+        await afterwards.moments(hall_of(request).backroom, caller(request), room, lang), media_type="application/json"
+    )
 
 
 @router.get("/tables/{table_id}/picture")
@@ -154,7 +156,9 @@ async def table_picture(
     """The board after so many events, as SVG."""
     room = await _room(request, table_id)
     wish = PictureWish(shape=shape, flip=flip == "1")
-    return _svg(await afterwards.picture(hall_of(request).backroom, room, at, wish, int(viewer), theme, lang))
+    return _svg(
+        await afterwards.picture(hall_of(request).backroom, caller(request), room, at, wish, int(viewer), theme, lang)
+    )
 
 
 @router.get("/picture")
