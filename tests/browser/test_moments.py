@@ -192,6 +192,7 @@ def test_a_school_is_contested_and_decided(sit: Sit) -> None:
     mark(anne, 0)
     sees(anne, "Play 5 and 4")
     enter_play(anne, "1/6 2/6")
+    sees(blaise, "Anne plays", "#record")
     press(blaise, "school")
     blaise.page.locator("#panel .btn", has_text="+2").click()
     blaise.page.locator("#panel .btn", has_text="Claim 4").click()

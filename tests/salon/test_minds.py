@@ -204,3 +204,22 @@ def test_however_the_server_ends_its_processes_end(tmp_path: Path, how: signal.S
         server.stdout.close()
     lines = [json.loads(line) for line in told.read_text().splitlines()]
     assert not [line for line in lines if line["level"] in ("warning", "error")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
+def test_whoever_stops_the_server_while_it_compiles_does_not_wait_for_that(tmp_path: Path) -> None:
+    told, database = tmp_path / "log", f"sqlite:///{tmp_path / 'salon.db'}"
+    with told.open("wb") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tablier", "serve", "--no-open", "--log-level", "info", "--port", "0"],
+            env={**os.environ, "TABLIER_DATABASE": database, "TABLIER_CACHE": str(tmp_path)},
+            stdout=subprocess.DEVNULL, stderr=log,
+        )  # fmt: skip
+    try:
+        wait_for(lambda: '"compiling"' in told.read_text())
+        os.kill(server.pid, signal.SIGINT)
+        assert server.wait(20) == 0  # compiling all games takes more than a minute
+    finally:
+        server.kill()
+        server.wait()
+    assert "salon closed" in told.read_text()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import BOTS, LevelBot
@@ -32,6 +33,8 @@ class House:
         self._ready: dict[str, asyncio.Future[None]] = {}
         self._building: set[Game] = set()
         self._haste = Haste(hands)
+        self.at_work = False
+        """Whether something is being compiled or built, which cannot be broken off."""
         self._crowded = False
         """Whether two bots have had to think at the same time. Who plays alone needs no other process."""
 
@@ -72,7 +75,7 @@ class House:
         ready = self._ready.get(game.family)
         if ready is None:
             loop = asyncio.get_running_loop()
-            ready = asyncio.ensure_future(loop.run_in_executor(self._compiling, _compile, game))
+            ready = asyncio.ensure_future(loop.run_in_executor(self._compiling, self._work, lambda: _compile(game)))
             self._ready[game.family] = ready
         if not ready.done():
             await asyncio.shield(ready)
@@ -84,7 +87,14 @@ class House:
         if uses_them and isinstance(game, RaceGame) and game not in self._building and not is_built(game):
             self._building.add(game)
             log.say("building tables", game=game.full_id)
-            self._compiling.submit(bear_off, game)
+            self._compiling.submit(self._work, lambda: bear_off(game))
+
+    def _work(self, work: Callable[[], object]) -> None:
+        self.at_work = True
+        try:
+            work()
+        finally:
+            self.at_work = False
 
     async def prepare_all(self) -> None:
         """Compile every game, one after another, the quickest first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -37,6 +38,11 @@ def serve(open_browser: bool | None, **flags: Any) -> None:
         server.run([listening])
     finally:
         listening.close()
+    if hall.house.at_work:
+        # Everything is stored, and everybody has heard goodbye. What is being compiled is compiled next time.
+        logging.shutdown()
+        sys.stdout.flush()
+        os._exit(0)
 
 
 def _listen(host: str, port: int) -> socket.socket:
