@@ -389,6 +389,29 @@ def test_reading_is_given_up_and_does_not_take_every_thread_with_it(url: str) ->
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("what", ["read", "write"])
+def test_who_comes_back_when_the_database_was_let_go_leaves_no_connection_open(url: str, what: str) -> None:
+    still_open: set[int] = set()
+
+    async def go() -> None:
+        kept, hang = Store(url, within=0.3), Hang()
+        kept.engine.dispose()
+        sa.event.listen(kept.engine, "connect", lambda connection, _: still_open.add(id(connection)))
+        sa.event.listen(kept.engine, "close", lambda connection, _: still_open.discard(id(connection)))
+        with pytest.raises((NoDatabase, NotKnown)):
+            await (kept.read(hang) if what == "read" else kept.write(hang))
+        kept.close()
+        assert still_open
+        hang.go_on.set()
+        for _ in range(100):
+            if not still_open:
+                break
+            await asyncio.sleep(0.05)
+
+    asyncio.run(go())
+    assert not still_open
+
+
 @pytest.mark.parametrize("lost", ["before", "after"])
 def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_else(tmp_path: Path, lost: str) -> None:
     """The database falls silent before or after it has done what it was told; either way it is done once."""

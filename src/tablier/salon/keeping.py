@@ -97,11 +97,31 @@ class Call:
                     line.shutdown(socket.SHUT_RDWR)
 
 
+class Lines:
+    """The connections to a database. Once they are to be let go, one still in use is closed by whoever comes back.
+
+    The pool stays the same when it is let go: a thread that was stuck puts its connection back into it.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self._let_go = False
+
+    def let_go(self) -> None:
+        self._let_go = True
+        self.engine.pool.dispose()
+
+    def tidy(self) -> None:
+        """Called by a thread that has put its connection back."""
+        if self._let_go:
+            self.engine.pool.dispose()
+
+
 class Readers:
     """A few threads that ask. They are daemons, so that one that is stuck does not keep the program from ending."""
 
-    def __init__(self, engine: sa.Engine, within: float) -> None:
-        self._engine = engine
+    def __init__(self, lines: Lines, within: float) -> None:
+        self._lines = lines
         self._within = within
         self._waiting: queue.SimpleQueue[tuple[Job, Future[Any], Call] | None] = queue.SimpleQueue()
         self._stuck: set[Future[Any]] = set()
@@ -132,8 +152,11 @@ class Readers:
             query, future, call = item
             if future.set_running_or_notify_cancel():
                 try:
-                    with call, self._engine.connect() as connection:
-                        found = query(connection)
+                    try:
+                        with call, self._lines.engine.connect() as connection:
+                            found = query(connection)
+                    finally:
+                        self._lines.tidy()
                 except Exception as problem:
                     future.set_exception(problem)
                 else:
@@ -159,11 +182,11 @@ async def _in_time(future: Future[T], within: float) -> T:
 class Writers:
     """One thread writes, and commits together whatever was waiting (group commit); if it hangs, another takes over."""
 
-    def __init__(self, engine: sa.Engine, within: float) -> None:
-        self._engine = engine
+    def __init__(self, lines: Lines, within: float) -> None:
+        self._lines = lines
         self._within = within
         self._stuck: list[_Writer] = []
-        self._writer = _Writer(engine)
+        self._writer = _Writer(lines)
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """Do ``job`` in a transaction; returns once it is committed.
@@ -193,7 +216,7 @@ class Writers:
         """Let another go on in the place of one that hangs. What it was busy with may still come to be, or not."""
         if writer is self._writer:
             log.say("the database hangs", level=logging.ERROR)
-            self._writer = _Writer(self._engine, writer.give_up())
+            self._writer = _Writer(self._lines, writer.give_up())
             self._stuck.append(writer)
 
     def close(self) -> None:
@@ -212,9 +235,9 @@ def _of_a_job(problem: Exception) -> bool:
 class _Writer(threading.Thread):
     """A thread that writes."""
 
-    def __init__(self, engine: sa.Engine, waiting: Sequence[tuple[Job, Future[Any]]] = ()) -> None:
+    def __init__(self, lines: Lines, waiting: Sequence[tuple[Job, Future[Any]]] = ()) -> None:
         super().__init__(name="salon-writer", daemon=True)
-        self._engine = engine
+        self._lines = lines
         self._call = Call()
         self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         for item in waiting:
@@ -267,10 +290,13 @@ class _Writer(threading.Thread):
         try:
             if self._call.given_up:
                 raise NotKnown
-            with self._engine.begin() as connection:
-                answers = [job(connection) for job, _ in together]
-                if self._call.given_up:
-                    raise NotKnown  # nobody waits for it any more: better not done than done late
+            try:
+                with self._lines.engine.begin() as connection:
+                    answers = [job(connection) for job, _ in together]
+                    if self._call.given_up:
+                        raise NotKnown  # nobody waits for it any more: better not done than done late
+            finally:
+                self._lines.tidy()
         except Exception as problem:
             half = len(together) // 2
             if half and not self._call.given_up and _of_a_job(problem):

@@ -8,7 +8,8 @@ never done twice.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from alembic.util import CommandError
 
 from ..errors import BadOption
 from . import schema
-from .keeping import Job, Readers, Writers, watch
+from .keeping import Job, Lines, Readers, Writers, watch
 from .schema import acts, seats, tables
 
 T = TypeVar("T")
@@ -88,7 +89,8 @@ class Store:
     def __init__(self, url: str, within: float = 8.0) -> None:
         try:
             self.engine = schema.open_engine(url, within)
-            schema.migrate(self.engine)
+            with _closed_unless_done(self.engine):
+                schema.migrate(self.engine)
             watch(self.engine)
         except ModuleNotFoundError as problem:
             name = problem.name
@@ -96,8 +98,9 @@ class Store:
             raise BadOption("bad-database", lacking) from None
         except (sa.exc.SQLAlchemyError, CommandError) as problem:
             raise BadOption("bad-database", f"The database cannot be used: {str(problem).splitlines()[0]}") from None
-        self._readers = Readers(self.engine, within)
-        self._writers = Writers(self.engine, within)
+        self._lines = Lines(self.engine)
+        self._readers = Readers(self._lines, within)
+        self._writers = Writers(self._lines, within)
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises.
@@ -114,7 +117,16 @@ class Store:
         """Write what is waiting, and let the database go."""
         self._writers.close()
         self._readers.close()
-        self.engine.dispose()
+        self._lines.let_go()
+
+
+@contextmanager
+def _closed_unless_done(engine: sa.Engine) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 # What is asked and written; each goes to Store.read or Store.write.
