@@ -6,9 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from depth import examples
 from tablier import GAMES, Phase, Table, find_game
 from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
 from tablier.bots import cube as sense_of_the_cube
@@ -51,7 +52,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("game_id", TRAINED)
 @given(seed=st.integers(0, 2**32), turns=st.integers(1, 120), name=st.sampled_from(["novice", "player", "master"]))
-@settings(max_examples=8, deadline=None)
+@examples(8)
 def test_a_choice_does_not_depend_on_the_order_of_the_plays(game_id: str, seed: int, turns: int, name: str) -> None:
     table = Table(game_id, seed=seed)
     while table.phase is not Phase.PLAY or (turns := turns - 1) > 0:

@@ -6,8 +6,9 @@ import re
 import time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
+from depth import examples
 from french.listening import NAMES, Listener
 from tablier import Table, french
 from tablier.games import find_game
@@ -65,7 +66,7 @@ def test_nothing_a_table_says_stays_english(game_id: str) -> None:
 
 
 @given(positions(Trictrac(old_jans=True)), rolls)
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_every_jan_is_told_in_french(position: TrictracPosition, roll: tuple[int, int]) -> None:
     told_in_french(position, roll)
 
