@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from depth import examples
+from depth import examples, mostly_long
 from tablier import GAMES, Phase, Table, find_game
 from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
 from tablier.bots import cube as sense_of_the_cube
@@ -29,13 +29,17 @@ def play_out(table: Table, *bots: object) -> Table:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", [*(game for game in GAMES if game != "trictrac-a-ecrire"), "trictrac@marking=manual"])
+PLAYED = [*(game for game in GAMES if game != "trictrac-a-ecrire"), "trictrac@marking=manual"]
+
+
+@pytest.mark.parametrize("game", mostly_long(PLAYED, "unstacked", "backgammon", "trictrac@marking=manual"))
 def test_levels_finish_every_game_without_a_refusal(game: str) -> None:
     table = play_out(Table(game, seed=2), make("player", 1), make("novice", 2))
     assert table.results
     assert table.record().replay().results == table.results
 
 
+@pytest.mark.long
 def test_the_strongest_level_plays_too() -> None:
     table = Table("backgammon", seed=4)
     bots = make("master", 1), make("random", 2)

@@ -18,7 +18,7 @@ from builders import (
     place,
     race,
 )
-from depth import examples
+from depth import examples, of_many
 from strategies import positions_and_rolls
 from tablier.dice import rolls
 from tablier.games.race.position import RacePosition
@@ -85,12 +85,13 @@ def assert_same_steps_at_every_prefix(position: RacePosition, roll: tuple[int, .
         assert set(offered) == following, f"{position.id} {roll} after {begun}"
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("game_id", RACE_IDS)
 def test_positions_of_random_games_have_the_plays_of_the_oracle(game_id: str) -> None:
     """C-2, C-3, G-3 to G-11, J-3 to J-10, B-3 to B-9."""
     chosen = random.Random(game_id)
     met = walk(game_id, 1, 1_000)
-    wanted = 80 if game_id.startswith("garanguet") else 160
+    wanted = of_many(80 if game_id.startswith("garanguet") else 160, 40)
     checked = sum(assert_same_results(*case, most=400) for case in chosen.sample(met, wanted))
     assert checked > wanted / 2
     for case in chosen.sample(met, 30):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, seed, settings
 
 import trictrac_oracle as oracle
-from depth import examples
+from depth import examples, mostly_long
 from tablier.games.trictrac.position import TrictracPosition
 from trictrac.helping import PAST, TALON, ends, game, men, oracle_due, oracle_ends, plays_agree, setup
 from trictrac.placing import (
@@ -55,7 +55,7 @@ def assert_same(position: TrictracPosition, roll: tuple[int, int]) -> None:
     assert not missed, f"{position.id} {roll}: {missed}"
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", mostly_long(range(3), "0"))
 def test_random_settings_give_what_the_oracle_gives(number: int) -> None:
     """T-4 to T-11, T-20 to T-35."""
     for case in settings_at_random(number, 1_200):
@@ -68,7 +68,7 @@ def test_random_settings_with_the_other_options_give_what_the_oracle_gives() -> 
         assert_same(*case)
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", mostly_long(range(2), "0"))
 def test_jans_nearly_full_give_what_the_oracle_gives(number: int) -> None:
     """T-29 to T-33, T-35."""
     met = Counter()
@@ -81,7 +81,7 @@ def test_jans_nearly_full_give_what_the_oracle_gives(number: int) -> None:
 
 
 @pytest.mark.parametrize("options", ["overflow=strict", "overflow=both-inside", "overflow=free", "exit=provincial"])
-@pytest.mark.parametrize("other", [PAST, "20x2,1x13", "21,23,1x13", "24x2,1x13"])
+@pytest.mark.parametrize("other", mostly_long([PAST, "20x2,1x13", "21,23,1x13", "24x2,1x13"], "21,23,1x13"))
 def test_the_last_three_men_anywhere_leave_as_the_oracle_has_them_leave(other: str, options: str) -> None:
     """T-10, T-11, T-34, T-35: every placement of one to three men in the return jan, every roll."""
     of = game(f"trictrac@{options}")
