@@ -69,7 +69,7 @@ def test_the_wheel_unpacked_is_the_program(wheel, tmp_path):
     with zipfile.ZipFile(wheel) as parts:
         parts.extractall(tmp_path)
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
-    for arguments, said in ((("rules", "G-7"), "G-7"), (("show", "garanguet:w:1x15:1x15"), "garanguet")):
+    for arguments, said in ((("rules", "G-7"), "G-7"), (("show", "garanguet:w:1x15:1x15"), "White ○ to throw")):
         done = subprocess.run(
             [sys.executable, "-c", UNPACKED, *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True
         )

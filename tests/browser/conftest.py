@@ -104,9 +104,9 @@ def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert process.wait(120) == 0, "the salon did not shut down cleanly"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser without a window."""
+    """A browser without a window. While there is one, no other test can have an event loop, so it is closed soon."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed.")
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed (apt-get install chromium), so nothing is tried in a browser.")

@@ -22,8 +22,10 @@ class SlowBot(RandomBot):
     def choose(self, table: Table) -> None:
         self.thinks.set()
         assert self.enough.wait(PATIENCE)
-        super().choose(table)
-        self.done.set()
+        try:
+            super().choose(table)
+        finally:
+            self.done.set()
 
 
 class FailingBot(RandomBot):
