@@ -45,7 +45,9 @@ def test_bots_finish_every_variant_without_a_refusal(variant: str, seed: int) ->
     assert table.record().replay().results == table.results
 
 
-@pytest.mark.parametrize("game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern"])
+@pytest.mark.parametrize(
+    "game", mostly_long(["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern"], "backgammon@modern")
+)
 def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0
     for seed in range(20):
