@@ -13,10 +13,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..games.game import Position, Step
+from ..games.race import scene as race
 from ..games.race.position import RacePosition
+from ..games.trictrac import jan_arrows as jans
+from ..games.trictrac import scene as trictrac
 from ..games.trictrac.position import TrictracPosition
+from ..games.unstacked import scene as unstacked
 from ..games.unstacked.position import UnstackedPosition
-from . import jans, parts, race, trictrac, unstacked
+from . import parts
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
 from .words import describe, headline, say_in, words_in

@@ -22,22 +22,22 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
 from ..games.race.game import RaceGame
+from ..games.race.referee import RaceReferee
 from ..games.trictrac.ecrire import TrictracAEcrire
+from ..games.trictrac.facet import TrictracActs, is_whole, side_named
 from ..games.trictrac.game import Trictrac
+from ..games.trictrac.referee import TrictracReferee
+from ..games.trictrac.rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
+from ..games.trictrac.schools import ManualReferee
 from ..games.unstacked.game import Unstacked
+from ..games.unstacked.referee import UnstackedReferee
 from . import events as acts
 from .building import BuildingReferee
 from .events import Event
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
-from .race import RaceReferee
 from .referee import Referee, Result, State, check_dice
-from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
-from .schools import ManualReferee
-from .trictrac import TrictracReferee
-from .trictrac_acts import TrictracActs, is_whole, side_named
-from .unstacked import UnstackedReferee
 
 if TYPE_CHECKING:
     from ..records import Record

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import PARALLEL
-from ..games.game import Step
-from ..games.race.moves import TALON
-from ..games.race.position import RacePosition
-from . import cells, parts, scene
-from .arrows import last_play
-from .geometry import TALL, WIDE, Board
-from .pen import Pen
-from .words import courier, is_locked
+from ...board import PARALLEL
+from ...svg import cells, parts, scene
+from ...svg.arrows import last_play
+from ...svg.geometry import TALL, WIDE, Board
+from ...svg.pen import Pen
+from ...svg.words import courier, is_locked
+from ..game import Step
+from .moves import TALON
+from .position import RacePosition
 
 _CENTRED = 64
 """What the cube shows until somebody doubles."""

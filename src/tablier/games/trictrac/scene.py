@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
-from ..games.game import Step
-from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.state import CORNER, HOLE, THEIR_CORNER
-from . import cells, jans, markers, parts, scene
-from .arrows import last_play
-from .geometry import TALL, WIDE, Board, Spot
-from .pen import Pen, path
-from .words import flag_holder
+from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
+from ...svg import cells, parts, scene
+from ...svg.arrows import last_play
+from ...svg.geometry import TALL, WIDE, Board, Spot
+from ...svg.pen import Pen, path
+from ...svg.words import flag_holder
+from ..game import Step
+from . import jan_arrows as jans
+from . import markers
+from .position import TrictracPosition
+from .state import CORNER, HOLE, THEIR_CORNER
 
 _LAP = HOLE
 """How many holes a long rail has."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import OFF
-from ..games.unstacked.position import UnstackedPosition
-from . import cells, parts
-from .geometry import Spot
-from .pen import Pen, path, still
-from .words import Words
+from ...board import OFF
+from ...svg import cells, parts
+from ...svg.geometry import Spot
+from ...svg.pen import Pen, path, still
+from ...svg.words import Words
+from .position import UnstackedPosition
 
 Use = tuple[int, int, str]
 """A player, a die, and what it did: ``down`` or ``off``."""
