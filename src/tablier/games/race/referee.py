@@ -70,6 +70,10 @@ class RaceReferee(BuildingReferee):
             case _:
                 super().apply(event, play)
 
+    @property
+    def cube(self) -> tuple[int, int | None] | None:  # type: ignore[override]  # it follows from the events
+        return (self.stake, self.cube_owner) if self.has_cube else None
+
     def acts(self) -> tuple[Act, ...]:
         cube: tuple[Act, ...] = (Double, Take, Drop) if self.has_cube else ()
         binding: tuple[Act, ...] = (Unbind, Break) if self.game.rules.binding else ()

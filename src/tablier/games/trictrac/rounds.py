@@ -38,6 +38,10 @@ class ScoredRounds(TrictracReferee):
         """What everybody has won and lost so far; settled for good after the last round, or when all break off."""
         return Account.of(self.game.scheme, self.rounds, self.broken_off)
 
+    @property
+    def pair(self) -> tuple[int, int]:  # type: ignore[override]  # it follows from the events
+        return self.seats.pair
+
     def acts(self) -> tuple[Act, ...]:
         lots: tuple[Act, ...] = (Lots,) if self.game.scheme.players == 3 else ()
         advice: tuple[Act, ...] = (Advise,) if self.game.scheme.players > 2 else ()
