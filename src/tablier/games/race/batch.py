@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import BLACK, MEN, OFF, PATH, WHITE
-from ..compiled import part, rule
-from ..games.race.draft import root
-from ..games.race.moves import break_point, nobody_moves, tables_bound, worth
-from ..games.race.playout import TURN_LIMIT, settle
-from ..games.race.plays import STEPS, allotment, legal_plays, make_step
-from ..games.race.ruleset import Ruleset
-from .turns import (
+from ...batch.turns import (
     BREAK,
     BYTE,
     DO_ACT,
@@ -47,6 +40,13 @@ from .turns import (
     write_head,
     write_mask,
 )
+from ...board import BLACK, MEN, OFF, PATH, WHITE
+from ...compiled import part, rule
+from .draft import root
+from .moves import break_point, nobody_moves, tables_bound, worth
+from .playout import TURN_LIMIT, settle
+from .plays import STEPS, allotment, legal_plays, make_step
+from .ruleset import Ruleset
 
 WIDTH = HEAD + 2 * PATH + 2
 """How long an observation is."""
