@@ -22,6 +22,9 @@ _PRINTED_WHITE = men_on({1: 2, 10: 5, 12: 5, 17: 3})
 class Backgammon(RaceGame):
     id = "backgammon"
     name = "Backgammon after Willughby"
+    blurb = "Hit, block and run, as it was written down in the 1660s."
+    gist = "exact bearing off, tables bound up"
+    minutes = 15
     year = "1660s"
     dice = 2
     end_clause = "B-10"

@@ -48,6 +48,7 @@ class RaceGame(Game):
     """A game of two players racing fifteen men along their paths and off the board."""
 
     family = "race"
+    example = ("1/7 12/17", ". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on.")
     clauses: ClassVar[Mapping[str, str]]
     """Which clause answers which question; see :mod:`.reasons` for the questions."""
 
@@ -63,6 +64,13 @@ class RaceGame(Game):
     @abstractmethod
     def start_men(self) -> tuple[Men, Men]:
         """Where the men of both players stand at the start."""
+
+    @property
+    def movement(self) -> int:
+        return self.rules.movement
+
+    def numbers(self, position: Position, roll: Roll) -> list[int]:
+        return list(self.draft(position, roll).allotted)
 
     def clause(self, question: str, roll: Roll = ()) -> str:
         """The clause behind a rule, for a given roll where that matters."""

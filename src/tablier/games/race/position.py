@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -44,6 +44,17 @@ class RacePosition(Position):
         if any(self.freed):
             fields.append("free=" + "".join(s[0] for s, free in zip(SIDES, self.freed, strict=True) if free))
         return ":".join(fields)
+
+    def counts(self) -> list[Any]:
+        return [list(own) for own in self.men]
+
+    def details(self) -> dict[str, Any]:
+        return {side: self._side(player) for player, side in enumerate(SIDES)}
+
+    def _side(self, player: int) -> dict[str, Any]:
+        men = self.men[player]
+        told = {"bar": men[BAR], "points": list(men[1:OFF]), "off": men[OFF], "pips": self.pips(player)}
+        return {**told, "courier_through": self.freed[player]} if self.game.rules.courier else told
 
     def array(self) -> np.ndarray:
         kept: np.ndarray | None = self.__dict__.get("_record")

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from ...board import OFF
+from ...board import CONTRARY, OFF
 from ...dice import DOUBLES
 from ..game import Game, Option, Play, Position, Roll, Step
 from ..options import TOUCH_MOVE
@@ -121,6 +121,16 @@ class Trictrac(Game):
 
     id = "trictrac"
     name = "Trictrac"
+    blurb = "Points for what your dice could do; twelve holes win."
+    gist = "points for what a throw could do; to twelve holes"
+    minutes = 40
+    example = (
+        "1/7 1/6",
+        ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board.",
+    )
+    scores_throws = True
+    tallied = "holes"
+    pass_clause = "T-35"
     year = "1634"
     dice = 2
     family = "trictrac"
@@ -223,6 +233,23 @@ class Trictrac(Game):
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None
 
     # Scoring
+
+    @property
+    def movement(self) -> int:
+        return CONTRARY
+
+    @property
+    def marks_by_hand(self) -> bool:
+        return self.options["marking"] == "manual"
+
+    def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
+        if not self.marks_by_hand:
+            return self.plays(position, roll)
+        found = {(way.low, way.high): way for way in reversed(self.ways(position, roll, obliged=False))}
+        return [self.play_of(position, roll, way) for way in reversed(found.values())]
+
+    def numbers(self, position: Position, roll: Roll) -> list[int]:
+        return sorted(roll, reverse=True)
 
     def events(self, position: TrictracPosition, roll: Roll) -> list[JanEvent]:
         """Everything a roll is worth, in the order of marking, on the position before it is played."""
