@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...board import SIDES
 from ...errors import Ambiguous, Refusal
+from ...saying import Said
 from ...table.building import BuildingReferee
 from ...table.events import Break, Double, Drop, Event, Take, Unbind
 from ...table.phases import Phase
@@ -152,7 +153,7 @@ class RaceReferee(BuildingReferee):
         if self._unbound:
             return Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
         if self.cube_owner not in (None, player):
-            return Refusal("not-your-cube", f"The cube belongs to {self.called(1 - player)}.", "B-11")
+            return Refusal("not-your-cube", Said("refusals.not-your-cube", who=self._who(1 - player)), "B-11")
         if self.stake >= CUBE_LIMIT:
             return Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
         return None

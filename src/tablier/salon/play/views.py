@@ -267,6 +267,12 @@ def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
     )
 
 
-def refusal(problem: TablierError, lang: str, names: Sequence[str] = ()) -> State:
-    """An error as JSON."""
-    return {"code": problem.code, "sentence": say(problem.sentence, lang, names), "clause": problem.clause}
+def only_side(journal: Journal, seats: Collection[int]) -> int | None:
+    """The side of the board somebody plays, if it is one and not both."""
+    sides = [side for side, seat in enumerate(journal.table.seats) if seat in seats]
+    return sides[0] if len(sides) == 1 else None
+
+
+def refusal(problem: TablierError, lang: str, names: Sequence[str] = (), seat: int | None = None) -> State:
+    """An error as JSON, told to whoever sits at a side of the board."""
+    return {"code": problem.code, "sentence": say(problem.said, lang, names, seat), "clause": problem.clause}

@@ -64,7 +64,7 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
     if unknown or isinstance(problem, NoSuchTable | UnknownClause):
         status = 404
     lang = request.query_params.get("lang", "en")
-    return error(status, problem.code, problem.sentence, problem.clause, lang)
+    return error(status, problem.code, problem.said, problem.clause, lang)
 
 
 async def _tell_invalid(request: Request, problem: Exception) -> Response:

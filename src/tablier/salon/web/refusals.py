@@ -6,6 +6,7 @@ import json
 
 from starlette.responses import JSONResponse
 
+from ...saying import Said
 from ..languages import translate
 
 STATUS = {
@@ -16,7 +17,7 @@ STATUS = {
 
 
 def error(
-    status: int, code: str, sentence: str, clause: str | None = None, lang: str = "en", where: str | None = None
+    status: int, code: str, sentence: Said | str, clause: str | None = None, lang: str = "en", where: str | None = None
 ) -> JSONResponse:
     """An error as the API tells it."""
     told = translate({"code": code, "sentence": sentence, "clause": clause}, lang)

@@ -148,6 +148,6 @@ async def _teach(socket: WebSocket, hall: Hall, table: lesson_table.LessonTable)
 
 async def _bye(socket: WebSocket, problem: TablierError, lang: str) -> None:
     with suppress(Exception):
-        await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.sentence, lang)})
+        await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.said, lang)})
         later = isinstance(problem, TooMany) or problem.code in _LATER
         await socket.close(TRY_LATER if later else POLICY)
