@@ -7,6 +7,7 @@ it that only a family can answer, such as a referee or a drawing.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from .family import Family
 from .game import Game
@@ -35,3 +36,16 @@ def family_of(game: Game) -> Family:
     family: Family = import_module(found).FAMILY
     FAMILIES[game.family] = family
     return family
+
+
+def lessons_of(game: type[Game]) -> tuple[Any, ...]:
+    """The lessons of a game, in their order: what the module named after its id, beside it, holds; none without one."""
+    folder = f"{game.__module__.rpartition('.')[0]}.lessons"
+    module = f"{folder}.{game.id.replace('-', '_')}"
+    try:
+        found: tuple[Any, ...] = import_module(module).LESSONS
+    except ModuleNotFoundError as missing:
+        if missing.name not in (folder, module):
+            raise
+        return ()
+    return found
