@@ -8,13 +8,16 @@ from ..errors import BadOption, UnknownGame, Unreadable
 from .game import Game, Option, Play, Position, Roll, Step, Value, closest
 from .race.backgammon import Backgammon
 from .race.garanguet import Garanguet
+from .race.irish import Irish
 from .race.jacquet import JacquetDeVersailles
+from .race.plakoto import Plakoto
 from .trictrac.ecrire import TrictracAEcrire
 from .trictrac.game import Trictrac
 from .unstacked.game import Unstacked
 
 GAMES: dict[str, type[Game]] = {
-    game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon, Trictrac, TrictracAEcrire)
+    game.id: game
+    for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon, Irish, Plakoto, Trictrac, TrictracAEcrire)
 }
 
 

@@ -19,7 +19,7 @@ from ..games import Game
 from ..games.race.game import RaceGame
 from ..games.race.plays import COLUMNS, room
 from ..games.trictrac import jans, movement, state
-from ..networks import race, rounds, trictrac, turns
+from ..networks import pinning, race, rounds, trictrac, turns
 from ..networks.kinds import kind_of, rules_of, scratch_of
 
 Array = Any
@@ -295,6 +295,12 @@ def _kernels() -> dict[str, Any]:
             race.encode(rules, positions, i, inputs, i)
 
     @cuda.jit
+    def see_pinning(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            pinning.encode(rules, positions, i, inputs, i)
+
+    @cuda.jit
     def see_trictrac(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < size:
@@ -338,6 +344,7 @@ def _kernels() -> dict[str, Any]:
 
     return {
         "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
+        "see-pinning": see_pinning,
         "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view,
         "keep-best": keep_best, "choose": choose, "advance": go_on,
     }  # fmt: skip
