@@ -4,14 +4,14 @@ presets."""
 from __future__ import annotations
 
 from ...board import CONTRARY
-from ..game import Option, Roll
+from ..game import Option, Roll, Value
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import EXACT, FARTHEST, HOUSE, MANUSCRIPT, MODERN, PLAIN, TRIPLE, TRIPLE_IF_CLEAR, Ruleset
 
 _DOUBLES = {"plain": PLAIN, "house": HOUSE, "modern": MODERN}
 START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
-BEARING_OFF = {
+BEARING_OFF: dict[Value, str] = {
     "exact": "The exact number only.",
     "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
 }
