@@ -15,7 +15,7 @@ PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    ("board", "chance", "compiled", "dice", "errors", "french"),
+    ("board", "chance", "compiled", "dice", "errors", "french", "languages", "saying"),
     ("games",),
     ("batch", "exact", "networks", "rulebook", "spread", "svg", "text"),
     ("table",),

@@ -12,6 +12,7 @@ from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
 from ..games.race.reading import Leg, read_play, readings, too_short
 from ..games.race.reasons import why_not
+from ..saying import Said
 from .building import BuildingReferee
 from .events import Break, Double, Drop, Event, Take, Unbind
 from .phases import Phase
@@ -158,7 +159,7 @@ class RaceReferee(BuildingReferee):
         if self._unbound:
             return Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
         if self.cube_owner not in (None, player):
-            return Refusal("not-your-cube", f"The cube belongs to {self.called(1 - player)}.", "B-11")
+            return Refusal("not-your-cube", Said("refusals.not-your-cube", who=self._who(1 - player)), "B-11")
         if self.stake >= CUBE_LIMIT:
             return Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
         return None

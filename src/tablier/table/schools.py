@@ -20,6 +20,7 @@ from ..games.trictrac.game import Trictrac, Way
 from ..games.trictrac.position import TrictracPosition
 from ..games.trictrac.reading import is_false_move, read_way
 from ..games.trictrac.state import HOLE, JANS, is_full
+from ..saying import Said
 from .events import (
     MOST_POINTS,
     Accept,
@@ -304,7 +305,7 @@ class ManualReferee(TrictracReferee):
         self._need(*self.phases_of(School))
         claimants = self._claimants()
         if player not in claimants:
-            raise Refusal("not-your-claim", f"It is for {self.called(claimants[0])} to claim now.", "T-61")
+            raise Refusal("not-your-claim", Said("refusals.not-your-claim", who=self._who(claimants[0])), "T-61")
 
     def _claimants(self) -> tuple[int, ...]:
         """Who may claim now: the player to act, or the other while somebody marks or plays.
@@ -319,8 +320,7 @@ class ManualReferee(TrictracReferee):
     def _check_claim(self, player: int, points: int, over: bool) -> None:
         self._check_claimant(player)
         if self.phase is Phase.THROW and player != self.player and not over:
-            sentence = f"Until {self._side()} throws, what is too little can still be put right."
-            raise Refusal("too-soon", sentence, "T-70")
+            raise Refusal("too-soon", Said("refusals.too-little-open", who=self._who()), "T-70")
         if not 1 <= points <= MOST_POINTS:
             raise Refusal("empty-claim", f"A claim names the points it is about, from 1 to {MOST_POINTS}.", "T-61")
 

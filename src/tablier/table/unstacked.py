@@ -15,6 +15,7 @@ from ..errors import Refusal
 from ..games import Play, Position, Roll
 from ..games.unstacked.game import Unstacked
 from ..games.unstacked.position import UnstackedPosition
+from ..saying import Said
 from .events import Cast, Claim, Event, Throw, Waive
 from .phases import Phase
 from .referee import Referee
@@ -50,8 +51,7 @@ class UnstackedReferee(Referee):
                 self._need_player(player)
                 roll = self.game.read_roll(dice)
                 if self.must_cast():
-                    sentence = f"{self.called(1 - player)} may still interrupt: the dice are cast before they are seen."
-                    raise Refusal("too-soon", sentence, "UD-9")
+                    raise Refusal("too-soon", Said("refusals.may-interrupt", who=self._who(1 - player)), "UD-9")
                 self._throw(player, roll)
             case Cast(player):
                 self._need(Phase.THROW)
@@ -113,7 +113,7 @@ class UnstackedReferee(Referee):
     def _claim(self, player: int, die: int) -> None:
         self._need_claimant(player)
         if die not in self.claimable():
-            raise Refusal("no-right", f"{self.called(player)} has no right to the {die}.", "UD-9")
+            raise Refusal("no-right", Said("refusals.no-right", who=self._who(player), die=die), "UD-9")
         self.position, _ = self.game.claim(self.position, player, die)
         self.rights.remove(die)
         self.askable.remove(die)
@@ -128,7 +128,7 @@ class UnstackedReferee(Referee):
     def _need_claimant(self, player: int) -> None:
         self._need(Phase.THROW, Phase.CLAIM)
         if player != self.claimant:
-            raise Refusal("nothing-to-claim", f"There is no die for {self.called(player)} to ask for.", "UD-9")
+            raise Refusal("nothing-to-claim", Said("refusals.no-die-to-claim", who=self._who(player)), "UD-9")
 
     def _end_claims(self) -> None:
         self.rights, self.askable, self.claimant, self.in_the_air = [], [], None, False
