@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ..compiled import rule
-from . import pinning, race, rounds, trictrac
+from ..games.race import encoding as race
+from ..games.race import pinned_encoding as pinning
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
 
 encode_race = race.encode
 encode_pinning = pinning.encode

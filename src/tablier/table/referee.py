@@ -7,7 +7,7 @@ raises a :class:`Refusal` and changes nothing.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -53,6 +53,19 @@ class Referee(ABC):
     """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
     dice_stand = False
     """Whether the present throw was made by the program: such dice are always good (C-5)."""
+    pair: tuple[int, int] = (0, 1)
+    """Which of the players sit at White's and at Black's side now."""
+    cube: tuple[int, int | None] | None = None
+    """The stakes and who owns the cube; None where there is no cube."""
+    draft: Any = None
+    """The play being built, where plays are built."""
+    touched: Sequence[int] = ()
+    draft_since: int | None = None
+    askable: Sequence[int] = ()
+    """Dice of the last throw that may be asked for by the ``claimant``, where dice are claimed."""
+    claimant: int | None = None
+    in_the_air = False
+    """Whether dice were cast that nobody may interrupt any more."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
@@ -81,6 +94,18 @@ class Referee(ABC):
             self.happened += 1
             self.decided += isinstance(event, BY_CHANCE)
             self._settle()
+
+    def claimable(self) -> Sequence[int]:
+        """Dice that the claimant has a right to."""
+        return ()
+
+    def drafted_position(self) -> Position:
+        """The board in the middle of the play being built."""
+        return self.position
+
+    def drafted_play(self) -> Play | None:
+        """The play as built, if it is complete; None where a throw plays itself. Raises Refusal."""
+        return None
 
     @contextmanager
     def or_nothing(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...board import CONTRARY
 from ..game import Option
+from ..options import TOUCH_MOVE
 from .backgammon import BEARING_OFF, START
 from .game import RaceGame
 from .position import Men
@@ -16,6 +17,7 @@ class Irish(RaceGame):
     year = "1660s"
     dice = 2
     end_clause = "IR-8"
+    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "binding",

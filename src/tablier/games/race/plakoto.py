@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...board import CONTRARY
 from ..game import Option
+from ..options import TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import BEARS, DOUBLE, FARTHEST, MODERN, WAITS, Ruleset
@@ -16,6 +17,7 @@ class Plakoto(RaceGame):
     dice = 2
     end_clause = "PL-8"
     winner_begins = True
+    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "pinned_home",

@@ -16,7 +16,7 @@ from ...games import Option
 from ...games.game import show_value
 from ...games.race.position import RacePosition
 from ...games.trictrac.position import TrictracPosition
-from ...svg.words import flag_holder
+from ...games.trictrac.writing import flag_holder
 from ...table import Event, Phase, Table
 from ...table.events import Lots, left_to_chance
 from ...telling import scribe, sentences

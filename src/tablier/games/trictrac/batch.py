@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import BLACK, OFF, PATH, WHITE
-from ..compiled import part, rule
-from ..games.race.moves import pack
-from ..games.trictrac.jans import keep_legal, score_roll
-from ..games.trictrac.marking import leave, mark, stakes_won
-from ..games.trictrac.movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
-from ..games.trictrac.playout import TURN_LIMIT, settle
-from ..games.trictrac.state import CORNER, Rulings
-from .turns import (
+from ...batch.turns import (
     BYTE,
     DO_ACT,
     DO_CHOOSE,
@@ -52,6 +44,14 @@ from .turns import (
     write_head,
     write_mask,
 )
+from ...board import BLACK, OFF, PATH, WHITE
+from ...compiled import part, rule
+from ..race.moves import pack
+from .jans import keep_legal, score_roll
+from .marking import leave, mark, stakes_won
+from .movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
+from .playout import TURN_LIMIT, settle
+from .state import CORNER, Rulings
 
 MARKS = HEAD + 2 * PATH
 """Where, in an observation, points, flags, holes, runs and rolls of both players begin."""

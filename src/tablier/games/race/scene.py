@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import PARALLEL
-from ..games.game import Step
-from ..games.race.moves import TALON
-from ..games.race.position import RacePosition
-from . import cells, parts, scene
-from .arrows import last_play
-from .geometry import TALL, WIDE, Board
-from .pen import Pen
-from .words import courier, is_locked
+from ...board import PARALLEL
+from ...svg import cells, parts, scene
+from ...svg.arrows import last_play
+from ...svg.geometry import TALL, WIDE, Board
+from ...svg.pen import Pen
+from ...svg.wishes import Size, Wishes
+from ..game import Step
+from .moves import TALON
+from .position import RacePosition
+from .writing import courier, is_locked
 
 _CENTRED = 64
 """What the cube shows until somebody doubles."""
@@ -35,11 +35,11 @@ class Scene(scene.Scene):
         return cls(position.men, movement, board, viewer, wide, position)
 
 
-def draw_race(
-    pen: Pen, view: Scene, dice: Sequence[int], spent: int, last: Sequence[Step], last_player: int,
-    cube: tuple[int, int | None] | None, quiet: bool, thrower: int | None,
-) -> None:  # fmt: skip
+def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
     """Draw everything, from the table upwards."""
+    wish.without_events(position.game)
+    view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
+    last, last_player = [Step(*step) for step in wish.last], wish.last_player
     board = view.board
     parts.page(pen, board.width, board.height)
     parts.board(pen, board)
@@ -47,21 +47,23 @@ def draw_race(
     for player in range(2):
         scene.draw_men(pen, view, player)
     # The dice lie in the right half for the viewer and in the left for the opponent.
+    thrower = wish.thrower
     if thrower is None:
-        thrower = last_player if last else view.position.turn
+        thrower = last_player if last else position.turn
     half = board.tables[1 if thrower == view.viewer else 0]
-    seats = scene.dice_seats(view, dice, half + board.table / 2, 1.24)
-    scene.draw_dice(pen, view, dice, spent, seats)
-    if cube is not None:
-        _cube(pen, view, *cube)
+    seats = scene.dice_seats(view, wish.dice, half + board.table / 2, 1.24)
+    scene.draw_dice(pen, view, wish.dice, wish.spent, seats)
+    if wish.cube is not None:
+        _cube(pen, view, *wish.cube)
     for player in range(2):
         _courier(pen, view, player)
-    if last and quiet:
+    if last and wish.quiet:
         scene.draw_fresh(pen, view, last, last_player)
     elif last:
         last_play(pen, last, view.places(last_player), view.colour_of(last_player), seats)
     if pen.theme == "page":
         cells.draw_cells(pen, view, bars=True, trays=True)
+    return board.width, board.height, board.measures.shown_width
 
 
 def _cube(pen: Pen, view: Scene, value: int, owner: int | None) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import OFF
-from ..games.unstacked.position import UnstackedPosition
-from . import cells, parts
-from .geometry import Spot
-from .pen import Pen, path, still
-from .words import Words
+from ...board import OFF
+from ...svg import cells, parts
+from ...svg.geometry import Spot
+from ...svg.pen import Pen, path, still
+from ...svg.wishes import Size, Wishes
+from ...svg.words import Words
+from .position import UnstackedPosition
 
 Use = tuple[int, int, str]
 """A player, a die, and what it did: ``down`` or ``off``."""
@@ -124,25 +125,26 @@ class Scene(Board):
         return Spot(self.point_x(point), self.inwards(player, _LYING * m.man + index * (2 * m.man + 2)))
 
 
-def draw_unstacked(
-    pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use], words: Words,
-    claimed_by_hand: bool = False,
-) -> None:  # fmt: skip
+def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Size:
     """Draw everything, from the table upwards."""
+    wish.without_events(position.game)
+    scene = Scene.of(position, wish.viewer, wish.flip, wish.wide)
+    last = [(use[0], use[1], use[2]) for use in wish.last]
     parts.page(pen, scene.width, scene.height)
     _board(pen, Board(scene.measures, scene.mirrored))
     for player in range(2):
         for point in range(1, _POINTS + 1):
             _point(pen, scene, player, point)
-        _off(pen, scene, player, words)
+        _off(pen, scene, player, wish.words)
     for place, (player, die, how) in enumerate(last):
         earlier = sum(use == last[place] for use in last[:place])
         _, lying = _split(scene.position, player, die)
         if how == "down" and lying > earlier:
             parts.fresh(pen, *scene.lying(player, die, lying - 1 - earlier), scene.measures.man)
-    _throw(pen, scene, dice, spent, last, words, claimed_by_hand)
+    _throw(pen, scene, wish.dice, wish.spent, last, wish.words, wish.claimed_by_hand)
     if pen.theme == "page":
         _cells(pen, scene)
+    return scene.width, scene.height, scene.measures.shown_width
 
 
 @still

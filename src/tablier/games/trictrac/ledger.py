@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.marking import mark
-from ..games.trictrac.position import TrictracPosition
+from .game import Trictrac
+from .marking import mark
+from .position import TrictracPosition
 
 LEFT = (-1, 0)
 """The entry of a leaving: both players' points are gone."""

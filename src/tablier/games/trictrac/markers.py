@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..board import SIDES
-from .pen import Pen, still
+from ...board import SIDES
+from ...svg.pen import Pen, still
 
 _TOKEN = 18.18
 """Radius the token is defined for; :meth:`Pen.stamp` scales it."""

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import BLACK, WHITE
-from ..compiled import part, rule
-from ..games.unstacked.rules import NOBODY, POINTS, WORTH, play_roll
-from .turns import (
+from ...batch.turns import (
     DO_ACT,
     DO_CHOOSE,
     DO_OBSERVE,
@@ -29,6 +26,9 @@ from .turns import (
     write_head,
     write_mask,
 )
+from ...board import BLACK, WHITE
+from ...compiled import part, rule
+from .rules import NOBODY, POINTS, WORTH, play_roll
 
 WIDTH = HEAD + 4 * POINTS
 """How long an observation is."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..board import SIDES
-from ..errors import Unreadable
-from . import events as acts
-from .events import Event
-from .phases import Phase
-from .referee import Referee
+from ...board import SIDES
+from ...errors import Unreadable
+from ...table import events as acts
+from ...table.events import Event
+from ...table.phases import Phase
+from ...table.referee import Referee
 
 
 def is_whole(value: object) -> bool:

@@ -19,10 +19,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..board import OFF, POINTS, facing
-from ..compiled import rule
-from ..games.race.ruleset import Ruleset
-from .race import LEVELS, OUTPUTS, counted, look_around, write_count
+from ...board import OFF, POINTS, facing
+from ...compiled import rule
+from .encoding import LEVELS, OUTPUTS, counted, look_around, write_count
+from .ruleset import Ruleset
 
 NAME = "pinning/1"
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
-from ..games.game import Step
-from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.state import CORNER, HOLE, THEIR_CORNER
-from . import cells, jans, markers, parts, scene
-from .arrows import last_play
-from .geometry import TALL, WIDE, Board, Spot
-from .pen import Pen, path
-from .words import flag_holder
+from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
+from ...svg import cells, parts, scene
+from ...svg.arrows import last_play
+from ...svg.geometry import TALL, WIDE, Board, Spot
+from ...svg.pen import Pen, path
+from ...svg.wishes import Size, Wishes
+from ..game import Step
+from . import jan_arrows as jans
+from . import markers
+from .position import TrictracPosition
+from .state import CORNER, HOLE, THEIR_CORNER
+from .writing import flag_holder
 
 _LAP = HOLE
 """How many holes a long rail has."""
@@ -88,13 +90,14 @@ def has_trays(position: TrictracPosition) -> bool:
     return any(men[OFF] or sum(men[HOME:]) == MEN for men in position.men)
 
 
-def draw_trictrac(
-    pen: Pen, view: Scene, dice: Sequence[int], spent: int, last: Sequence[Step], last_player: int,
-    events: Sequence[jans.Jan], roller: int, quiet: bool,
-) -> None:  # fmt: skip
+def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     """Draw everything, from the table upwards."""
+    jans.check(wish.events)
+    view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
+    last = [Step(*step) for step in wish.last]
+    dice, events, roller = wish.dice, wish.events, wish.events_player
     markers.define(pen)
-    board, position = view.board, view.position
+    board = view.board
     parts.page(pen, board.width, board.height)
     parts.board(pen, board)
     for corner in (CORNER, THEIR_CORNER):
@@ -111,18 +114,19 @@ def draw_trictrac(
     # Six tenths of the way from the far rail to the bar, the dice are clear of every token.
     seats = scene.dice_seats(view, dice, board.across(board.measures.far + 0.6 * board.table), 1.22)
     taken = [*seats, *(view.token(player, points) for player, points in enumerate(position.points))]
-    if events or quiet:
-        scene.draw_fresh(pen, view, last, last_player)
+    if events or wish.quiet:
+        scene.draw_fresh(pen, view, last, wish.last_player)
     numbers = jans.draw_arrows(pen, view, events, roller, dice, taken)
     # Arrows pass beneath tokens and dice, which are to be read as well.
     for player in range(2):
         _token(pen, view, player)
-    scene.draw_dice(pen, view, dice, spent, seats)
+    scene.draw_dice(pen, view, dice, wish.spent, seats)
     jans.draw_numbers(pen, view, numbers)
-    if last and not events and not quiet:
-        last_play(pen, last, view.places(last_player), view.colour_of(last_player), taken)
+    if last and not events and not wish.quiet:
+        last_play(pen, last, view.places(wish.last_player), view.colour_of(wish.last_player), taken)
     if pen.theme == "page":
         cells.draw_cells(pen, view, bars=False, trays=has_trays(position))
+    return board.width, board.height, board.measures.shown_width
 
 
 def _corner(pen: Pen, board: Board, corner: int) -> None:

@@ -10,17 +10,16 @@ from copy import deepcopy
 
 import numpy as np
 
-from ..board import PATH
-from ..compiled import rule
-from ..games import Play
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.game import Trictrac, scratch
-from ..games.trictrac.jans import score_roll
-from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.scored import may_end
-from ..games.trictrac.state import BIG, CORNER, SMALL, Rulings, can_still_fill
-from ..table import Phase, Table
-from ..table.events import School
+from ...board import PATH
+from ...table import Phase, Table
+from ...table.events import School
+from .. import Play
+from .ecrire import TrictracAEcrire
+from .game import Trictrac, scratch
+from .outlook import outlook
+from .position import TrictracPosition
+from .scored import may_end
+from .state import BIG, CORNER, SMALL, can_still_fill
 
 # Weights, in points. Found by hand; the tests only ask that they beat chance.
 _NEXT = 0.8
@@ -147,23 +146,6 @@ def _fillable(record: np.ndarray, player: int, jan: int) -> bool:
 def _record(position: object) -> np.ndarray:
     assert isinstance(position, TrictracPosition)
     return position.array()
-
-
-@rule
-def outlook(
-    rulings: Rulings, positions: np.ndarray, player: int, chances: np.ndarray, ways: np.ndarray, events: np.ndarray
-) -> None:
-    """What the next throw brings on average: the other's throw to the other and to ``player``, then the same the
-    other way round, as if the other had not played."""
-    for i in range(positions.shape[0]):
-        for turn in range(2):
-            positions[i]["turn"] = player if turn else 1 - player
-            for a in range(1, 7):
-                for b in range(1, a + 1):
-                    weight = (1 if a == b else 2) / 36
-                    _, mine, theirs, _ = score_roll(rulings, positions, i, a, b, ways, events)
-                    chances[i, 2 * turn] += weight * mine
-                    chances[i, 2 * turn + 1] += weight * theirs
 
 
 def warm_up(game: Trictrac) -> None:

@@ -21,12 +21,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..board import OFF, POINTS
-from ..compiled import rule
-from ..games.race.moves import pack
-from ..games.trictrac.movement import fields_of
-from ..games.trictrac.state import HOLE, can_still_fill, missing
-from .race import LEVELS, counted, tally, write_count
+from ...board import OFF, POINTS
+from ...compiled import rule
+from ..race.encoding import LEVELS, counted, tally, write_count
+from ..race.moves import pack
+from .movement import fields_of
+from .state import HOLE, can_still_fill, missing
 
 NAME = "trictrac/1"
 

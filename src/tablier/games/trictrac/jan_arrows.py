@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-from ..board import OFF, SIDES
-from ..games.trictrac.state import FIRST_FIELD, JANS
-from .arrows import Curve, arrow, bow, cross, number_disc, times_over
-from .geometry import Spot, reach_of
-from .pen import Pen, path
-from .scene import Scene
+from ...board import OFF, SIDES
+from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
+from ...svg.geometry import Spot, reach_of
+from ...svg.pen import Pen, path
+from ...svg.scene import Scene
+from .state import FIRST_FIELD, JANS
 
 STYLES = ("true", "false", "fill")
 _FULL = 2

@@ -10,16 +10,16 @@ begun under it are judged by it to the end.
 
 from __future__ import annotations
 
-from ..board import SIDES
-from ..errors import Refusal
-from ..games import Play, Position, Roll
-from ..games.unstacked.game import Unstacked
-from ..games.unstacked.position import UnstackedPosition
-from ..saying import Said
-from .events import Cast, Claim, Event, Throw, Waive
-from .phases import Phase
-from .referee import Referee
-from .rights import Act
+from ...board import SIDES
+from ...errors import Refusal
+from ...saying import Said
+from ...table.events import Cast, Claim, Event, Throw, Waive
+from ...table.phases import Phase
+from ...table.referee import Referee
+from ...table.rights import Act
+from .. import Play, Position, Roll
+from .game import Unstacked
+from .position import UnstackedPosition
 
 
 class UnstackedReferee(Referee):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..board import SIDES
-from ..errors import Refusal
-from ..games import Play, Position, Roll
-from ..games.trictrac.account import Account
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.scored import Round, RoundResult, may_advise, may_end, next_round, value_of
-from .events import Abandon, Advise, Event, Lots, NextGame, PlayOn, Resign
-from .phases import Phase
-from .referee import Result
-from .rights import PHASES, Act
+from ...board import SIDES
+from ...errors import Refusal
+from ...table.events import Abandon, Advise, Event, Lots, NextGame, PlayOn, Resign
+from ...table.phases import Phase
+from ...table.referee import Result
+from ...table.rights import PHASES, Act
+from .. import Play, Position, Roll
+from .account import Account
+from .ecrire import TrictracAEcrire
+from .referee import TrictracReferee
 from .schools import ManualReferee
-from .trictrac import TrictracReferee
+from .scored import Round, RoundResult, may_advise, may_end, next_round, value_of
 
 
 class ScoredRounds(TrictracReferee):
@@ -37,6 +37,10 @@ class ScoredRounds(TrictracReferee):
     def account(self) -> Account:
         """What everybody has won and lost so far; settled for good after the last round, or when all break off."""
         return Account.of(self.game.scheme, self.rounds, self.broken_off)
+
+    @property
+    def pair(self) -> tuple[int, int]:  # type: ignore[override]  # it follows from the events
+        return self.seats.pair
 
     def acts(self) -> tuple[Act, ...]:
         lots: tuple[Act, ...] = (Lots,) if self.game.scheme.players == 3 else ()

@@ -13,15 +13,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..board import OFF, SIDES
-from ..errors import Refusal
-from ..games import Play, Position
-from ..games.trictrac.game import Trictrac, Way
-from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.reading import is_false_move, read_way
-from ..games.trictrac.state import HOLE, JANS, is_full
-from ..saying import Said
-from .events import (
+from ...board import OFF, SIDES
+from ...errors import Refusal
+from ...saying import Said
+from ...table.events import (
     MOST_POINTS,
     Accept,
     Agree,
@@ -37,11 +32,16 @@ from .events import (
     Throw,
     Withdraw,
 )
+from ...table.phases import Phase
+from ...table.rights import BY_HAND as ACTS_BY_HAND
+from ...table.rights import Act
+from .. import Play, Position
+from .game import Trictrac, Way
 from .ledger import LEFT
-from .phases import Phase
-from .rights import BY_HAND as ACTS_BY_HAND
-from .rights import Act
-from .trictrac import BY_HAND, Marked, TrictracReferee
+from .position import TrictracPosition
+from .reading import is_false_move, read_way
+from .referee import BY_HAND, Marked, TrictracReferee
+from .state import HOLE, JANS, is_full
 
 
 @dataclass(frozen=True)

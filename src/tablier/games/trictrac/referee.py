@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..board import OFF, SIDES
-from ..errors import Refusal
-from ..games import Play, Position, Roll, Step
-from ..games.race.reading import Leg
-from ..games.trictrac.events import JanEvent, addressed
-from ..games.trictrac.game import Draft, Trictrac, Way
-from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.reading import read_way, same_moves, steps_after, why_not_play
-from .building import BuildingReferee
-from .events import Event, Leave, Stay
+from ...board import OFF, SIDES
+from ...errors import Refusal
+from ...table.building import BuildingReferee
+from ...table.events import Event, Leave, Stay
+from ...table.phases import Phase
+from ...table.rights import Act
+from .. import Play, Position, Roll, Step
+from ..race.reading import Leg
+from .events import JanEvent, addressed
+from .game import Draft, Trictrac, Way
 from .ledger import Ledger
-from .phases import Phase
-from .rights import Act
+from .position import TrictracPosition
+from .reading import read_way, same_moves, steps_after, why_not_play
 
 BY_HAND = "T-60"
 """The clause of points that a player marked without a reason given."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..board import SIDES
-from ..errors import Ambiguous, Refusal
-from ..games import Play, Position, Roll, Step
-from ..games.race.draft import Draft
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
-from ..games.race.reading import Leg, read_play, readings, too_short
-from ..games.race.reasons import why_not
-from ..saying import Said
-from .building import BuildingReferee
-from .events import Break, Double, Drop, Event, Take, Unbind
-from .phases import Phase
-from .referee import check_dice
-from .rights import Act
+from ...board import SIDES
+from ...errors import Ambiguous, Refusal
+from ...saying import Said
+from ...table.building import BuildingReferee
+from ...table.events import Break, Double, Drop, Event, Take, Unbind
+from ...table.phases import Phase
+from ...table.referee import check_dice
+from ...table.rights import Act
+from .. import Play, Position, Roll, Step
+from .draft import Draft
+from .game import RaceGame
+from .position import RacePosition
+from .reading import Leg, read_play, readings, too_short
+from .reasons import why_not
 
 CUBE_LIMIT = 64
 
@@ -72,6 +72,10 @@ class RaceReferee(BuildingReferee):
                 self._to_throw(self.position.turn)
             case _:
                 super().apply(event, play)
+
+    @property
+    def cube(self) -> tuple[int, int | None] | None:  # type: ignore[override]  # it follows from the events
+        return (self.stake, self.cube_owner) if self.has_cube else None
 
     def acts(self) -> tuple[Act, ...]:
         cube: tuple[Act, ...] = (Double, Take, Drop) if self.has_cube else ()

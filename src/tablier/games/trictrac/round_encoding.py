@@ -20,12 +20,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..compiled import rule
-from ..games.trictrac.scored import ENOUGH, MANY
-from ..games.trictrac.state import HOLE
-from ..games.trictrac.tokens import MOST, is_unbroken, tokens_if_won
-from . import trictrac
-from .trictrac import SIDE, write_sides
+from ...compiled import rule
+from . import encoding as trictrac
+from .encoding import SIDE, write_sides
+from .scored import ENOUGH, MANY
+from .state import HOLE
+from .tokens import MOST, is_unbroken, tokens_if_won
 
 NAME = "trictrac-round/1"
 UNIT = MOST

@@ -23,11 +23,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..board import CONTRARY, HOME, OFF, POINTS, facing
-from ..compiled import rule
-from ..games.race.moves import outlook
-from ..games.race.plays import allotment
-from ..games.race.ruleset import Ruleset
+from ...board import CONTRARY, HOME, OFF, POINTS, facing
+from ...compiled import rule
+from .moves import outlook
+from .plays import allotment
+from .ruleset import Ruleset
 
 NAME = "race/1"
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import BLACK, OFF, PATH, POINTS, WHITE
-from ..compiled import part, rule
-from ..games.race.draft import root
-from ..games.race.moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
-from ..games.race.playout import TURN_LIMIT, settle
-from ..games.race.plays import STEPS, allotment, legal_plays, make_step
-from ..games.race.ruleset import Ruleset
-from .turns import (
+from ...batch.turns import (
     BREAK,
     BYTE,
     DO_ACT,
@@ -47,6 +40,13 @@ from .turns import (
     write_head,
     write_mask,
 )
+from ...board import BLACK, OFF, PATH, POINTS, WHITE
+from ...compiled import part, rule
+from .draft import root
+from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
+from .playout import TURN_LIMIT, settle
+from .plays import STEPS, allotment, legal_plays, make_step
+from .ruleset import Ruleset
 
 _PINNED = HEAD + 2 * PATH + 2
 """Where an observation says who is pinned, in a game that pins; elsewhere it ends here."""
