@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..board import MEN, OFF
+from ..board import MEN
 from ..compiled import rule
 from ..dice import random_words, take_die
-from ..games.race.moves import worth
+from ..games.race.moves import DRAWN, WON, result, worth
 from ..games.race.playout import settle as settle_race
 from ..games.race.plays import HIGH, LOW, TAG, legal_plays
 from ..games.race.ruleset import Ruleset
@@ -76,16 +76,22 @@ def apply_unstacked(rules, positions, rolls, choices, leaving, k, results, uses,
 
 
 @rule
-def score_race(rules: Ruleset, positions, rolls, k):
-    """What White has won, ``rolls[k]`` being the last cast; below zero, what Black has; 0 while the game goes on."""
+def score_race(rules: Ruleset, positions, rolls, k, drawn):
+    """What White has won, ``rolls[k]`` being the last cast; below zero, what Black has; 0 while the game goes on.
+
+    ``drawn`` is what to say of a game that is over and won by nobody.
+    """
     for player in range(2):
-        if positions[k]["men"][player, OFF] == MEN:
+        ended = result(rules, positions[k], player)
+        if ended == DRAWN:
+            return drawn
+        if ended == WON:
             return worth(rules, positions, k, player, rolls[k, 0] == rolls[k, 1]) * (1 - 2 * player)
     return 0
 
 
 @rule
-def score_trictrac(rulings: Rulings, positions, rolls, k):
+def score_trictrac(rulings: Rulings, positions, rolls, k, drawn):
     """The same for an ordinary game of Trictrac."""
     for player in range(2):
         if rulings.hole_limit and positions[k]["holes"][player] >= rulings.hole_limit:
@@ -94,7 +100,7 @@ def score_trictrac(rulings: Rulings, positions, rolls, k):
 
 
 @rule
-def score_unstacked(rules, positions, rolls, k):
+def score_unstacked(rules, positions, rolls, k, drawn):
     """The same for Unstacked Draughts."""
     for player in range(2):
         if all_off(positions[k], player):
@@ -154,18 +160,18 @@ def apply_unstacked_part(rules, positions, rolls, choices, leaving, results, fir
 
 
 @rule
-def score_race_part(rules, positions, rolls, scores, first, last):
+def score_race_part(rules, positions, rolls, drawn, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_race(rules, positions, rolls, k)
+        scores[k] = score_race(rules, positions, rolls, k, drawn)
 
 
 @rule
-def score_trictrac_part(rulings, positions, rolls, scores, first, last):
+def score_trictrac_part(rulings, positions, rolls, drawn, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_trictrac(rulings, positions, rolls, k)
+        scores[k] = score_trictrac(rulings, positions, rolls, k, drawn)
 
 
 @rule
-def score_unstacked_part(rules, positions, rolls, scores, first, last):
+def score_unstacked_part(rules, positions, rolls, drawn, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_unstacked(rules, positions, rolls, k)
+        scores[k] = score_unstacked(rules, positions, rolls, k, drawn)

@@ -150,8 +150,7 @@ class LevelBot(GreedyBot):
     def _best(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
         """The row that looks best to this player; among equals it does not matter how they are ordered."""
         error = self.level.error_in(self.search(game).network)
-        # Without the gaps between the parts of a record, in which anything may stand.
-        keys = [row.tobytes() for row in repack_fields(rows)]
+        keys = _keys(rows)
         seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
         return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
 
@@ -310,3 +309,15 @@ def _made_again(name: str) -> LevelBot:
 
 LEVEL_BOTS: dict[str, type[LevelBot]] = {level.name: _bot(level) for level in LEVELS}
 """The bots of all levels by name, the weakest first."""
+
+
+def _keys(rows: np.ndarray[Any, Any]) -> list[bytes]:
+    """What tells positions apart: without the gaps between the parts of a record, in which anything may stand.
+
+    Who is pinned is told only where somebody is: so a level plays the other games as it did before anybody was.
+    """
+    said = [name for name in rows.dtype.names or () if name != "pinned"]
+    keys = [row.tobytes() for row in repack_fields(rows[said])]
+    if len(said) == len(rows.dtype):
+        return keys
+    return [key + pins.tobytes() if pins.any() else key for key, pins in zip(keys, rows["pinned"], strict=True)]

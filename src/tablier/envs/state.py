@@ -181,7 +181,7 @@ class State:
         """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`. Raises BadOption."""
         if player not in (None, 0, 1):
             raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {player!r}.")
-        seen = np.empty((1, self._kernel.going.WIDTH), np.int8)
+        seen = np.empty((1, self._kernel.width), np.int8)
         self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
         found: np.ndarray = seen[0]
         return found

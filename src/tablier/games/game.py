@@ -238,11 +238,15 @@ class Game(ABC):
     def winner(self, position: Position) -> int | None:
         """Who has won in a position, if the game is over in it."""
 
+    def is_over(self, position: Position) -> bool:
+        """Whether the game has ended in a position, won by somebody or not."""
+        return self.winner(position) is not None
+
     def check_start(self, position: Position) -> None:
         """Raise BadOption unless a game of this kind can go on from a position."""
         if position.game.full_id != self.full_id:
             raise BadOption("other-game", f"The position is one of {position.game.full_id}, not of {self.full_id}.")
-        if self.winner(position) is not None:
+        if self.is_over(position):
             raise BadOption("already-over", "The game is over in the position given.", self.end_clause)
 
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:  # noqa: B027 (most games are played so)

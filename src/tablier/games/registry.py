@@ -13,13 +13,25 @@ from .family import Family
 from .game import Game
 from .race.backgammon import Backgammon
 from .race.garanguet import Garanguet
+from .race.irish import Irish
 from .race.jacquet import JacquetDeVersailles
+from .race.plakoto import Plakoto
 from .trictrac.ecrire import TrictracAEcrire
 from .trictrac.game import Trictrac
 from .unstacked.game import Unstacked
 
 GAMES: dict[str, type[Game]] = {
-    game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon, Trictrac, TrictracAEcrire)
+    game.id: game
+    for game in (
+        Unstacked,
+        Garanguet,
+        JacquetDeVersailles,
+        Backgammon,
+        Irish,
+        Plakoto,
+        Trictrac,
+        TrictracAEcrire,
+    )
 }
 """The games by their id, in the order in which they are shown."""
 FAMILIES: dict[str, str | Family] = {name: f"tablier.games.{name}.family" for name in ("race", "trictrac", "unstacked")}

@@ -12,9 +12,8 @@ won: 0 while the game goes on, and DRAWN where it is over and nobody has won any
 
 from __future__ import annotations
 
-from ..board import MEN, OFF
 from ..compiled import rule
-from ..games.race.moves import break_point, tables_bound, worth
+from ..games.race.moves import GOES_ON, WON, break_point, result, tables_bound, worth
 from ..games.race.playout import settle as settle_race
 from ..games.race.plays import HIGH, LOW, TAG, legal_plays
 from ..games.race.ruleset import Ruleset
@@ -29,7 +28,7 @@ ENTRY_POINTS = 6
 NOWHERE = -1
 """Where the rows of a task begin for which there was no room."""
 DRAWN = -128
-"""The outcome of what is over without a winner: a round of Trictrac with equal holes (T-81)."""
+"""The outcome of what is over without a winner: a round of Trictrac with equal holes (T-81), or PL-7."""
 
 
 # Race games
@@ -59,8 +58,11 @@ def lay_out_race(rules: Ruleset, positions, i, a, b, bound, first, count, most, 
         else:
             node = first + k * count // kept
             settle_race(rules, rows, row, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
-            if rows[row]["men"][player, OFF] == MEN:
+            after = result(rules, rows[row], player)
+            if after == WON:
                 outcomes[row] = worth(rules, rows, row, player, a == b)
+            elif after != GOES_ON:
+                outcomes[row] = DRAWN
 
 
 @rule
@@ -186,7 +188,9 @@ def take_view(chances, outcomes, same, unit, row, values):
     """
     outcome = outcomes[row]
     if outcome != 0:
-        won = 0 if outcome == DRAWN else min(max(outcome, -unit), unit)
+        if outcome == DRAWN:
+            outcome = 0
+        won = min(max(outcome, -unit), unit)
         chances[row, 0] = 0.5 + 0.5 * won / unit
         if chances.shape[1] > 1:
             chances[row, 1] = 1 if outcome > 1 else 0

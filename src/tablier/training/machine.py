@@ -17,6 +17,7 @@ from ..exact import bear_off
 from ..exact.working import look_up
 from ..games import Game
 from ..games.race import encoding as race
+from ..games.race import pinned_encoding as pinning
 from ..games.race.game import RaceGame
 from ..games.race.plays import COLUMNS, room
 from ..games.trictrac import encoding as trictrac
@@ -298,6 +299,12 @@ def _kernels() -> dict[str, Any]:
             race.encode(rules, positions, i, inputs, i)
 
     @cuda.jit
+    def see_pinning(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            pinning.encode(rules, positions, i, inputs, i)
+
+    @cuda.jit
     def see_trictrac(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < size:
@@ -341,6 +348,7 @@ def _kernels() -> dict[str, Any]:
 
     return {
         "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
+        "see-pinning": see_pinning,
         "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view,
         "keep-best": keep_best, "choose": choose, "advance": go_on,
     }  # fmt: skip
