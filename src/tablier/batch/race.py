@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from ..board import BLACK, MEN, OFF, PATH, WHITE
 from ..compiled import part, rule
+from ..games.phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW
 from ..games.race.draft import root
 from ..games.race.moves import break_point, nobody_moves, tables_bound, worth
 from ..games.race.playout import TURN_LIMIT, settle
 from ..games.race.plays import STEPS, allotment, legal_plays, make_step
 from ..games.race.ruleset import Ruleset
 from .turns import (
-    BREAK,
     BYTE,
     DO_ACT,
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
     FIRST_BREAK,
-    FIRST_DECISION,
     HEAD,
     KEPT,
     LEFT,
     LEFT_ALONE,
-    LOT,
     NOBODY,
-    OPENING,
-    OVER,
-    PLAY,
     REFUSED,
-    THROW,
     UNFINISHED,
     action_at,
     answer_of,

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from ..board import BLACK, WHITE
 from ..compiled import part, rule
+from ..games.phases import FIRST_DECISION, OPENING, OVER, PLAY, THROW
 from ..games.unstacked.rules import NOBODY, POINTS, WORTH, play_roll
 from .turns import (
     DO_ACT,
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
-    FIRST_DECISION,
     GO_ON,
     HEAD,
     LEFT,
     LEFT_ALONE,
-    OPENING,
-    OVER,
-    PLAY,
-    THROW,
     THROWN,
     begin,
     draw,
