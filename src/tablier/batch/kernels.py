@@ -63,8 +63,9 @@ def kernel_of(game: Game) -> Kernel:
         )  # fmt: skip
     if isinstance(game, Trictrac):
         stakes = game.rulings.stakes
+        # What ends a round is kept at a table (T-80): here men are moved and points marked.
         return Kernel(
-            game.rulings, trictrac, listing.list_trictrac_part, applying.apply_trictrac_part,
+            game.rulings._replace(scored=False), trictrac, listing.list_trictrac_part, applying.apply_trictrac_part,
             applying.score_trictrac_part, trictrac_scratch, 1 if stakes == SIMPLE else 4 if stakes == QUADRUPLE else 2,
             trictrac.WIDTH,
         )  # fmt: skip

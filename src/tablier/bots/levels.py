@@ -20,12 +20,13 @@ from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
 from ..games import Game, Play, Roll
+from ..games.phases import OVER
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
+from ..games.trictrac import turn
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.scored import may_end
 from ..networks import Network, network_for
 from ..networks.kinds import KINDS, kind_of
 from ..networks.turns import ended, take_views
@@ -230,16 +231,14 @@ def _staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll)
     """Where every play would lead if the player to act stays, and last where leaving would; and what has then ended."""
     me = position.turn
     theirs = sum(jan.points for jan in game.events(position, dice) if jan.to != me)
-    marked, _ = game.marked(position, 1 - me, theirs)
-    lost = game.winner(marked) is not None
-    staying = [marked.array()] if lost else [play.position.array() for play in game.plays(marked, dice)]
-    ends = isinstance(game, TrictracAEcrire) and may_end(position.holes)
-    rows = np.concatenate([*staying, position.array() if ends else game.left(position, me).array()])
+    stayed, phase = game.stepped(position, turn.mark_others, theirs)
+    left, next_phase = game.stepped(position, turn.leave)
+    staying = [stayed.array()] if phase == OVER else [play.position.array() for play in game.plays(stayed, dice)]
+    rows = np.concatenate([*staying, left.array()])
     outcomes = np.zeros(len(rows), np.int8)
-    if lost:
-        outcomes[0] = ended(game.rulings, rows, 0, 1 - me, me)
-    if ends:
-        outcomes[-1] = ended(game.rulings, rows, len(rows) - 1, me, me)
+    for row, is_over in ((0, phase == OVER), (len(rows) - 1, next_phase == OVER)):
+        if is_over:
+            outcomes[row] = ended(game.rulings, rows, row, me)
     return rows, outcomes
 
 

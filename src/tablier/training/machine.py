@@ -276,10 +276,11 @@ def _kernels() -> dict[str, Any]:
             for task in range(worker, places.shape[0], ways.shape[0]):
                 i = places[task]
                 roll = rolls[task]
-                won, leaves, lost, count = turns.survey_trictrac(
+                leaves, over, plays = turns.survey_trictrac(
                     rulings, positions, i, dice[roll, 0], dice[roll, 1], drafts, 2 * worker, ways[worker],
                     events[worker],
                 )  # fmt: skip
+                count = plays + 1 if leaves else plays
                 begin = cuda.atomic.add(size, 0, count)
                 counts[task] = count
                 signs[task] = 1
@@ -288,8 +289,8 @@ def _kernels() -> dict[str, Any]:
                 else:
                     begins[task] = begin
                     turns.lay_out_trictrac(
-                        rulings, dice[roll, 0], dice[roll, 1], won, leaves, lost, count, drafts, 2 * worker,
-                        ways[worker], rows, begin, outcomes, same,
+                        rulings, dice[roll, 0], dice[roll, 1], leaves, over, plays, drafts, 2 * worker, ways[worker],
+                        rows, begin, outcomes, same,
                     )  # fmt: skip
 
     @cuda.jit

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from ...batch.turns import (
-    BREAK,
     BYTE,
     DO_ACT,
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
     FIRST_BREAK,
-    FIRST_DECISION,
     HEAD,
     KEPT,
     LEFT,
     LEFT_ALONE,
-    LOT,
     NOBODY,
-    OPENING,
-    OVER,
-    PLAY,
     REFUSED,
-    THROW,
     UNFINISHED,
     action_at,
     answer_of,
@@ -42,6 +35,7 @@ from ...batch.turns import (
 )
 from ...board import BLACK, OFF, PATH, POINTS, WHITE
 from ...compiled import part, rule
+from ..phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW
 from .draft import root
 from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
 from .playout import TURN_LIMIT, settle

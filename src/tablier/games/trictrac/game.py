@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
@@ -19,7 +19,7 @@ from ..race.position import Men
 from .events import JanEvent, tell
 from .jans import EVENT, FILL_SMALL, keep_legal, score_roll
 from .jans import workspace as event_rows
-from .marking import leave, mark, stakes_won
+from .marking import mark, stakes_won
 from .movement import (
     CHAIN,
     FROM_1,
@@ -36,7 +36,7 @@ from .movement import (
     moved,
 )
 from .movement import workspace as list_of_ways
-from .playout import playouts, settle
+from .playout import playouts
 from .position import AT_TALON, TrictracPosition, read_position
 from .state import (
     BIG,
@@ -56,10 +56,14 @@ from .state import (
     Rulings,
     is_full,
 )
+from .turn import leave, mark_others, mark_own, play, winner_of
 
 PASS = "pass"
 _OVERFLOW = {"strict": OVERFLOW_STRICT, "both-inside": OVERFLOW_BOTH_INSIDE, "free": OVERFLOW_FREE}
 _STAKES = {"simple": SIMPLE, "double": DOUBLE, "quadruple": QUADRUPLE}
+
+TurnStep = Callable[..., int]
+"""A step of the turn: it changes a position by the rulings and says what comes next."""
 
 _lent = threading.local()
 
@@ -265,16 +269,17 @@ class Trictrac(Game):
         made = int(mark(record, 0, player, points))
         return TrictracPosition.of_array(self, record), made
 
-    def left(self, position: TrictracPosition, player: int) -> TrictracPosition:
-        """The new setting after ``player`` has left (T-44)."""
+    def stepped(self, position: TrictracPosition, step: TurnStep, *numbers: int) -> tuple[TrictracPosition, int]:
+        """The position after a step of the turn, one of :mod:`.turn`, and what comes next."""
         record = position.array()
-        leave(self.rulings, record, 0, player)
-        return TrictracPosition.of_array(self, record)
+        phase = step(self.rulings, record, 0, *numbers)
+        return TrictracPosition.of_array(self, record), int(phase)
 
     def winner(self, position: Position) -> int | None:
         """Who has made the holes that end the game, if anybody has (T-40)."""
         assert isinstance(position, TrictracPosition)
-        return next((p for p in (0, 1) if self.hole_limit and position.holes[p] >= self.hole_limit), None)
+        winner = int(winner_of(self.rulings, position.array(), 0))
+        return winner if winner >= 0 else None
 
     def worth(self, position: TrictracPosition, winner: int) -> int:
         """What the game is worth to its winner (T-45)."""
@@ -322,7 +327,7 @@ class Trictrac(Game):
     def play_of(self, position: Position, roll: Roll, way: Way) -> Play:
         """A way to play a roll as a play, with the position it leads to."""
         record = position.array()
-        settle(self.rulings, record, 0, roll[0], roll[1], way.low, way.high)
+        play(self.rulings, record, 0, roll[0], roll[1], way.low, way.high)
         return Play(way.notation, TrictracPosition.of_array(self, record), way.steps)
 
     def midway(self, position: TrictracPosition, men: Men) -> TrictracPosition:
@@ -336,11 +341,13 @@ class Trictrac(Game):
 
     def warm_up(self) -> None:
         start = self.start()
-        (play, *_) = self.plays(start, (5, 4))
-        position = play.position
+        (first, *_) = self.plays(start, (5, 4))
+        position = first.position
         assert isinstance(position, TrictracPosition)
         self.events(position, (6, 6))
-        self.left(self.marked(position, 0, 4)[0], 0)
+        for step, numbers in ((mark_own, (4,)), (mark_others, (4,)), (leave, ())):
+            position, _ = self.stepped(position, step, *numbers)
+        self.winner(position)
         self.worth(position, 0)
 
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
