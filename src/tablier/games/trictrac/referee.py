@@ -13,13 +13,14 @@ from ...board import OFF, SIDES
 from ...errors import Refusal
 from ...table.building import BuildingReferee
 from ...table.events import Event, Leave, Stay
-from ...table.phases import Phase
+from ...table.phases import NUMBERED, Phase
 from ...table.rights import Act
 from .. import Play, Position, Roll, Step
+from ..phases import OVER, THROW
 from ..race.reading import Leg
+from . import turn
 from .events import JanEvent, addressed
-from .game import Draft, Trictrac, Way
-from .ledger import Ledger
+from .game import Draft, Trictrac, TurnStep, Way
 from .position import TrictracPosition
 from .reading import read_way, same_moves, steps_after, why_not_play
 
@@ -46,7 +47,6 @@ class TrictracReferee(BuildingReferee):
     game: Trictrac
     position: TrictracPosition
     opening_played = True
-    changeable = (*BuildingReferee.changeable, Ledger)
     voidable = (Phase.PLAY, Phase.MARK, Phase.STAY)
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
@@ -56,7 +56,6 @@ class TrictracReferee(BuildingReferee):
         """Everything marked since the last throw."""
         self._before: dict[str, Any] = {}
         """What a throw that is voided leaves as it was."""
-        self.ledger = Ledger(game)
         super().__init__(game, match, start, touch_move)
 
     def apply(self, event: Event, play: Play | None = None) -> None:
@@ -64,11 +63,11 @@ class TrictracReferee(BuildingReferee):
             case Stay(player):
                 self._need(Phase.STAY)
                 self._need_player(player)
-                self._to_play(player)
+                self._mark_others()
             case Leave(player):
                 self._need(Phase.STAY)
                 self._need_player(player)
-                self._leaves(player)
+                self._leaves()
             case _:
                 super().apply(event, play)
 
@@ -87,13 +86,7 @@ class TrictracReferee(BuildingReferee):
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.ledger = Ledger(self.game)
         self.jans, self.log = [], []
-
-    def _begin_from(self, position: Position) -> None:
-        assert isinstance(position, TrictracPosition)
-        self.ledger = Ledger(self.game, position)
-        super()._begin_from(position)
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:
@@ -111,70 +104,64 @@ class TrictracReferee(BuildingReferee):
         self.log = []
         self._mark_own()
 
-    def _mark_own(self) -> None:
-        roller = self.position.turn
-        made = self._mark_jans(roller)
-        if self._game_over():
-            return
-        if made:
-            self.phase, self.player = Phase.STAY, roller
+    def _step(self, step: TurnStep, *numbers: int) -> None:
+        """Make a step of the turn, and go on to what comes after it."""
+        self.position, phase = self.game.stepped(self.position, step, *numbers)
+        if phase == turn.MARK_OTHERS:
+            self._mark_others()
+        elif phase == OVER:
+            self._end()
+        elif phase == THROW:
+            self._start_turn(self.position.turn)
         else:
-            self._to_play(roller)
+            self.phase, self.player = NUMBERED[phase], self.position.turn
 
-    def _to_play(self, roller: int) -> None:
-        self._mark_others(roller)
-        if self._game_over():
-            return
-        self.phase, self.player = Phase.PLAY, roller
+    def _mark_own(self) -> None:
+        self._step(turn.mark_own, self._told(self.position.turn))
 
-    def _mark_others(self, roller: int) -> None:
-        self._mark_jans(1 - roller)
+    def _mark_others(self) -> None:
+        self._step(turn.mark_others, self._told(1 - self.position.turn))
 
-    def _mark_jans(self, player: int) -> int:
-        """Mark everything the throw is worth to ``player``, each event in its place; return the holes made."""
-        events = [event for event in self.jans if event.to == player]
+    def _told(self, player: int) -> int:
+        """What the throw is worth to ``player``, each event told in its place."""
         roller = SIDES[self.position.turn].capitalize()
-        for event in events:
-            reason = f"{event.name}. {addressed(event.sentence, roller)}"
-            self.log.append(Marked(player, event.points, reason, event.clause))
-        return self._mark(player, sum(event.points for event in events))
+        for event in self.jans:
+            if event.to == player:
+                reason = f"{event.name}. {addressed(event.sentence, roller)}"
+                self.log.append(Marked(player, event.points, reason, event.clause))
+        return self.due(player)
 
-    def _mark(self, player: int, points: int) -> int:
-        made = self.ledger.mark(player, points)
-        self.position = self.ledger.on(self.position)
-        return made
+    def _leaves(self) -> None:
+        """The roller says that it leaves; with automatic marking nothing can be said against it."""
+        self._carry_out_leaving()
 
-    def _leaves(self, player: int) -> None:
-        """``player`` says that it leaves; with automatic marking nothing can be said against it."""
-        self._carry_out_leaving(player)
-
-    def _carry_out_leaving(self, player: int) -> None:
-        """Back to the talons, without the points of either (T-44)."""
-        self.ledger.leave()
-        self.position = self.game.left(self.position, player)
-        self.jans = []
-        self._start_turn(player)
+    def _carry_out_leaving(self) -> None:
+        self._step(turn.leave)
+        if self.phase is Phase.THROW:
+            self.jans = []
 
     def _played(self, play: Play) -> None:
         assert isinstance(play.position, TrictracPosition)
         self._check_touched(play)
-        self.position = self.ledger.on(play.position)
+        self.position = play.position
         self._turns += 1
         self._start_turn(self.position.turn)
 
     # The end
 
     def _game_over(self) -> bool:
-        """Finish the game if somebody has made the twelfth hole (T-40, T-44)."""
-        limit = self.game.hole_limit
-        for player in (0, 1):
-            if limit and self.position.holes[player] >= limit:
-                points = self.game.worth(self.position, player)
-                side = SIDES[player].capitalize()
-                clause = "T-40" if points == 1 else "T-45"
-                self._finish(player, points, f"{side} has made {self.position.holes[player]} holes", clause)
-                return True
-        return False
+        """Finish the game if somebody has made the last hole (T-40, T-44)."""
+        if self.game.winner(self.position) is None:
+            return False
+        self._end()
+        return True
+
+    def _end(self) -> None:
+        winner = self.game.winner(self.position)
+        assert winner is not None
+        points, side = self.game.worth(self.position, winner), SIDES[winner].capitalize()
+        clause = "T-40" if points == 1 else "T-45"
+        self._finish(winner, points, f"{side} has made {self.position.holes[winner]} holes", clause)
 
     def _worth(self, winner: int) -> int:
         """A game given up counts as if the other had made the holes that were missing, at one go (C-6)."""
@@ -188,7 +175,7 @@ class TrictracReferee(BuildingReferee):
     # Voiding a throw takes back what was marked on it
 
     def _remember(self) -> dict[str, Any]:
-        return {"position": self.position, "ledger": self.ledger.copy(), "log": list(self.log)}
+        return {"position": self.position, "log": list(self.log)}
 
     def _unthrow(self) -> None:
         for name, value in self._before.items():

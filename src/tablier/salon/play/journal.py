@@ -26,8 +26,7 @@ from typing import Any, NamedTuple
 
 from ... import fairness
 from ...errors import Refusal, Unreadable
-from ...games import Game, Step, find_game
-from ...games.unstacked.game import Use
+from ...games import Game, find_game
 from ...saying import Said
 from ...table import Event, Phase, Table, event_from_json
 from ...table.events import Leave, NextGame, Opening, Played, Replace, Throw
@@ -48,7 +47,7 @@ class LastPlay(NamedTuple):
     player: int
     dice: tuple[int, ...]
     text: str
-    steps: tuple[Step | Use, ...]
+    steps: tuple[Any, ...]
 
 
 class Stopped(NamedTuple):

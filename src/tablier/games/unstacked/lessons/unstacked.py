@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....table.events import Claim, Played, Throw
-from . import Draft, Words
+from ....telling.lessons import Draft, Words
 
-UNSTACKED = (
+LESSONS = (
     Draft(
         "unstacked", "UD-3", dice=(4, 3), thrown=False, answer=Played(0, "4d 3d"),
         en=Words(

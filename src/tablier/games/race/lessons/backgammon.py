@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....table.events import Break, Played, Unbind
-from . import Draft, Words, bearing_off, hitting, standing
+from ....telling.lessons import Draft, Words, bearing_off, hitting, standing
 
-BACKGAMMON = (
+LESSONS = (
     Draft(
         "backgammon", "B-3", dice=(6, 5), answer=Played(0, "1/7 7/12"),
         en=Words(
