@@ -8,10 +8,10 @@ import pytest
 
 from tablier import GAMES, Phase, Table, read_position
 from tablier.bots import BOTS, Bot, GreedyBot, RandomBot
-from tablier.bots import trictrac as sense
 from tablier.errors import Refusal
 from tablier.games import find_game
 from tablier.games.race.game import RacePlays
+from tablier.games.trictrac import thumb as sense
 from tablier.table.events import Accept, Claim, Contest, Double, Drop, Leave, LetStand, Mark, Persist, School, Take
 
 PLAYED = tuple(GAMES)

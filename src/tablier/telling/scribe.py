@@ -8,10 +8,10 @@ from .. import text
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
+from ..games.trictrac.referee import BY_HAND
 from ..games.trictrac.scored import SIMPLE, bredouille_of, is_held, may_end, value
 from ..table import Event, Phase, Table
 from ..table import events as acts
-from ..table.trictrac import BY_HAND
 
 _BREDOUILLE = ("", " in small bredouille", " in big bredouille")
 _HELD = ("", " in small bredouille without leaving", " in big bredouille without leaving")
