@@ -6,9 +6,9 @@ from acting import Choose
 from tablier import Event, Phase, Table, TablierError
 from tablier.games.trictrac.game import Trictrac
 from tablier.games.trictrac.position import TrictracPosition
-from tablier.table.events import (
+from tablier.table.events import Adjust, NextGame, Opening, Played, Throw, Touch, Void
+from tablier.table.trictrac_events import (
     Accept,
-    Adjust,
     Advise,
     Agree,
     Contest,
@@ -17,16 +17,10 @@ from tablier.table.events import (
     LetStand,
     Lots,
     Mark,
-    NextGame,
-    Opening,
     Persist,
-    Played,
     Replace,
     School,
     Stay,
-    Throw,
-    Touch,
-    Void,
     Withdraw,
 )
 

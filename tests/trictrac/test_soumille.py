@@ -11,7 +11,8 @@ import pytest
 
 from tablier import Record, rulebook
 from tablier.table import Table
-from tablier.table.events import Agree, Leave, Mark, Opening, Played, School, Stay, Throw
+from tablier.table.events import Opening, Played, Throw
+from tablier.table.trictrac_events import Agree, Leave, Mark, School, Stay
 
 WHITE, BLACK = 0, 1
 

@@ -14,7 +14,8 @@ from tablier.salon.kept.store import Kept, KeptSeat, KeptTable
 from tablier.salon.messages import PictureWish
 from tablier.salon.play import actions, pictures, views
 from tablier.salon.play.journal import Journal
-from tablier.table.events import Cast, Claim, Throw, Waive
+from tablier.table.events import Throw
+from tablier.table.unstacked_events import Cast, Claim, Waive
 from tablier.telling.sentences import Teller
 from tablier.terminal import asking, completing
 

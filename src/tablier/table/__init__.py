@@ -1,6 +1,6 @@
 """The table and its referee: phases, events, and who may do what when."""
 
-from .events import Event, event_from_json
+from .declaring import Event, event_from_json
 from .insight import FalsePlay, Quarrel, Unmarked
 from .phases import Phase
 from .referee import Result

@@ -18,10 +18,9 @@ from ..games.trictrac.game import Draft, Trictrac, Way
 from ..games.trictrac.position import TrictracPosition
 from ..games.trictrac.reading import read_way, same_moves, steps_after, why_not_play
 from .building import BuildingReferee
-from .events import Event, Leave, Stay
 from .ledger import Ledger
 from .phases import Phase
-from .rights import Act
+from .trictrac_events import Leave, Stay
 
 BY_HAND = "T-60"
 """The clause of points that a player marked without a reason given."""
@@ -47,7 +46,6 @@ class TrictracReferee(BuildingReferee):
     position: TrictracPosition
     opening_played = True
     changeable = (*BuildingReferee.changeable, Ledger)
-    voidable = (Phase.PLAY, Phase.MARK, Phase.STAY)
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.jans: list[JanEvent] = []
@@ -59,21 +57,11 @@ class TrictracReferee(BuildingReferee):
         self.ledger = Ledger(game)
         super().__init__(game, match, start, touch_move)
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Stay(player):
-                self._need(Phase.STAY)
-                self._need_player(player)
-                self._to_play(player)
-            case Leave(player):
-                self._need(Phase.STAY)
-                self._need_player(player)
-                self._leaves(player)
-            case _:
-                super().apply(event, play)
+    def on_stay(self, event: Stay) -> None:
+        self._to_play(event.player)
 
-    def acts(self) -> tuple[Act, ...]:
-        return (*super().acts(), Stay, Leave)
+    def on_leave(self, event: Leave) -> None:
+        self._leaves(event.player)
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""

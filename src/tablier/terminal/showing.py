@@ -20,7 +20,8 @@ from ..games.unstacked.game import Unstacked
 from ..games.unstacked.position import UnstackedPosition
 from ..records import Record
 from ..table import Table
-from ..table.events import Agree, Leave, NextGame, Opening, Played, Stay, Throw
+from ..table.events import NextGame, Opening, Played, Throw
+from ..table.trictrac_events import Agree, Leave, Stay
 from ..telling.sentences import Teller, outcome
 from .console import errors, output, painted, write_json
 from .preparing import prepare

@@ -15,7 +15,9 @@ from ...games.trictrac.position import TrictracPosition
 from ...games.unstacked.game import Unstacked
 from ...games.unstacked.position import UnstackedPosition
 from ...table import Table
-from ...table.events import Claim, Opening, Played, Throw, Unbind
+from ...table.events import Opening, Played, Throw
+from ...table.race_events import Unbind
+from ...table.unstacked_events import Claim
 from ...telling import scribe
 from .journal import Journal, LastPlay
 

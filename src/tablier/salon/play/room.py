@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 from ...errors import Refusal, TablierError
 from ...table import Event
-from ...table.events import Abandon, Resign
+from ...table.events import Resign
+from ...table.trictrac_events import Abandon
 from .. import log, messages
 from ..kept import store
 from ..kept.keeping import NotKnown

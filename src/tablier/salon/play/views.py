@@ -18,7 +18,7 @@ from ...games.race.position import RacePosition
 from ...games.trictrac.position import TrictracPosition
 from ...svg.words import flag_holder
 from ...table import Event, Phase, Table
-from ...table.events import Lots, left_to_chance
+from ...table.trictrac_events import Lots
 from ...telling import scribe, sentences
 from ..languages import say, translate
 from . import board_view as board
@@ -230,7 +230,7 @@ def _told(journal: Journal) -> State | None:
 
 
 def _throws(events: Sequence[Event]) -> list[State]:
-    found = ((isinstance(event, Lots), left_to_chance(event)) for event in events)
+    found = ((isinstance(event, Lots), event.decided) for event in events)
     return [{"lots" if lots else "dice": list(decided)} for lots, decided in found if decided is not None]
 
 

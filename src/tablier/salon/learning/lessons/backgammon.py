@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....table.events import Break, Played, Unbind
+from ....table.events import Played
+from ....table.race_events import Break, Unbind
 from . import Draft, Words, bearing_off, hitting, standing
 
 BACKGAMMON = (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....table.events import Claim, Played, Throw
+from ....table.events import Played, Throw
+from ....table.unstacked_events import Claim
 from . import Draft, Words
 
 UNSTACKED = (
