@@ -6,9 +6,9 @@ import hashlib
 from collections.abc import Callable
 
 from tablier import Event, Phase, Table
+from tablier.games.race.acts import Break, Double, Drop, Take, Unbind
+from tablier.games.unstacked.acts import Cast, Claim, Waive
 from tablier.table.events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
-from tablier.table.race_events import Break, Double, Drop, Take, Unbind
-from tablier.table.unstacked_events import Cast, Claim, Waive
 
 Choose = Callable[[int], int]
 """Gives a number from 0 up to, not including, its argument."""

@@ -8,13 +8,13 @@ import pytest
 
 from tablier import GAMES, Phase, Table, read_position
 from tablier.bots import BOTS, Bot, GreedyBot, RandomBot
-from tablier.bots import trictrac as sense
 from tablier.errors import Refusal
 from tablier.games import find_game
+from tablier.games.race.acts import Double, Drop, Take
 from tablier.games.race.game import RacePlays
-from tablier.table.race_events import Double, Drop, Take
-from tablier.table.trictrac_events import Accept, Contest, Leave, LetStand, Mark, Persist, School
-from tablier.table.unstacked_events import Claim
+from tablier.games.trictrac import thumb as sense
+from tablier.games.trictrac.acts import Accept, Contest, Leave, LetStand, Mark, Persist, School
+from tablier.games.unstacked.acts import Claim
 
 PLAYED = tuple(GAMES)
 

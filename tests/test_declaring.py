@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tablier import Phase, Record, Refusal, Table, Unreadable, rulebook
+from tablier.games.race.referee import RaceReferee
 from tablier.salon import messages
 from tablier.table.declaring import KINDS, Button, Event, Source, event, event_from_json, to_act
-from tablier.table.race import RaceReferee
 from tablier.table.values import Die, Player
 from tablier.telling import sentences
 
 EVERY = list(KINDS.values())
+WORDS = Path(messages.__file__).parent / "page" / "js" / "words"
 
 
 @pytest.fixture
@@ -29,7 +31,6 @@ def knock(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Event]]:
         phases=(Phase.THROW,),
         by=to_act,
         source=Source("knocking", "", "a noisier house"),
-        button=Button("quiet"),
         line="{player} knocks {times}",
         sentence="{player} knocks {times} times [C-2].",
         rank=50,
@@ -95,7 +96,7 @@ def test_one_declaration_gives_a_message_and_a_button(knock: type[Event]) -> Non
         reader.validate_python({"n": 1, "do": "knock", "times": 7})
     with pytest.raises(ValidationError):
         reader.validate_python({"n": 1, "do": "knock", "times": 2, "player": 1})
-    assert knock.declared.button == Button("quiet", "bar", "act.knock")
+    assert knock.declared.button == Button("bar", "act.knock")
 
 
 def test_one_declaration_gives_a_sentence(knock: type[Event]) -> None:
@@ -114,6 +115,9 @@ def test_every_event_has_all_its_parts(act: type[Event]) -> None:
     assert (declared.asks is not None) or not declared.button.place, "a message, if there is a button"
     assert declared.rank < 99 or not declared.button.place, "a place among the acts offered"
     assert declared.line.template, "a line in a record"
+    for language in ("en", "fr"):
+        words = (WORDS / f"table.{language}.js").read_text(encoding="utf-8")
+        assert declared.button.place != "bar" or f'"{declared.button.label}":' in words, "a label"
 
 
 def clauses() -> list[set[str]]:

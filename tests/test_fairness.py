@@ -32,9 +32,9 @@ from tablier.fairness import (
     seal_of,
     verify,
 )
+from tablier.games.trictrac.acts import Advise
 from tablier.table import Event, Phase
 from tablier.table.events import Adjust, Opening, Throw, Touch
-from tablier.table.trictrac_events import Advise
 from tablier.terminal.app import tablier
 
 SECRET = bytes(range(32))

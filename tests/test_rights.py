@@ -8,9 +8,9 @@ import pytest
 
 from acting import an_event, choices
 from tablier import Phase, Table, TablierError
+from tablier.games.race.acts import Break, Double, Drop, Take
+from tablier.games.unstacked.acts import Waive
 from tablier.table.events import Event, NextGame, Resign, Throw, Void
-from tablier.table.race_events import Break, Double, Drop, Take
-from tablier.table.unstacked_events import Waive
 
 TABLES = (
     ("garanguet", {}),

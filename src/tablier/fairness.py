@@ -30,8 +30,8 @@ from functools import lru_cache
 
 from .chance import Moment
 from .errors import BadRecord, Refusal, Unreadable
+from .games.trictrac.acts import Lots
 from .records import Record
-from .table.trictrac_events import Lots
 
 SCHEMES = {1: "tablier dice 1", 2: "tablier dice 2"}
 """How each way of making dice names itself in records."""

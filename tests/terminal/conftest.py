@@ -10,9 +10,9 @@ from click.testing import CliRunner, Result
 
 from tablier import Event, Phase, Table
 from tablier.bots import RandomBot
+from tablier.games.race.acts import Break, Unbind
+from tablier.games.trictrac.acts import Mark
 from tablier.table.events import NextGame, Played, Throw
-from tablier.table.race_events import Break, Unbind
-from tablier.table.trictrac_events import Mark
 from tablier.terminal.app import tablier
 from tablier.terminal.marking import choices
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablier import Phase, Record, Table, read_position, text
-from tablier.table.trictrac_events import Leave
+from tablier.games.trictrac.acts import Leave
 from tablier.terminal.completing import candidates
 
 # White hits the lone man on 16 with the 4 from 12, and the one on 19 with the sum from 12 (T-25).

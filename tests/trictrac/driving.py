@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from acting import Choose
 from tablier import Event, Phase, Table, TablierError
-from tablier.games.trictrac.game import Trictrac
-from tablier.games.trictrac.position import TrictracPosition
-from tablier.table.events import Adjust, NextGame, Opening, Played, Throw, Touch, Void
-from tablier.table.trictrac_events import (
+from tablier.games.trictrac.acts import (
     Accept,
     Advise,
     Agree,
@@ -23,6 +20,9 @@ from tablier.table.trictrac_events import (
     Stay,
     Withdraw,
 )
+from tablier.games.trictrac.game import Trictrac
+from tablier.games.trictrac.position import TrictracPosition
+from tablier.table.events import Adjust, NextGame, Opening, Played, Throw, Touch, Void
 
 
 class Driver:

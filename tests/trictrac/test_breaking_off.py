@@ -12,8 +12,8 @@ from tablier import Phase, Record, Table
 from tablier.bots import GreedyBot
 from tablier.french import translate
 from tablier.games.trictrac.account import Account
+from tablier.games.trictrac.acts import Abandon, PlayOn
 from tablier.games.trictrac.scored import RoundResult, Scheme
-from tablier.table.trictrac_events import Abandon, PlayOn
 from tablier.telling.sentences import Teller, verdict
 from trictrac.driving import Driver
 

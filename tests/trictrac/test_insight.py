@@ -10,9 +10,9 @@ import pytest
 from acting import choices
 from builders import refusal
 from tablier import Phase, Record, Refusal, Table, TablierError
+from tablier.games.trictrac.acts import Accept, Agree, Contest, Demand, Leave, Mark, Persist, School, Stay, Withdraw
 from tablier.table.events import KINDS, NextGame, Throw, Void
 from tablier.table.insight import FalsePlay, Quarrel, Unmarked
-from tablier.table.trictrac_events import Accept, Agree, Contest, Demand, Leave, Mark, Persist, School, Stay, Withdraw
 from tablier.telling.sentences import Teller
 from trictrac.driving import Driver
 from trictrac.helping import BLACK, WHITE, game, manual, marked, setup, sit_down

@@ -11,9 +11,7 @@ import pytest
 from acting import Choose, choices
 from builders import refusal
 from tablier import BadRecord, Event, Phase, Record, Table
-from tablier.games.trictrac.position import TrictracPosition
-from tablier.table.events import NextGame, Opening, Played, Throw, Void
-from tablier.table.trictrac_events import (
+from tablier.games.trictrac.acts import (
     Accept,
     Agree,
     Contest,
@@ -26,6 +24,8 @@ from tablier.table.trictrac_events import (
     Stay,
     Withdraw,
 )
+from tablier.games.trictrac.position import TrictracPosition
+from tablier.table.events import NextGame, Opening, Played, Throw, Void
 from tablier.telling.sentences import Teller
 from trictrac.helping import BLACK, WHITE, game, manual, marked, setup
 

@@ -6,7 +6,7 @@ import pytest
 
 from builders import refusal
 from tablier import Phase, Table
-from tablier.table.trictrac_events import Demand, Mark, School
+from tablier.games.trictrac.acts import Demand, Mark, School
 from trictrac.helping import BLACK, WHITE, game, manual, marked, men, score, setup, sit_down
 
 OWN_FOUR = "1x13,8,10", "24x15", 5, 2

@@ -7,8 +7,8 @@ import pytest
 from builders import refusal
 from tablier import BadOption, Phase, Table
 from tablier.games.trictrac.account import Account
+from tablier.games.trictrac.acts import Advise, Lots
 from tablier.games.trictrac.scored import BIG_BREDOUILLE, SIMPLE, SMALL_BREDOUILLE
-from tablier.table.trictrac_events import Advise, Lots
 from trictrac.helping import BLACK, WHITE, game, marked, score, scored, setup, sit_down
 
 

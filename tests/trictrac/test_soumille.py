@@ -10,9 +10,9 @@ import re
 import pytest
 
 from tablier import Record, rulebook
+from tablier.games.trictrac.acts import Agree, Leave, Mark, School, Stay
 from tablier.table import Table
 from tablier.table.events import Opening, Played, Throw
-from tablier.table.trictrac_events import Agree, Leave, Mark, School, Stay
 
 WHITE, BLACK = 0, 1
 

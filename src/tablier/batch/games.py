@@ -11,11 +11,11 @@ from ..board import MEN, PATH
 from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game
+from ..games.trictrac.batch import MOST_COUNTED, MOST_ROLLS
 from ..games.trictrac.state import HOLE
 from ..games.unstacked.rules import FULL, POINTS
 from .arrays import Plays, check_counts, find, legal_plays
 from .kernels import check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
-from .trictrac import MOST_COUNTED, MOST_ROLLS
 from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, OVER, PLAY, TURN, conclude, count_choices
 
 ENCODING_VERSION = 2

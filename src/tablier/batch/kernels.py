@@ -18,16 +18,19 @@ import numpy as np
 from ..compiled import is_ready, mark_ready
 from ..errors import BadOption
 from ..games import Game
+from ..games.race import batch as race
 from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
 from ..games.race.plays import NODES
 from ..games.race.ruleset import DOUBLE, MANUSCRIPT
+from ..games.trictrac import batch as trictrac
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.game import scratch as trictrac_scratch
 from ..games.trictrac.state import QUADRUPLE, SIMPLE
+from ..games.unstacked import batch as unstacked
 from ..games.unstacked.rules import scratch as unstacked_scratch
-from . import applying, listing, race, trictrac, unstacked
+from . import applying, listing
 
 T = TypeVar("T")
 Scratch = tuple[np.ndarray, np.ndarray]

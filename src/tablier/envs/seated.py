@@ -9,10 +9,10 @@ from ..bots import BOTS, Bot
 from ..errors import BadOption
 from ..games import Game, Position, Roll
 from ..games.game import closest
+from ..games.race.acts import Break
+from ..games.trictrac.acts import Leave, Stay
 from ..table import Phase, Table
 from ..table.events import Played
-from ..table.race_events import Break
-from ..table.trictrac_events import Leave, Stay
 from .state import State
 from .wishes import read_dice
 

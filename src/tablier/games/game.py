@@ -115,6 +115,8 @@ class Game(ABC):
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
     rule_options: ClassVar[tuple[Option, ...]]
+    at_table: ClassVar[tuple[Option, ...]] = ()
+    """Options of a table of this game, besides those of its rules."""
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
 
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
@@ -184,6 +186,9 @@ class Game(ABC):
             raise BadOption("other-game", f"The position is one of {position.game.full_id}, not of {self.full_id}.")
         if self.winner(position) is not None:
             raise BadOption("already-over", "The game is over in the position given.", self.end_clause)
+
+    def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:  # noqa: B027 (most games are played so)
+        """Raise BadOption unless the game is played to so many points, under such options of the table."""
 
     @abstractmethod
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:

@@ -11,14 +11,17 @@ import numpy as np
 from ..dice import rolls
 from ..errors import BadNetwork, BadOption
 from ..games import Game
+from ..games.race import encoding as race
 from ..games.race import moves
 from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
 from ..games.trictrac import state
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.game import scratch as trictrac_scratch
-from . import race, rounds, sight, trictrac, turns
+from . import sight, turns
 
 
 class Kind(NamedTuple):

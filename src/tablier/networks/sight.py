@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..compiled import rule
-from . import race, rounds, trictrac
+from ..games.race import encoding as race
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
 
 encode_race = race.encode
 encode_trictrac = trictrac.encode

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from ..errors import Refusal, Unreadable
+from ..saying import Said
 from .lines import Line
 from .phases import Phase
 from .values import Player, Seat, Side, Value, kind_of
@@ -76,12 +77,14 @@ class Right:
 
 to_act = Right(
     lambda referee: (referee.player,),
-    lambda referee, _: Refusal("not-your-turn", f"It is for {referee.side_to_act()} to act.", "C-2"),
+    lambda referee, _: Refusal(
+        "not-your-turn", Said("refusals.not-your-turn", who=referee.spoken_of(referee.player)), "C-2"
+    ),
 )
 """The player the table waits for."""
 either = Right(
     lambda referee: (0, 1) if referee.player != 1 else (1, 0),
-    lambda _, who: Refusal("no-such-side", f"There is no side {who!r}.", "C-2"),
+    lambda _, who: Refusal("no-such-side", Said("refusals.no-such-side", side=repr(who)), "C-2"),
 )
 """Any of the two at the board."""
 
@@ -99,14 +102,11 @@ class Source(NamedTuple):
 
 
 class Button(NamedTuple):
-    """How a page offers an act. ``weight``: ``main`` (Enter does it), ``plain`` or ``quiet``.
-
-    ``place``: in the ``bar``; or where the act needs more than a button: on the ``board``, in a ``panel``, in the
-    ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act.`` and its kind if not
-    given.
+    """How a page offers an act: in the ``bar``; or where it needs more than a button, on the ``board``, in a ``panel``
+    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act.`` and its kind
+    if not given. Which comes first is said by the act's rank.
     """
 
-    weight: str = "plain"
     place: str = "bar"
     label: str = ""
 
@@ -136,7 +136,7 @@ class Declared:
     """What a message has to bring, by name; None: nobody asks for it by itself."""
     chance: bool
     """Whether dice or lots decide it."""
-    elsewhere: tuple[str, str] | None
+    elsewhere: tuple[str, Said] | None
     """The code and the sentence of its refusal in another phase, where that is not what is waited for."""
     rank: int
     """Where it stands among the acts offered: the lower, the sooner."""
@@ -174,7 +174,7 @@ def event(
     given: Callable[[Any], bool] = lambda referee: True,
     source: Source | None = None,
     chance: bool = False,
-    elsewhere: tuple[str, str] | None = None,
+    elsewhere: tuple[str, Said] | None = None,
 ) -> Callable[[Declaring], Declaring]:
     """Declare an event. The arguments are the fields of :class:`Declared`, the fields of the class its own."""
 

@@ -5,6 +5,7 @@ Each is declared once; see :mod:`.declaring`. Those that only one family of game
 
 from __future__ import annotations
 
+from ..saying import Said
 from .declaring import KINDS, Act, Button, Event, Source, event, event_from_json, to_act
 from .phases import Phase
 from .values import Dice, Die, OrNothing, Player, PlayText, Point, Thrown
@@ -17,7 +18,7 @@ _TOUCHING = Source("duty to move a touched man", "touch_move=true", "", "no-touc
 
 
 @event("opening", "C-1", phases=(Phase.OPENING,), chance=True, asks=A_DIE_EACH,
-       line="opening {white}-{black}", button=Button("main"), rank=3)  # fmt: skip
+       line="opening {white}-{black}", rank=3)  # fmt: skip
 class Opening(Event):
     """The throw for the beginning: one die each. Equal dice settle nothing."""
 
@@ -34,7 +35,7 @@ class Begin(Event):
 
 
 @event("throw", "C-2", phases=(Phase.THROW,), by=to_act, chance=True, asks={"dice": OrNothing(Dice())},
-       line="{player} {dice}", button=Button("main"), rank=4)  # fmt: skip
+       line="{player} {dice}", rank=4)  # fmt: skip
 class Throw(Event):
     """The dice are thrown."""
 
@@ -42,7 +43,7 @@ class Throw(Event):
     dice: Thrown
 
 
-@event("void", "C-5", phases=(Phase.PLAY, Phase.MARK, Phase.STAY), by=to_act, button=Button("quiet"), rank=22,
+@event("void", "C-5", phases=(Phase.PLAY, Phase.MARK, Phase.STAY), by=to_act, rank=22,
        line="{player} voids", sentence="{player}'s throw is void and is made again [C-5].")  # fmt: skip
 class Void(Event):
     """The throw does not count and is made again (C-5)."""
@@ -59,7 +60,7 @@ class Played(Event):
     play: PlayText
 
 
-@event("resign", "C-6", phases=_PLAYED, elsewhere=("nothing-to-resign", "No game is being played."),
+@event("resign", "C-6", phases=_PLAYED, elsewhere=("nothing-to-resign", Said("refusals.nothing-to-resign")),
        given=lambda referee: referee.resigning, button=Button(place="menu"), rank=29,
        line="{player} resigns", sentence="{player} resigns [C-6].")  # fmt: skip
 class Resign(Event):
@@ -68,7 +69,7 @@ class Resign(Event):
     player: Player
 
 
-@event("next", "C-6", phases=(Phase.BETWEEN,), line="game", button=Button("main"), rank=2)
+@event("next", "C-6", phases=(Phase.BETWEEN,), line="game", rank=2)
 class NextGame(Event):
     """The next game of the match begins."""
 
@@ -84,8 +85,7 @@ class Touch(Event):
 
 
 @event("adjust", "C-5", phases=(Phase.PLAY,), by=to_act, given=lambda referee: referee.touch_move, source=_TOUCHING,
-       button=Button("quiet"), rank=28,
-       line="{player} adjusts", sentence="{player}: “I adjust.”")  # fmt: skip
+       rank=28, line="{player} adjusts", sentence="{player}: “I adjust.”")  # fmt: skip
 class Adjust(Event):
     """ "I adjust": men touched before the next step are not bound to move (C-5)."""
 

@@ -8,7 +8,7 @@ declaration and is asked in one place, :meth:`Referee.check`; ``on_`` and its na
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
+from ..saying import Said, Who
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
@@ -41,7 +42,7 @@ def check_dice(*dice: int | None) -> None:
     """Raise Unreadable unless every die shows 1 to 6."""
     for die in dice:
         if not isinstance(die, int) or not 1 <= die <= 6:
-            raise Unreadable("bad-die", f"A die shows 1 to 6, not {die!r}.", "C-5")
+            raise Unreadable("bad-die", Said("refusals.bad-die", die=repr(die)), "C-5")
 
 
 class Referee(ABC):
@@ -55,6 +56,19 @@ class Referee(ABC):
     """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
     dice_stand = False
     """Whether the present throw was made by the program: such dice are always good (C-5)."""
+    pair: tuple[int, int] = (0, 1)
+    """Which of the players sit at White's and at Black's side now."""
+    cube: tuple[int, int | None] | None = None
+    """The stakes and who owns the cube; None where there is no cube."""
+    draft: Any = None
+    """The play being built, where plays are built."""
+    touched: Sequence[int] = ()
+    draft_since: int | None = None
+    askable: Sequence[int] = ()
+    """Dice of the last throw that may be asked for by the ``claimant``, where dice are claimed."""
+    claimant: int | None = None
+    in_the_air = False
+    """Whether dice were cast that nobody may interrupt any more."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
@@ -83,6 +97,18 @@ class Referee(ABC):
             self.happened += 1
             self.decided += event.declared.chance
             self._settle()
+
+    def claimable(self) -> Sequence[int]:
+        """Dice that the claimant has a right to."""
+        return ()
+
+    def drafted_position(self) -> Position:
+        """The board in the middle of the play being built."""
+        return self.position
+
+    def drafted_play(self) -> Play | None:
+        """The play as built, if it is complete; None where a throw plays itself. Raises Refusal."""
+        return None
 
     @contextmanager
     def or_nothing(self) -> Iterator[None]:
@@ -131,7 +157,7 @@ class Referee(ABC):
     def against_begin(self, player: int) -> Refusal | None:
         if not self.opening_played:
             return None
-        return Refusal("opening-is-played", "The opening throw is played here, so it has to be made.", "C-1")
+        return Refusal("opening-is-played", Said("refusals.opening-is-played"), "C-1")
 
     def on_throw(self, event: Throw) -> None:
         self._thrown(self.game.read_roll(event.dice))
@@ -144,10 +170,7 @@ class Referee(ABC):
             self.phase, self.roll = Phase.THROW, ()
 
     def against_void(self, player: int) -> Refusal | None:
-        if not self.dice_stand:
-            return None
-        sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
-        return Refusal("dice-good", sentence, "C-5")
+        return Refusal("dice-good", Said("refusals.dice-good"), "C-5") if self.dice_stand else None
 
     def on_play(self, event: Played, play: Play | None = None) -> None:
         self._played(play or self.read_play(event.play))
@@ -180,7 +203,7 @@ class Referee(ABC):
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
         act = type(event)
         if getattr(event, "player", 0) not in (0, 1):
-            raise Refusal("no-such-side", f"There is no side {event.actor!r}.", act.declared.clause)
+            raise Refusal("no-such-side", Said("refusals.no-such-side", side=repr(event.actor)), act.declared.clause)
         self.check_time(act)
         refusal = self._against(act, event.actor)
         if refusal is not None:
@@ -190,7 +213,7 @@ class Referee(ABC):
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
         if not self.has(act) or self.phase not in act.declared.phases:
             return False
-        who = self.seats[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
+        who = self.pair[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
         return self._against(act, who if act.declared.actor else None) is None
 
     def _against(self, act: Act, who: int | None) -> Refusal | None:
@@ -234,11 +257,6 @@ class Referee(ABC):
             elsewhere = f"; {source.game} has it{with_option}" if source.game else ""
             sentence = f"There is no {source.what} in {game.name}{elsewhere}."
         return Refusal(source.code, sentence, act.declared.clause)
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        """Which of the players sit at White's and at Black's side now."""
-        return 0, 1
 
     def called(self, player: int) -> str:
         """The name of the player on a side of the board."""
@@ -291,31 +309,14 @@ class Referee(ABC):
 
     def _need(self, *phases: Phase) -> None:
         if self.phase not in phases:
-            sentence = _WAITING[self.phase].format(side=self.side_to_act())
-            raise Refusal("wrong-phase", sentence, _PHASE_CLAUSES[self.phase])
+            waits = Said(f"refusals.waits-{self.phase}", who=self.spoken_of(self.player))
+            raise Refusal("wrong-phase", waits, _PHASE_CLAUSES[self.phase])
 
-    def side_to_act(self) -> str:
-        """The name of whoever has to act."""
-        return self.called(self.player) if self.player is not None else "nobody"
+    def spoken_of(self, player: int | None) -> Who | str:
+        """A player, to be spoken of."""
+        return "" if player is None else Who(player, self.called(player))
 
 
-_WAITING = {
-    Phase.OPENING: "Who begins is not settled yet.",
-    Phase.THROW: "{side} has to throw first.",
-    Phase.ANSWER: "{side} has to take or drop the double first.",
-    Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
-    Phase.BREAK: "{side} has to name the point to be broken up.",
-    Phase.CLAIM: "{side} may still claim a die of the throw before, or waive it.",
-    Phase.LOTS: "Lots have to be drawn first for who sits down.",
-    Phase.MARK: "{side} has to mark first, if only nothing.",
-    Phase.STAY: "{side} has made a hole and has to stay or leave.",
-    Phase.AGREE: "{side} has to agree, or claim a school first.",
-    Phase.ACCUSED: "{side} is accused of a school and has to accept or contest.",
-    Phase.PERSIST: "{side} has to withdraw the claim or persist.",
-    Phase.PLAY: "{side} has to play the throw first.",
-    Phase.BETWEEN: "The game is over; the next one has not begun.",
-    Phase.OVER: "The match is over.",
-}
 _PHASE_CLAUSES = {
     Phase.OPENING: "C-1", Phase.THROW: "C-2", Phase.ANSWER: "B-11", Phase.UNBIND: "B-6", Phase.BREAK: "B-6",
     Phase.CLAIM: "UD-9", Phase.LOTS: "T-84", Phase.MARK: "T-60", Phase.STAY: "T-44", Phase.AGREE: "T-66",

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .. import text
+from ..games.trictrac.acts import Agree, Leave, Lots, Mark
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
+from ..games.trictrac.referee import BY_HAND
 from ..games.trictrac.scored import SIMPLE, bredouille_of, is_held, may_end, value
 from ..table import Event, Phase, Table
 from ..table.declaring import Act
 from ..table.events import NextGame, Opening, Played, Throw, Void
-from ..table.trictrac import BY_HAND
-from ..table.trictrac_events import Agree, Leave, Lots, Mark
 
 _BREDOUILLE = ("", " in small bredouille", " in big bredouille")
 _HELD = ("", " in small bredouille without leaving", " in big bredouille without leaving")

@@ -9,16 +9,16 @@ from typing import Any
 from .. import text
 from ..board import CONTRARY, facing
 from ..games import Roll
+from ..games.race.acts import Unbind
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
+from ..games.trictrac.acts import Leave
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
 from ..games.unstacked.game import Unstacked
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
 from ..table.events import NextGame, Opening, Played, Throw
-from ..table.race_events import Unbind
-from ..table.trictrac_events import Leave
 from ..table.values import Seat, Side, Value
 from . import scribe
 

@@ -37,18 +37,6 @@ def mark(sitting: Sitting, rest: str) -> None:
     sitting.table.trictrac.mark(int(found["points"]), None if found["pegs"] is None else int(found["pegs"]))
 
 
-def stay(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.stay()
-
-
-def leave(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.leave()
-
-
-def agree(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.agree()
-
-
 def school(sitting: Sitting, rest: str) -> None:
     found = _SCHOOL.fullmatch(rest)
     if found is None:
@@ -80,22 +68,6 @@ def _claimant(sitting: Sitting, act: str) -> int | None:
     if may and not people:
         raise Refusal("not-your-claim", "Claim before you throw; now it would be for the other to claim.", "T-61")
     return people[0] if len(people) == 1 else None
-
-
-def accept(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.accept()
-
-
-def contest(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.contest()
-
-
-def withdraw(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.withdraw()
-
-
-def persist(sitting: Sitting, rest: str) -> None:
-    sitting.table.trictrac.persist()
 
 
 def lots(sitting: Sitting, rest: str) -> None:

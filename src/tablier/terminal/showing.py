@@ -13,6 +13,7 @@ from ..errors import Refusal
 from ..games import Position, Roll
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
+from ..games.trictrac.acts import Agree, Leave, Stay
 from ..games.trictrac.events import JanEvent, addressed
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
@@ -21,7 +22,6 @@ from ..games.unstacked.position import UnstackedPosition
 from ..records import Record
 from ..table import Table
 from ..table.events import NextGame, Opening, Played, Throw
-from ..table.trictrac_events import Agree, Leave, Stay
 from ..telling.sentences import Teller, outcome
 from .console import errors, output, painted, write_json
 from .preparing import prepare

@@ -16,10 +16,13 @@ from ..batch.cuda import device as cuda_device
 from ..exact import bear_off
 from ..exact.working import look_up
 from ..games import Game
+from ..games.race import encoding as race
 from ..games.race.game import RaceGame
 from ..games.race.plays import COLUMNS, room
+from ..games.trictrac import encoding as trictrac
 from ..games.trictrac import jans, movement, state
-from ..networks import race, rounds, trictrac, turns
+from ..games.trictrac import round_encoding as rounds
+from ..networks import turns
 from ..networks.kinds import kind_of, rules_of, scratch_of
 
 Array = Any

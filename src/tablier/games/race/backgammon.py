@@ -3,8 +3,12 @@ presets."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...board import CONTRARY
-from ..game import Option, Roll
+from ...errors import BadOption
+from ..game import Option, Roll, Value
+from ..options import CUBE, TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import EXACT, FARTHEST, HOUSE, MANUSCRIPT, MODERN, PLAIN, TRIPLE, TRIPLE_IF_CLEAR, Ruleset
@@ -21,6 +25,7 @@ class Backgammon(RaceGame):
     year = "1660s"
     dice = 2
     end_clause = "B-10"
+    at_table = (CUBE, TOUCH_MOVE)
     rule_options = (
         Option(
             "start",
@@ -125,3 +130,7 @@ class Backgammon(RaceGame):
     @property
     def start_men(self) -> tuple[Men, Men]:
         return (_START if self.options["start"] == "restored" else _PRINTED_WHITE), _START
+
+    def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
+        if at_table.get("cube") and self.options["score"] == "manuscript":
+            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...board import CONTRARY
 from ...dice import DOUBLES
 from ..game import Option, Roll
+from ..options import TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import DOUBLE, FARTHEST, FARTHEST_IF_STUCK, GARANGUET, Ruleset
@@ -16,6 +17,7 @@ class Garanguet(RaceGame):
     year = "1818"
     dice = 3
     end_clause = "G-12"
+    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "overflow",

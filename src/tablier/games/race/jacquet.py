@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...board import PARALLEL
 from ..game import Option
+from ..options import TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import ANY, BY_NUMBER, DOUBLE, EXACT, FARTHEST, Ruleset
@@ -17,6 +18,7 @@ class JacquetDeVersailles(RaceGame):
     year = "1840"
     dice = 2
     end_clause = "J-11"
+    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "first_roll",

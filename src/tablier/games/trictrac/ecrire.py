@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from ...errors import BadOption
@@ -119,3 +120,7 @@ class TrictracAEcrire(Trictrac):
     @property
     def rulings(self) -> Rulings:
         return super().rulings._replace(scored=True, leaving_counts=self.scheme.bredouilles == TWO_TO_FIVE)
+
+    def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
+        if match != 1:
+            raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")

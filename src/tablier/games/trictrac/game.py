@@ -13,6 +13,7 @@ import numpy as np
 from ...board import OFF
 from ...dice import DOUBLES
 from ..game import Game, Option, Play, Position, Roll, Step
+from ..options import TOUCH_MOVE
 from ..race.moves import pack
 from ..race.position import Men
 from .events import JanEvent, tell
@@ -124,6 +125,7 @@ class Trictrac(Game):
     dice = 2
     family = "trictrac"
     end_clause = "T-40"
+    at_table = (TOUCH_MOVE,)
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option(
             "hit_tables",

@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 from ... import text
 from ...board import BAR, OFF, facing
 from ...games import Play, Position, Step
+from ...games.race.acts import Unbind
 from ...games.race.game import RaceGame
 from ...games.race.position import RacePosition
 from ...games.trictrac.game import Trictrac
 from ...games.trictrac.position import TrictracPosition
+from ...games.unstacked.acts import Claim
 from ...games.unstacked.game import Unstacked
 from ...games.unstacked.position import UnstackedPosition
 from ...table import Table
 from ...table.events import Opening, Played, Throw
-from ...table.race_events import Unbind
-from ...table.unstacked_events import Claim
 from ...telling import scribe
 from .journal import Journal, LastPlay
 

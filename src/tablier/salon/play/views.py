@@ -15,10 +15,10 @@ from ...fairness import Chain
 from ...games import Option
 from ...games.game import show_value
 from ...games.race.position import RacePosition
+from ...games.trictrac.acts import Lots
 from ...games.trictrac.position import TrictracPosition
-from ...svg.words import flag_holder
+from ...games.trictrac.writing import flag_holder
 from ...table import Event, Phase, Table
-from ...table.trictrac_events import Lots
 from ...telling import scribe, sentences
 from ..languages import say, translate
 from . import board_view as board
@@ -275,6 +275,12 @@ def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
     )
 
 
-def refusal(problem: TablierError, lang: str, names: Sequence[str] = ()) -> State:
-    """An error as JSON."""
-    return {"code": problem.code, "sentence": say(problem.sentence, lang, names), "clause": problem.clause}
+def only_side(journal: Journal, seats: Collection[int]) -> int | None:
+    """The side of the board somebody plays, if it is one and not both."""
+    sides = [side for side, seat in enumerate(journal.table.seats) if seat in seats]
+    return sides[0] if len(sides) == 1 else None
+
+
+def refusal(problem: TablierError, lang: str, names: Sequence[str] = (), seat: int | None = None) -> State:
+    """An error as JSON, told to whoever sits at a side of the board."""
+    return {"code": problem.code, "sentence": say(problem.said, lang, names, seat), "clause": problem.clause}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....games.race.acts import Break, Unbind
 from ....table.events import Played
-from ....table.race_events import Break, Unbind
 from . import Draft, Words, bearing_off, hitting, standing
 
 BACKGAMMON = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....table.trictrac_events import Leave, Stay
+from ....games.trictrac.acts import Leave, Stay
 from . import Draft, Words
 
 _FILLING = "trictrac-a-ecrire:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0"

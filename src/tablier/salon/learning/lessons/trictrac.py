@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....games.trictrac.acts import Leave, Mark, School
 from ....table.events import Played, Throw
-from ....table.trictrac_events import Leave, Mark, School
 from . import Draft, Words, standing
 
 _HIT = "1x11,8x2,12x2:1x14,7x1"

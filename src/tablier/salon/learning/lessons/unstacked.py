@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....games.unstacked.acts import Claim
 from ....table.events import Played, Throw
-from ....table.unstacked_events import Claim
 from . import Draft, Words
 
 UNSTACKED = (
