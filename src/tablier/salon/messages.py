@@ -247,8 +247,9 @@ def message_of(event: type[Event]) -> type[Message]:
 
 
 OF_EVENTS = tuple(message_of(event) for event in KINDS.values() if event.declared.asks is not None)
-_OTHERS = (Hello, Bare, Open, Step, Steps, WhyNot, Undo, Look)
-_ANY: Any = Union[(*_OTHERS, *OF_EVENTS)]
+MESSAGES: tuple[type[Message], ...] = (Hello, Bare, Open, Step, Steps, WhyNot, Undo, Look, *OF_EVENTS)
+"""Everything a client may send."""
+_ANY: Any = Union[MESSAGES]  # noqa: UP007 (a row of types made here)
 _READER: TypeAdapter[Any] = TypeAdapter(Annotated[_ANY, Field(discriminator="do")])
 
 
