@@ -12,8 +12,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from tablier import Phase, Record, Refusal, Table, Unreadable, rulebook
 from tablier.games.race.referee import RaceReferee
+from tablier.games.trictrac import scribe
 from tablier.salon import messages
 from tablier.table.declaring import KINDS, Button, Event, Source, event, event_from_json, to_act
+from tablier.table.events import Played
 from tablier.table.values import Die, Player
 from tablier.telling import sentences
 
@@ -111,7 +113,7 @@ def test_every_event_has_all_its_parts(act: type[Event]) -> None:
     assert act.__doc__, "what it is"
     assert any(declared.clause in page_clauses for page_clauses in clauses()), "a clause of the rulebook"
     assert declared.phases, "a time for it"
-    assert declared.sentence is not None or act in sentences.BY_TABLE or act.kind == "play", "a sentence"
+    assert declared.sentence is not None or act in (*sentences.BY_TABLE, *scribe.BY_TABLE, Played), "a sentence"
     assert (declared.asks is not None) or not declared.button.place, "a message, if there is a button"
     assert declared.rank < 99 or not declared.button.place, "a place among the acts offered"
     assert declared.line.template, "a line in a record"

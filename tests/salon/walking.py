@@ -31,7 +31,6 @@ from tablier.salon.play.actions import offers
 from tablier.salon.play.answers import Answers
 from tablier.salon.play.journal import Journal
 from tablier.table.events import KINDS, Event
-from tablier.telling import scribe
 from trictrac.placing import jans_nearly_full
 
 Json = dict[str, Any]
@@ -453,7 +452,7 @@ class Walk:
         position, game = table.position, table.game
         if isinstance(game, Trictrac) and isinstance(position, TrictracPosition):
             ways: Sequence[Any] = game.ways(position, table.dice)
-            if scribe.by_hand(table) and chance.random() < 0.7:
+            if table.game.marks_by_hand and chance.random() < 0.7:
                 ways = _false_moves(game, position, table.dice) or ways
         else:
             ways = table.plays()

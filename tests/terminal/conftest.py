@@ -14,7 +14,7 @@ from tablier.games.race.acts import Break, Unbind
 from tablier.games.trictrac.acts import Mark
 from tablier.table.events import NextGame, Played, Throw
 from tablier.terminal.app import tablier
-from tablier.terminal.marking import choices
+from tablier.terminal.words import choices
 
 Run = Callable[..., Result]
 Script = Callable[..., list[str]]

@@ -6,7 +6,7 @@ import re
 
 from ..errors import BadOption, UnknownGame, Unreadable
 from .game import Game, Option, Play, Position, Roll, Step, Value, closest
-from .registry import GAMES, family_of
+from .registry import GAMES, family_of, lessons_of
 
 
 def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game:
@@ -41,5 +41,5 @@ def read_position(text: str) -> Position:
 
 __all__ = [
     "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "family_of",
-    "find_game", "read_position",
+    "find_game", "lessons_of", "read_position",
 ]  # fmt: skip

@@ -8,15 +8,16 @@ count on more. A position or a table that is handed over is always one of the fa
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .game import Game, Position, Value
+from .game import Position, Roll, Value
 
 if TYPE_CHECKING:
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
+    from ..telling.plain import Telling
 
 
 class Writing(Protocol):
@@ -39,6 +40,33 @@ class Drawing(Protocol):
         """Draw everything, from the table upwards. Raises ValueError for what cannot be drawn."""
 
 
+class Worth(Protocol):
+    """What a throw is worth by itself, where it is."""
+
+    def event_json(self, event: Any) -> dict[str, Any]:
+        """One thing it is worth, for other programs."""
+
+    def to_json(self, position: Any, roll: Roll) -> dict[str, Any]:
+        """Everything it is worth, for other programs."""
+
+    def lines(self, position: Any, roll: Roll) -> Iterator[str]:
+        """Everything it is worth, for people."""
+
+
+class Solution(Protocol):
+    """The exact chances of every position of a game."""
+
+    @property
+    def beginner(self) -> float:
+        """How likely whoever begins is to win."""
+
+    def win(self, position: Any) -> float:
+        """How likely the player to throw is to win."""
+
+    def throws(self, position: Any) -> float:
+        """How many throws are still to come, on average."""
+
+
 class Family(ABC):
     """Everything that is the same for all games of one kernel, and different from every other."""
 
@@ -54,5 +82,21 @@ class Family(ABC):
     @abstractmethod
     def drawing(self) -> Drawing: ...
 
+    def solution(self, progress: Callable[[float], None]) -> Solution:
+        """The exact chances in a game that is solved, worked out if they are not at hand."""
+        raise NotImplementedError  # asked only of games that say they are solved
 
-__all__ = ["Drawing", "Family", "Game", "Writing"]
+    @property
+    def worth(self) -> Worth | None:
+        """What throws are worth by themselves; None where they are worth nothing."""
+        return None
+
+    @property
+    def telling(self) -> Telling:
+        """What happens in its games, in sentences."""
+        from ..telling.plain import Telling
+
+        return Telling()
+
+
+__all__ = ["Drawing", "Family", "Solution", "Worth", "Writing"]

@@ -7,18 +7,31 @@ it that only a family can answer, such as a referee or a drawing.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from .family import Family
 from .game import Game
 from .race.backgammon import Backgammon
 from .race.garanguet import Garanguet
+from .race.irish import Irish
 from .race.jacquet import JacquetDeVersailles
+from .race.plakoto import Plakoto
 from .trictrac.ecrire import TrictracAEcrire
 from .trictrac.game import Trictrac
 from .unstacked.game import Unstacked
 
 GAMES: dict[str, type[Game]] = {
-    game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon, Trictrac, TrictracAEcrire)
+    game.id: game
+    for game in (
+        Unstacked,
+        Garanguet,
+        JacquetDeVersailles,
+        Backgammon,
+        Irish,
+        Plakoto,
+        Trictrac,
+        TrictracAEcrire,
+    )
 }
 """The games by their id, in the order in which they are shown."""
 FAMILIES: dict[str, str | Family] = {name: f"tablier.games.{name}.family" for name in ("race", "trictrac", "unstacked")}
@@ -41,3 +54,16 @@ def load_acts() -> None:
     """Have the events of every family declared, as whoever reads records or messages needs them."""
     for name in FAMILIES:
         import_module(f"tablier.games.{name}.acts")
+
+
+def lessons_of(game: type[Game]) -> tuple[Any, ...]:
+    """The lessons of a game, in their order: what the module named after its id, beside it, holds; none without one."""
+    folder = f"{game.__module__.rpartition('.')[0]}.lessons"
+    module = f"{folder}.{game.id.replace('-', '_')}"
+    try:
+        found: tuple[Any, ...] = import_module(module).LESSONS
+    except ModuleNotFoundError as missing:
+        if missing.name not in (folder, module):
+            raise
+        return ()
+    return found

@@ -68,7 +68,7 @@ def draw(
     ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
     ``data-points``, pegs ``data-holes``, and what belongs to an event ``data-event``, its place in the sequence.
 
-    Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
+    Raises ValueError for what cannot be drawn, TypeError for a position of a game that nobody answers for.
     """
     if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
         raise ValueError("a player is 0 or 1")
@@ -79,12 +79,13 @@ def draw(
     words = words_in(language, names)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
+    drawing = family_of(position.game).drawing
     mover = 1 - position.turn if last_player is None else last_player
     roller = position.turn if events_player is None else events_player
     wish = Wishes(
         viewer, flip, wide, dice, spent, last, mover, cube, events, roller, quiet, thrower, claimed_by_hand, words
     )
-    size = family_of(position.game).drawing.draw(pen, position, wish)
+    size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
     told = say_in(language)

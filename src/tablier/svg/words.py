@@ -47,7 +47,7 @@ def say_in(language: str) -> Callable[[str], str]:
 def describe(position: Position) -> str:
     """The whole position in a few sentences: whose turn it is, where each player's men are, what is marked.
 
-    Points are named by their owner's numbers. Raises TypeError for a game that cannot be drawn yet.
+    Points are named by their owner's numbers. Raises TypeError for a game that nobody answers for.
     """
     in_words = family_of(position.game).writing.side
     sides = [in_words(position, player) for player in range(2)]

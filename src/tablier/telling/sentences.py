@@ -7,24 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .. import text
-from ..board import CONTRARY, facing
-from ..games import Roll
+from ..board import facing
+from ..games import Roll, family_of
 from ..games.race.acts import Unbind
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
 from ..games.trictrac.acts import Leave
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.position import TrictracPosition
-from ..games.unstacked.game import Unstacked
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
 from ..table.events import NextGame, Opening, Played, Throw
 from ..table.values import Seat, Side, Value
-from . import scribe
 
-_USES = re.compile(r"(\d)([do])")
 _STEP = re.compile(r"\w+/(?P<target>\d+|off)")
-_HOW = {"d": "brings a man down", "o": "bears a man off"}
 
 
 class Teller:
@@ -36,7 +28,7 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._told = len(table.events)
-        self._scribe = scribe.Scribe(table) if isinstance(table.game, Trictrac) else None
+        self._scribe = family_of(table.game).telling.scribe(table)
 
     @property
     def up_to_date(self) -> bool:
@@ -70,24 +62,25 @@ def tell(table: Table, first: int = 0) -> Iterator[str]:
 def played(table: Table, event: Played, dice: Roll) -> str:
     """The play of a throw."""
     play = _play(table, event, dice)
-    return f"{_name(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
+    return f"{called(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
 
 
 def sentence(table: Table, event: Event) -> str:
     """One act that is not a play: by the sentence it is declared with, or as the table shows."""
     declared = event.declared
     if declared.sentence is None:
-        return BY_TABLE[type(event)](table, event)
+        own = family_of(table.game).telling.act(table, event)
+        return own or BY_TABLE[type(event)](table, event)
     values = {name: _value(table, value, getattr(event, name)) for name, value in declared.fields.items()}
     if declared.actor == "player":
-        values["other"] = _name(table, 1 - (event.actor or 0))
+        values["other"] = called(table, 1 - (event.actor or 0))
     return declared.sentence.format(**values)
 
 
 def _value(table: Table, kind: Value, value: Any) -> str:
     """A field of an event as it is told."""
     if isinstance(kind, Side):
-        return _name(table, value)
+        return called(table, value)
     return table.players[value] if isinstance(kind, Seat) else kind.write(value)
 
 
@@ -95,15 +88,15 @@ def _opening(table: Table, event: Opening) -> str:
     white, black = event.white, event.black
     if white == black:
         return f"Both throw {white} for the beginning, and throw again [C-1]."
-    who = _name(table, 0 if white > black else 1)
-    return f"For the beginning {_name(table, 0)} throws {white} and {_name(table, 1)} {black}: {who} begins [C-1]."
+    who = called(table, 0 if white > black else 1)
+    return f"For the beginning {called(table, 0)} throws {white} and {called(table, 1)} {black}: {who} begins [C-1]."
 
 
 def _unbind(table: Table, event: Unbind) -> str:
     white, black = event.white, event.black
     if white == black:
         return f"For the bound tables both throw {white}, and throw again [B-6]."
-    who, both = _name(table, 0 if white > black else 1), (_name(table, 0), _name(table, 1))
+    who, both = called(table, 0 if white > black else 1), (called(table, 0), called(table, 1))
     return f"For the bound tables {both[0]} throws {white} and {both[1]} {black}: {who} names a point [B-6]."
 
 
@@ -112,11 +105,11 @@ def _throw(table: Table, event: Throw) -> str:
 
 
 def _next(table: Table, event: NextGame) -> str:
-    return "The next game begins." if table.account is None else scribe.seating(table)
+    return "The next game begins."
 
 
 BY_TABLE: Mapping[Act, Callable[[Table, Any], str]] = {
-    Opening: _opening, Unbind: _unbind, Throw: _throw, NextGame: _next, **scribe.BY_TABLE,
+    Opening: _opening, Unbind: _unbind, Throw: _throw, NextGame: _next,
 }  # fmt: skip
 
 
@@ -124,9 +117,9 @@ def outcome(table: Table, result: Result) -> str:
     """How a game ended and what that brings; in a scored game the players are called by name."""
     ended = text.result(table, result)
     if table.account is not None:
-        return re.sub(r"\b(White|Black)\b", lambda side: _name(table, text.SIDE_NAMES.index(side[1])), ended)
+        return re.sub(r"\b(White|Black)\b", lambda side: called(table, text.SIDE_NAMES.index(side[1])), ended)
     white, black = table.score
-    return f"{ended} Score: {_name(table, 0)} {white}, {_name(table, 1)} {black}."
+    return f"{ended} Score: {called(table, 0)} {white}, {called(table, 1)} {black}."
 
 
 def verdict(table: Table) -> str:
@@ -140,14 +133,14 @@ def verdict(table: Table) -> str:
         return f"{sides[0]} {'win' if ' and ' in sides[0] else 'wins'} {text.signed(best)} in all [T-89]."
     if winner is None or table.match == 1:
         return ""
-    return f"{_name(table, winner)} wins the match."
+    return f"{called(table, winner)} wins the match."
 
 
 def so_far(table: Table) -> list[str]:
     """What has happened at a table taken up again, as far as it can still be told."""
     lines = list(tell(table))
     if table.account is not None and table.phase not in (Phase.LOTS, Phase.BETWEEN, Phase.OVER):
-        lines.append(scribe.seating(table))
+        lines += family_of(table.game).telling.standing(table)
     return lines
 
 
@@ -156,13 +149,12 @@ def landings(table: Table, viewer: int) -> set[int]:
     game = table.game
     last = next((event for event in reversed(table.events) if isinstance(event, Played | NextGame | Leave)), None)
     position = table.position
-    if not isinstance(position, RacePosition | TrictracPosition) or not isinstance(last, Played):
+    movement = game.movement
+    if movement is None or not isinstance(last, Played) or last.player == viewer:
         return set()
-    if last.player == viewer:
-        return set()
-    movement = game.rules.movement if isinstance(game, RaceGame) else CONTRARY
+    men = position.counts()[last.player]
     targets = {int(target) for target in _STEP.findall(last.play) if target != "off"}
-    return {facing(movement, target) for target in targets if position.men[last.player][target]}
+    return {facing(movement, target) for target in targets if men[target]}
 
 
 def dice_of(events: Sequence[Event], index: int) -> Roll:
@@ -175,30 +167,14 @@ def dice_of(events: Sequence[Event], index: int) -> Roll:
     return ()
 
 
-def _name(table: Table, player: int) -> str:
+def called(table: Table, player: int) -> str:
+    """A player at the board, with the sign of the men."""
     return f"{table.names[player]} {text.MEN_SIGNS[player]}"
 
 
 def _throws(table: Table, event: Throw) -> str:
-    return f"{_name(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
+    return f"{called(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
 
 
 def _play(table: Table, event: Played, dice: Roll) -> str:
-    if isinstance(table.game, Unstacked):
-        return _uses(table, event, dice)
-    return "nothing can be played" if event.play == "pass" else event.play
-
-
-def _uses(table: Table, event: Played, dice: Roll) -> str:
-    """What became of each die of a throw in Unstacked Draughts."""
-    own, _, handed = event.play.partition("(")
-    left = list(dice)
-    told = []
-    for share, other in ((own, False), (handed, True)):
-        for shown, how in _USES.findall(share):
-            left.remove(int(shown))
-            crossing = f"goes to {_name(table, 1 - event.player)} and " if other else ""
-            told.append(f"the {shown} {crossing}{_HOW[how]}")
-    if table.game.options.get("claims") == "manual":
-        return ", ".join(told) or "no man moves"  # what is left over is for the players to see (UD-9)
-    return ", ".join([*told, *(f"the {die} is of no use" for die in left)])
+    return family_of(table.game).telling.play(table, event, dice)

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from ...batch.turns import (
-    BREAK,
     BYTE,
     DO_ACT,
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
     FIRST_BREAK,
-    FIRST_DECISION,
     HEAD,
     KEPT,
     LEFT,
     LEFT_ALONE,
-    LOT,
     NOBODY,
-    OPENING,
-    OVER,
-    PLAY,
     REFUSED,
-    THROW,
     UNFINISHED,
     action_at,
     answer_of,
@@ -40,16 +33,22 @@ from ...batch.turns import (
     write_head,
     write_mask,
 )
-from ...board import BLACK, MEN, OFF, PATH, WHITE
+from ...board import BLACK, OFF, PATH, POINTS, WHITE
 from ...compiled import part, rule
+from ..phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW
 from .draft import root
-from .moves import break_point, nobody_moves, tables_bound, worth
+from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
 from .playout import TURN_LIMIT, settle
 from .plays import STEPS, allotment, legal_plays, make_step
 from .ruleset import Ruleset
 
-WIDTH = HEAD + 2 * PATH + 2
-"""How long an observation is."""
+_PINNED = HEAD + 2 * PATH + 2
+"""Where an observation says who is pinned, in a game that pins; elsewhere it ends here."""
+
+
+def width(rules: Ruleset) -> int:
+    """How long an observation is."""
+    return _PINNED + 2 * POINTS if rules.pinning else _PINNED
 
 
 @rule
@@ -110,10 +109,11 @@ def play(rules: Ruleset, positions, turns, i, word):
     low, high, tag = drafted(rules, positions, i, word)
     settle(rules, positions, i, low, high, tag)
     clear_play(turns, i)
-    if positions[i]["men"][player, OFF] == MEN:
+    ended = result(rules, positions[i], player)
+    if ended == WON:
         dice = turns[i]["dice"]
         finish(turns, i, player, worth(rules, positions, i, player, dice[0] == dice[1]))
-    elif (word == 0 and nobody_moves(rules, positions, i)) or turns[i]["throws"] >= TURN_LIMIT:
+    elif ended != GOES_ON or (word == 0 and nobody_moves(rules, positions, i)) or turns[i]["throws"] >= TURN_LIMIT:
         finish(turns, i, NOBODY, 0)
     else:
         next_turn(rules, positions, turns, i)
@@ -178,8 +178,8 @@ def advance(rules: Ruleset, positions, turns, words, i, nodes, slots, room):
 
 
 @part
-def write_men(board, k, viewer, observations, row):
-    """Write the men of both players, each on the own path, the viewer's first, and whose courier is home."""
+def write_men(rules: Ruleset, board, k, viewer, observations, row):
+    """Write the men of both players, each on the own path, the viewer's first, whose courier is home, who is pinned."""
     men = board[k]["men"]
     for point in range(PATH):
         observations[row, HEAD + point] = men[viewer, point]
@@ -187,6 +187,11 @@ def write_men(board, k, viewer, observations, row):
         observations[row, HEAD + PATH + point] = men[1 - viewer, point]
     observations[row, HEAD + 2 * PATH] = board[k]["freed"][viewer]
     observations[row, HEAD + 2 * PATH + 1] = board[k]["freed"][1 - viewer]
+    if rules.pinning:
+        pinned = board[k]["pinned"]
+        for point in range(1, OFF):
+            observations[row, _PINNED + point - 1] = pinned[viewer] >> point & 1
+            observations[row, _PINNED + POINTS + point - 1] = pinned[1 - viewer] >> point & 1
 
 
 @part
@@ -202,12 +207,12 @@ def observe(rules: Ruleset, positions, turns, i, viewer, observations, row, boar
         observations[row, LEFT + max(n2, 1)] += t2
         observations[row, LEFT + max(n3, 1)] += t3
     if word == 0:
-        write_men(positions, i, viewer, observations, row)
+        write_men(rules, positions, i, viewer, observations, row)
         return
     board[0] = positions[i]
     low, high, tag = drafted(rules, positions, i, word)
     settle(rules, board, 0, low, high, tag)
-    write_men(board, 0, viewer, observations, row)
+    write_men(rules, board, 0, viewer, observations, row)
     while word:
         observations[row, LEFT + number_of(action_at(word, 0))] -= 1
         word >>= BYTE

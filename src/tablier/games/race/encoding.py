@@ -25,7 +25,7 @@ import numpy as np
 
 from ...board import CONTRARY, HOME, OFF, POINTS, facing
 from ...compiled import rule
-from .moves import opposition, pack
+from .moves import outlook
 from .plays import allotment
 from .ruleset import Ruleset
 
@@ -132,10 +132,22 @@ def reached_by_double(held, waiting, landings, number, times):
 
 
 @rule
+def lone_men(rules: Ruleset, position, player):
+    """The points of ``player``'s path on which a man of the other's stands alone, on nobody and under nobody."""
+    men = position["men"]
+    found = 0
+    for point in range(1, OFF):
+        if men[player, point] == 0 and men[1 - player, facing(rules.movement, point)] == 1:
+            found |= 1 << point
+    return found
+
+
+@rule
 def look_around(rules: Ruleset, position, player):
-    """Count over the 36 rolls of two dice: which lone men ``player`` hits, and which own can go on by both."""
-    _low, _high, held = pack(position, player)
-    landings, blots = opposition(rules, position, player)
+    """Count over the 36 rolls of two dice: which lone men ``player`` hits or pins, and which own can go on by both."""
+    _low, _high, held, landings, blots = outlook(rules, position, player)
+    if rules.pinning:
+        blots = lone_men(rules, position, player)
     waiting = position["men"][player, 0] if rules.bar_first else 0
     shots = (0, 0, 0, 0, 0, 0)
     freedom = (0, 0, 0, 0, 0, 0)

@@ -14,6 +14,9 @@ from .ruleset import DOUBLE, FARTHEST, FARTHEST_IF_STUCK, GARANGUET, Ruleset
 class Garanguet(RaceGame):
     id = "garanguet"
     name = "Garanguet"
+    blurb = "Three dice and a race: doubles and triples are played out in full."
+    gist = "three dice; one man closes a point"
+    minutes = 20
     year = "1818"
     dice = 3
     end_clause = "G-12"

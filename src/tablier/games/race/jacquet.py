@@ -15,6 +15,9 @@ _EXITS = {"exact-or-farthest": FARTHEST, "exact": EXACT, "any": ANY}
 class JacquetDeVersailles(RaceGame):
     id = "jacquet-de-versailles"
     name = "Jacquet de Versailles"
+    blurb = "Both run the same way round; one courier opens the road."
+    gist = "a courier runs ahead of the army"
+    minutes = 20
     year = "1840"
     dice = 2
     end_clause = "J-11"

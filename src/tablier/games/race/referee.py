@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...board import SIDES
 from ...errors import Ambiguous, Refusal
 from ...saying import Said
@@ -20,7 +22,7 @@ CUBE_LIMIT = 64
 
 
 class RaceReferee(BuildingReferee):
-    """Keeps a game of Garanguet, Jacquet de Versailles or Backgammon."""
+    """Keeps a game of the race family."""
 
     game: RaceGame
     position: RacePosition
@@ -80,8 +82,7 @@ class RaceReferee(BuildingReferee):
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:
-            position = self.position
-            self.position = RacePosition(self.game, position.men, player, position.freed)
+            self.position = replace(self.position, turn=player)
         self._unbound = False
         self._to_throw(player)
 
@@ -100,7 +101,13 @@ class RaceReferee(BuildingReferee):
         self._turns += 1
         if self.game.winner(self.position) == player:
             points = self.game.worth(self.position, player, self.roll)
-            self._finish(player, points * self.stake, _won(player, points, self.stake), self.game.clause("win"))
+            if self.game.mother_lost(self.position, 1 - player):
+                reason = f"{SIDES[player].capitalize()} has pinned the mother and wins a double game"
+                self._finish(player, points, reason, self.game.clause("mother"))
+            else:
+                self._finish(player, points * self.stake, _won(player, points, self.stake), self.game.clause("win"))
+        elif self.game.drawn(self.position):
+            self._finish(None, 0, "Both mothers are pinned: drawn", self.game.clause("mother"))
         elif not play.steps and self.game.deadlocked(self.position):
             self._finish(None, 0, "Neither player can ever move again: drawn", "C-2")
         else:
@@ -113,6 +120,9 @@ class RaceReferee(BuildingReferee):
     def _reset(self, position: Position) -> None:
         super()._reset(position)
         self.stake, self.cube_owner, self._unbound = 1, None, False
+        winner = self.results[-1].winner if self.results else None
+        if self.game.winner_begins and winner is not None:
+            self._start_turn(winner)
 
     # Building a play
 

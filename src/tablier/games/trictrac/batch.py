@@ -8,21 +8,14 @@ from ...batch.turns import (
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
-    FIRST_DECISION,
     HEAD,
     KEPT,
     LEAVE_ACTION,
     LEFT,
     LEFT_ALONE,
-    NOBODY,
-    OPENING,
-    OVER,
-    PLAY,
     PUISSANCE_BIT,
     REFUSED,
-    STAY,
     STAY_ACTION,
-    THROW,
     THROWN,
     UNFINISHED,
     action_at,
@@ -46,12 +39,14 @@ from ...batch.turns import (
 )
 from ...board import BLACK, OFF, PATH, WHITE
 from ...compiled import part, rule
+from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, STAY, THROW
 from ..race.moves import pack
 from .jans import keep_legal, score_roll
-from .marking import leave, mark, stakes_won
+from .marking import stakes_won
 from .movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
-from .playout import TURN_LIMIT, settle
+from .playout import TURN_LIMIT
 from .state import CORNER, Rulings
+from .turn import NOBODY, answer, play, throw, winner_of
 
 MARKS = HEAD + 2 * PATH
 """Where, in an observation, points, flags, holes, runs and rolls of both players begin."""
@@ -67,11 +62,8 @@ MOST_ROLLS = 3
 
 
 @rule
-def list_words(rulings: Rulings, positions, turns, i, ways, events, words, row):
-    """Write the plays of the dice as words, as far as there is room: ``(plays, points, the opponent's points)``."""
-    dice = turns[i]["dice"]
-    _, mine, theirs, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, events)
-    count = keep_legal(ways, count)
+def write_words(ways, count, words, row):
+    """Write legal plays as words, as far as there is room."""
     for k in range(min(count, words.shape[1])):
         word = 0
         if ways[k, NUMBER_2]:
@@ -79,46 +71,39 @@ def list_words(rulings: Rulings, positions, turns, i, ways, events, words, row):
         if ways[k, NUMBER_1]:
             word |= step_action(ways[k, FROM_1], ways[k, NUMBER_1])
         words[row, k] = word | PUISSANCE_BIT if ways[k, KIND] == PUISSANCE else word
-    return count, mine, theirs
+
+
+@rule
+def list_words(rulings: Rulings, positions, turns, i, ways, events, words, row):
+    """Write the plays of the dice as words, as far as there is room."""
+    dice = turns[i]["dice"]
+    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, events)
+    write_words(ways, keep_legal(ways, count), words, row)
 
 
 @part
-def won(rulings: Rulings, positions, turns, i, player):
-    """End the game if ``player`` has made the last hole; whether that is so."""
-    if positions[i]["holes"][player] < rulings.hole_limit:
-        return False
-    finish(turns, i, player, stakes_won(rulings, positions, i, player))
-    return True
+def go_on(rulings: Rulings, positions, turns, i, phase):
+    """Wait for what a step of the turn says comes next, or end the game."""
+    turns[i]["phase"] = phase
+    turns[i]["player"] = positions[i]["turn"]
+    if phase == OVER:
+        winner = winner_of(rulings, positions, i)
+        finish(turns, i, winner, stakes_won(rulings, positions, i, winner))
+    elif phase == THROW and turns[i]["throws"] >= TURN_LIMIT:
+        finish(turns, i, NOBODY, 0)
 
 
 @part
-def to_play(rulings: Rulings, positions, turns, i):
-    """Mark what the throw is worth to the other, and let the roller play."""
-    other = 1 - positions[i]["turn"]
-    mark(positions, i, other, turns[i]["owed"])
-    if not won(rulings, positions, turns, i, other):
-        turns[i]["phase"] = PLAY
-
-
-@part
-def throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, events):
-    """Enter the dice a game waits for, white's and black's for the beginning, and mark what they are worth (T-70)."""
-    turn = turns[i]
-    if turn["phase"] == OPENING:
+def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, events):
+    """Enter the dice a game waits for, white's and black's for the beginning, and mark what they are worth."""
+    if turns[i]["phase"] == OPENING:
         positions[i]["turn"] = WHITE if a > b else BLACK
-    player = positions[i]["turn"]
-    turn["player"] = player
     show_dice(turns, i, a, b, c)
-    count, mine, theirs = list_words(rulings, positions, turns, i, ways, events, words, i)
-    turn["count"] = count
-    turn["owed"] = theirs
-    made = mark(positions, i, player, mine)
-    if won(rulings, positions, turns, i, player):
-        return
-    if made > 0:
-        turn["phase"] = STAY
-    else:
-        to_play(rulings, positions, turns, i)
+    phase, theirs, count = throw(rulings, positions, i, a, b, ways, events)
+    turns[i]["owed"] = theirs
+    turns[i]["count"] = keep_legal(ways, count)
+    write_words(ways, turns[i]["count"], words, i)
+    go_on(rulings, positions, turns, i, phase)
 
 
 @rule
@@ -128,31 +113,24 @@ def target_of(word, action):
 
 
 @part
-def play(rulings: Rulings, positions, turns, i, word):
+def play_word(rulings: Rulings, positions, turns, i, word):
     """Make a whole play, and go on to the next turn."""
     low, high, _ = pack(positions[i], positions[i]["turn"])
     for k in range(steps_in(word)):
         action = action_at(word, k)
         low, high = moved(low, high, source_of(action), target_of(word, action))
-    settle(rulings, positions, i, turns[i]["dice"][0], turns[i]["dice"][1], low, high)
     clear_play(turns, i)
-    turns[i]["player"] = positions[i]["turn"]
-    turns[i]["phase"] = THROW
-    if turns[i]["throws"] >= TURN_LIMIT:
-        finish(turns, i, NOBODY, 0)
+    dice = turns[i]["dice"]
+    go_on(rulings, positions, turns, i, play(rulings, positions, i, dice[0], dice[1], low, high))
 
 
 @part
-def answer(rulings: Rulings, positions, turns, i, action):
+def stay_or_leave(rulings: Rulings, positions, turns, i, action):
     """Stay or leave (T-44); False, and nothing changed, if the action is neither."""
-    if action == STAY_ACTION:
-        to_play(rulings, positions, turns, i)
-        return True
-    if action == LEAVE_ACTION:
-        leave(rulings, positions, i, positions[i]["turn"])
-        turns[i]["phase"] = THROW
-        return True
-    return False
+    if action != STAY_ACTION and action != LEAVE_ACTION:
+        return False
+    go_on(rulings, positions, turns, i, answer(rulings, positions, i, action == LEAVE_ACTION, turns[i]["owed"]))
+    return True
 
 
 @part
@@ -160,7 +138,7 @@ def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room
     """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
     turn = turns[i]
     if turn["phase"] == STAY:
-        return answer(rulings, positions, turns, i, action)
+        return stay_or_leave(rulings, positions, turns, i, action)
     if turn["phase"] != PLAY:
         return False
     if turn["count"] <= KEPT:
@@ -171,7 +149,7 @@ def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room
     if word == REFUSED:
         return False
     if word != UNFINISHED:
-        play(rulings, positions, turns, i, word)
+        play_word(rulings, positions, turns, i, word)
     return True
 
 
@@ -181,12 +159,12 @@ def choose(rulings: Rulings, positions, turns, words, i, choice, ways, events, r
     if not 0 <= choice < choices_of(turns, i):
         return False
     if turns[i]["phase"] != PLAY:
-        return answer(rulings, positions, turns, i, answer_of(turns, i, choice))
+        return stay_or_leave(rulings, positions, turns, i, answer_of(turns, i, choice))
     word = words[i, min(choice, KEPT - 1)]
     if turns[i]["count"] > KEPT:
         list_words(rulings, positions, turns, i, ways, events, room, 0)
         word = room[0, choice]
-    play(rulings, positions, turns, i, word)
+    play_word(rulings, positions, turns, i, word)
     return True
 
 
@@ -196,7 +174,7 @@ def advance(rulings: Rulings, positions, turns, words, i, ways, events, room):
     while not waits_for_agent(turns, i):
         if turns[i]["phase"] < FIRST_DECISION:
             a, b, c = draw(turns, i, 2)
-            throw(rulings, positions, turns, words, i, a, b, c, ways, events)
+            enter_throw(rulings, positions, turns, words, i, a, b, c, ways, events)
         else:
             choose(rulings, positions, turns, words, i, some_choice(turns, i), ways, events, room)
 
@@ -252,7 +230,7 @@ def do(
 ):
     """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
     if what == DO_THROW:
-        throw(rulings, positions, turns, words, 0, a, b, c, ways, events)
+        enter_throw(rulings, positions, turns, words, 0, a, b, c, ways, events)
     elif what == DO_ACT:
         return act(rulings, positions, turns, words, 0, number, ways, events, room)
     elif what == DO_CHOOSE:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...table.referee import Referee
-from ..family import Drawing, Family, Writing
+from ...telling.plain import Telling
+from ..family import Drawing, Family, Worth, Writing
 from ..game import Position, Value
 from .ecrire import TrictracAEcrire
 from .game import Trictrac
@@ -25,6 +26,18 @@ class TrictracFamily(Family):
         from . import scene
 
         return scene
+
+    @property
+    def telling(self) -> Telling:
+        from .scribe import Telling
+
+        return Telling()
+
+    @property
+    def worth(self) -> Worth:
+        from . import worth
+
+        return worth
 
     def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import TrictracReferee

@@ -12,13 +12,14 @@ from typing import Any
 from ...board import OFF, SIDES
 from ...errors import Refusal
 from ...table.building import BuildingReferee
-from ...table.phases import Phase
+from ...table.phases import NUMBERED, Phase
 from .. import Play, Position, Roll, Step
+from ..phases import OVER, THROW
 from ..race.reading import Leg
+from . import turn
 from .acts import Leave, Stay
 from .events import JanEvent, addressed
-from .game import Draft, Trictrac, Way
-from .ledger import Ledger
+from .game import Draft, Trictrac, TurnStep, Way
 from .position import TrictracPosition
 from .reading import read_way, same_moves, steps_after, why_not_play
 
@@ -45,7 +46,6 @@ class TrictracReferee(BuildingReferee):
     game: Trictrac
     position: TrictracPosition
     opening_played = True
-    changeable = (*BuildingReferee.changeable, Ledger)
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.jans: list[JanEvent] = []
@@ -54,14 +54,13 @@ class TrictracReferee(BuildingReferee):
         """Everything marked since the last throw."""
         self._before: dict[str, Any] = {}
         """What a throw that is voided leaves as it was."""
-        self.ledger = Ledger(game)
         super().__init__(game, match, start, touch_move)
 
     def on_stay(self, event: Stay) -> None:
-        self._to_play(event.player)
+        self._mark_others()
 
     def on_leave(self, event: Leave) -> None:
-        self._leaves(event.player)
+        self._leaves()
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""
@@ -75,13 +74,7 @@ class TrictracReferee(BuildingReferee):
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.ledger = Ledger(self.game)
         self.jans, self.log = [], []
-
-    def _begin_from(self, position: Position) -> None:
-        assert isinstance(position, TrictracPosition)
-        self.ledger = Ledger(self.game, position)
-        super()._begin_from(position)
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:
@@ -99,70 +92,64 @@ class TrictracReferee(BuildingReferee):
         self.log = []
         self._mark_own()
 
-    def _mark_own(self) -> None:
-        roller = self.position.turn
-        made = self._mark_jans(roller)
-        if self._game_over():
-            return
-        if made:
-            self.phase, self.player = Phase.STAY, roller
+    def _step(self, step: TurnStep, *numbers: int) -> None:
+        """Make a step of the turn, and go on to what comes after it."""
+        self.position, phase = self.game.stepped(self.position, step, *numbers)
+        if phase == turn.MARK_OTHERS:
+            self._mark_others()
+        elif phase == OVER:
+            self._end()
+        elif phase == THROW:
+            self._start_turn(self.position.turn)
         else:
-            self._to_play(roller)
+            self.phase, self.player = NUMBERED[phase], self.position.turn
 
-    def _to_play(self, roller: int) -> None:
-        self._mark_others(roller)
-        if self._game_over():
-            return
-        self.phase, self.player = Phase.PLAY, roller
+    def _mark_own(self) -> None:
+        self._step(turn.mark_own, self._told(self.position.turn))
 
-    def _mark_others(self, roller: int) -> None:
-        self._mark_jans(1 - roller)
+    def _mark_others(self) -> None:
+        self._step(turn.mark_others, self._told(1 - self.position.turn))
 
-    def _mark_jans(self, player: int) -> int:
-        """Mark everything the throw is worth to ``player``, each event in its place; return the holes made."""
-        events = [event for event in self.jans if event.to == player]
+    def _told(self, player: int) -> int:
+        """What the throw is worth to ``player``, each event told in its place."""
         roller = SIDES[self.position.turn].capitalize()
-        for event in events:
-            reason = f"{event.name}. {addressed(event.sentence, roller)}"
-            self.log.append(Marked(player, event.points, reason, event.clause))
-        return self._mark(player, sum(event.points for event in events))
+        for event in self.jans:
+            if event.to == player:
+                reason = f"{event.name}. {addressed(event.sentence, roller)}"
+                self.log.append(Marked(player, event.points, reason, event.clause))
+        return self.due(player)
 
-    def _mark(self, player: int, points: int) -> int:
-        made = self.ledger.mark(player, points)
-        self.position = self.ledger.on(self.position)
-        return made
+    def _leaves(self) -> None:
+        """The roller says that it leaves; with automatic marking nothing can be said against it."""
+        self._carry_out_leaving()
 
-    def _leaves(self, player: int) -> None:
-        """``player`` says that it leaves; with automatic marking nothing can be said against it."""
-        self._carry_out_leaving(player)
-
-    def _carry_out_leaving(self, player: int) -> None:
-        """Back to the talons, without the points of either (T-44)."""
-        self.ledger.leave()
-        self.position = self.game.left(self.position, player)
-        self.jans = []
-        self._start_turn(player)
+    def _carry_out_leaving(self) -> None:
+        self._step(turn.leave)
+        if self.phase is Phase.THROW:
+            self.jans = []
 
     def _played(self, play: Play) -> None:
         assert isinstance(play.position, TrictracPosition)
         self._check_touched(play)
-        self.position = self.ledger.on(play.position)
+        self.position = play.position
         self._turns += 1
         self._start_turn(self.position.turn)
 
     # The end
 
     def _game_over(self) -> bool:
-        """Finish the game if somebody has made the twelfth hole (T-40, T-44)."""
-        limit = self.game.hole_limit
-        for player in (0, 1):
-            if limit and self.position.holes[player] >= limit:
-                points = self.game.worth(self.position, player)
-                side = SIDES[player].capitalize()
-                clause = "T-40" if points == 1 else "T-45"
-                self._finish(player, points, f"{side} has made {self.position.holes[player]} holes", clause)
-                return True
-        return False
+        """Finish the game if somebody has made the last hole (T-40, T-44)."""
+        if self.game.winner(self.position) is None:
+            return False
+        self._end()
+        return True
+
+    def _end(self) -> None:
+        winner = self.game.winner(self.position)
+        assert winner is not None
+        points, side = self.game.worth(self.position, winner), SIDES[winner].capitalize()
+        clause = "T-40" if points == 1 else "T-45"
+        self._finish(winner, points, f"{side} has made {self.position.holes[winner]} holes", clause)
 
     def _worth(self, winner: int) -> int:
         """A game given up counts as if the other had made the holes that were missing, at one go (C-6)."""
@@ -176,7 +163,7 @@ class TrictracReferee(BuildingReferee):
     # Voiding a throw takes back what was marked on it
 
     def _remember(self) -> dict[str, Any]:
-        return {"position": self.position, "ledger": self.ledger.copy(), "log": list(self.log)}
+        return {"position": self.position, "log": list(self.log)}
 
     def _unthrow(self) -> None:
         for name, value in self._before.items():

@@ -14,7 +14,7 @@ from .acts import Abandon, Advise, Lots, PlayOn
 from .ecrire import TrictracAEcrire
 from .referee import TrictracReferee
 from .schools import ManualReferee
-from .scored import Round, RoundResult, may_advise, may_end, next_round, value_of
+from .scored import Round, RoundResult, may_advise, next_round, value_of
 
 
 class ScoredRounds(TrictracReferee):
@@ -103,20 +103,11 @@ class ScoredRounds(TrictracReferee):
         if not self._turns:
             self.round = _first_round(self.game, self._first_pair)  # the first move is thrown for anew (C-1)
 
-    def _carry_out_leaving(self, player: int) -> None:
-        if may_end(self.position.holes):
-            self._end_round(f"{SIDES[player].capitalize()} leaves")
-        else:
-            super()._carry_out_leaving(player)
-
-    def _game_over(self) -> bool:
-        limit = self.game.hole_limit
-        if not limit or max(self.position.holes) < limit:
-            return False
-        self._end_round(f"The limit of {limit} holes is reached")
-        return True
-
-    def _end_round(self, how: str) -> None:
+    def _end(self) -> None:
+        """A round is over at the limit of holes, or because somebody leaves (T-80)."""
+        at_limit = self.game.winner(self.position) is not None
+        leaver = SIDES[self.position.turn].capitalize()
+        how = f"The limit of {self.game.hole_limit} holes is reached" if at_limit else f"{leaver} leaves"
         self.draft, self.touched = None, []
         holes = self.position.holes
         left = self.position.left if self.game.rulings.leaving_counts else None

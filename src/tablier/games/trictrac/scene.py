@@ -15,7 +15,6 @@ from . import jan_arrows as jans
 from . import markers
 from .position import TrictracPosition
 from .state import CORNER, HOLE, THEIR_CORNER
-from .writing import flag_holder
 
 _LAP = HOLE
 """How many holes a long rail has."""
@@ -142,7 +141,7 @@ def _rest(pen: Pen, view: Scene) -> None:
     """The holes at the talon end, but for the one the flag stands in, and the pegs that have not set out."""
     size = view.board.measures.hole
     for place in (-1, 0, 1):
-        if place or flag_holder(view.position) is not None:
+        if place or view.position.flag_holder is not None:
             markers.hole(pen, *view.rest(place), size, False)
     for player, holes in enumerate(view.position.holes):
         if not holes:
@@ -168,7 +167,7 @@ def _holes(pen: Pen, view: Scene, player: int) -> None:
 def _flag(pen: Pen, view: Scene) -> None:
     """The flag: beyond the peg of the player who holds it, or between the pegs at rest, and smaller."""
     board, m = view.board, view.board.measures
-    holder = flag_holder(view.position)
+    holder = view.position.flag_holder
     if holder is None:
         x, y = view.rest(0)
         markers.flag(pen, None, x - 0.2 * m.rail, y + 0.22 * m.rail, 0.6 * m.rail, leftwards=False)

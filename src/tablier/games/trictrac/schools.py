@@ -20,6 +20,7 @@ from ...table.events import Throw
 from ...table.phases import Phase
 from ...table.values import MOST_POINTS
 from .. import Play, Position
+from . import turn
 from .acts import (
     Accept,
     Agree,
@@ -35,7 +36,7 @@ from .acts import (
     no_false_move,
 )
 from .game import Trictrac, Way
-from .ledger import LEFT
+from .ledger import LEFT, Ledger
 from .position import TrictracPosition
 from .reading import is_false_move, read_way
 from .referee import BY_HAND, Marked, TrictracReferee
@@ -81,7 +82,10 @@ class FalseMove:
 class ManualReferee(TrictracReferee):
     """Keeps a game of Trictrac in which the players mark for themselves."""
 
+    changeable = (*TrictracReferee.changeable, Ledger)
+
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
+        self.ledger = Ledger(game)
         self.errors: list[MarkingError] = []
         self.claim: School | None = None
         self.false_move: FalseMove | None = None
@@ -137,11 +141,11 @@ class ManualReferee(TrictracReferee):
             self.owed = None
         else:
             self._own_entry = entry
-        if self._limit_reached():
+        if self.game.winner(self.position) is not None:
             self._mark_is_final()
             self._announce(player, Phase.THROW if before_throwing else Phase.MARK)
         elif not before_throwing:
-            self._after_own_mark(player, self.ledger.holes_made_by(entry))
+            self._step(turn.own_marked, self.ledger.holes_made_by(entry))
 
     def _enter_by_hand(self, entry: int, points: int) -> None:
         player, before = self.ledger.entries[entry]
@@ -168,11 +172,9 @@ class ManualReferee(TrictracReferee):
             return Refusal("man-touched", "A man has been touched: the marking stands.", "T-60")
         return Refusal("marking-stands", "You have marked this throw, and the marking stands.", "T-60")
 
-    def _after_own_mark(self, player: int, made: int) -> None:
-        if made:
-            self.phase, self.player = Phase.STAY, player
-        else:
-            self._to_play(player)
+    def _mark(self, player: int, points: int) -> None:
+        self.ledger.mark(player, points)
+        self.position = self.ledger.on(self.position)
 
     @staticmethod
     def _with_holes(before: int, points: int, holes: int) -> int:
@@ -200,8 +202,9 @@ class ManualReferee(TrictracReferee):
         self.owed = None
         self._mark_is_final()
 
-    def _mark_others(self, roller: int) -> None:
+    def _mark_others(self) -> None:
         """The opponent marks for itself, before its next throw (T-60)."""
+        self._step(turn.mark_others, 0)
 
     def _played(self, play: Play) -> None:
         roller, before, roll, due = self.position.turn, self.position, self.roll, self.due(1 - self.position.turn)
@@ -238,9 +241,13 @@ class ManualReferee(TrictracReferee):
         quarrelling = self.phase in (Phase.ACCUSED, Phase.PERSIST)
         return super()._to_be_played() or (quarrelling and self._resume[0] is Phase.PLAY)
 
-    def _leaves(self, player: int) -> None:
+    def _leaves(self) -> None:
         self._mark_is_final()
-        self._announce(player, Phase.STAY)
+        self._announce(self.position.turn, Phase.STAY)
+
+    def _carry_out_leaving(self) -> None:
+        self.ledger.leave()
+        super()._carry_out_leaving()
 
     def _announce(self, player: int, where: Phase) -> None:
         self._announced = where
@@ -252,11 +259,7 @@ class ManualReferee(TrictracReferee):
             return
         self._announced = None
         self.errors, self._token, self.false_move, self.owed, self._answerable = [], None, None, None, False
-        self._carry_out_leaving(1 - event.player)
-
-    def _limit_reached(self) -> bool:
-        limit = self.game.hole_limit
-        return bool(limit) and max(self.position.holes) >= limit
+        self._carry_out_leaving()
 
     # Claims (T-61, T-63, T-64)
 
@@ -378,17 +381,17 @@ class ManualReferee(TrictracReferee):
     def _go_on(self) -> None:
         """Back to what the claim interrupted; a leaving or an end whose hole was taken back is off."""
         self.phase, self.player = self._resume
-        if self.phase is Phase.STAY and not self.ledger.holes_made_by(self._own_entry):
-            self._to_play(self._acting())
+        if self.phase is Phase.STAY:
+            self._step(turn.own_marked, self.ledger.holes_made_by(self._own_entry))
         if self.phase is not Phase.AGREE:
             return
         announcer, announced = 1 - self._acting(), self._announced
         if announced is Phase.STAY:
             if not self.ledger.holes_made_by(self._own_entry):
-                self._to_play(announcer)
-        elif not self._limit_reached():
+                self._mark_others()
+        elif self.game.winner(self.position) is None:
             if announced is Phase.MARK:
-                self._after_own_mark(announcer, self.ledger.holes_made_by(self._own_entry))
+                self._step(turn.own_marked, self.ledger.holes_made_by(self._own_entry))
             else:
                 self.phase, self.player = Phase.THROW, announcer
 
@@ -455,14 +458,20 @@ class ManualReferee(TrictracReferee):
 
     def _remember(self) -> dict[str, Any]:
         return super()._remember() | {
-            "errors": list(self.errors), "owed": self.owed, "false_move": self.false_move, "_token": self._token,
-            "_answerable": self._answerable,
+            "ledger": self.ledger.copy(), "errors": list(self.errors), "owed": self.owed, "_token": self._token,
+            "false_move": self.false_move, "_answerable": self._answerable,
         }  # fmt: skip
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
+        self.ledger = Ledger(self.game)
         self.errors, self.claim, self.false_move, self.owed, self._answerable = [], None, None, None, False
         self._token = None
+
+    def _begin_from(self, position: Position) -> None:
+        assert isinstance(position, TrictracPosition)
+        self.ledger = Ledger(self.game, position)
+        super()._begin_from(position)
 
     def _acting(self) -> int:
         assert self.player is not None

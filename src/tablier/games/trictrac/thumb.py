@@ -103,11 +103,10 @@ def leaves(table: Table) -> bool:
     """Whether to leave after a hole: if the board looks worse than a fresh one would, or to win a round with it."""
     game, position = _at(table)
     me = position.turn
-    fresh = game.left(position, me)
     promise = float(value(game, [play.position for play in game.plays(position, table.dice)], me).max())
     promise += _KEPT * position.points[me]
     promise -= _KEPT * sum(jan.points for jan in game.events(position, table.dice) if jan.to != me)
-    promise -= float(value(game, [fresh], me)[0]) + _FIRST_THROW
+    promise -= float(value(game, [game.start()], me)[0]) + _FIRST_THROW
     if isinstance(game, TrictracAEcrire) and may_end(position.holes):
         ahead = position.holes[me] - position.holes[1 - me]
         return ahead > 0 and promise < _PROMISE

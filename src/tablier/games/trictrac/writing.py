@@ -49,15 +49,6 @@ def side(position: TrictracPosition, player: int) -> str:
     text = f"{who} has {men_in_words(position.men[player])}. {who} has marked {marked}."
     if position.flags[player]:
         text += f" {who}'s bredouille is open."
-    if flag_holder(position) == player:
+    if position.flag_holder == player:
         text += f" {who} holds the flag."
     return text
-
-
-def flag_holder(position: TrictracPosition) -> int | None:
-    """Who holds the flag: the second to make holes, until the first makes holes again (T-45, T-82)."""
-    for player in range(2):
-        holes = position.holes[player]
-        if holes and position.run[player] == holes and position.holes[1 - player]:
-            return player
-    return None

@@ -7,15 +7,10 @@ from ...batch.turns import (
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
-    FIRST_DECISION,
     GO_ON,
     HEAD,
     LEFT,
     LEFT_ALONE,
-    OPENING,
-    OVER,
-    PLAY,
-    THROW,
     THROWN,
     begin,
     draw,
@@ -28,6 +23,7 @@ from ...batch.turns import (
 )
 from ...board import BLACK, WHITE
 from ...compiled import part, rule
+from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, THROW
 from .rules import NOBODY, POINTS, WORTH, play_roll
 
 WIDTH = HEAD + 4 * POINTS

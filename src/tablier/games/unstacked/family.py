@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ...table.referee import Referee
-from ..family import Drawing, Family, Writing
+from ...telling.plain import Telling
+from ..family import Drawing, Family, Solution, Writing
 from ..game import Position, Value
 from .game import Unstacked
 
@@ -24,6 +25,17 @@ class UnstackedFamily(Family):
         from . import scene
 
         return scene
+
+    @property
+    def telling(self) -> Telling:
+        from .telling import Telling
+
+        return Telling()
+
+    def solution(self, progress: Callable[[float], None]) -> Solution:
+        from .solve import solve
+
+        return solve(progress)
 
     def referee(self, game: Unstacked, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import UnstackedReferee

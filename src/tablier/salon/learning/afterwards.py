@@ -17,7 +17,7 @@ from ...svg import draw
 from ..kept.store import Kept
 from ..languages import translate
 from ..messages import PictureWish
-from ..play import pictures, telling, views
+from ..play import pictures, telling
 from ..play.backroom import Backroom
 from ..play.journal import Journal
 from ..play.room import Room
@@ -74,7 +74,7 @@ def _written(moment: dict[str, Any], lang: str, names: Sequence[str]) -> bytes:
 
 def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int | None) -> dict[str, Any]:
     table = journal.table
-    position = views.trictrac(table)
+    position = table.position.marks()
     return {
         "at": len(table.events), "kind": kind, "player": player,
         "text": lines[0].text if lines else None, "clause": lines[0].clause if lines else None,

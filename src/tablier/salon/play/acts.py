@@ -12,7 +12,6 @@ from ...board import OFF
 from ...errors import Refusal, Unreadable
 from ...games import Step
 from ...games.trictrac.acts import Abandon, Lots
-from ...games.unstacked.game import Unstacked
 from ...saying import Said
 from ...table import Event, Phase
 from ...table.declaring import KINDS
@@ -127,7 +126,7 @@ def come_to_rest(journal: Journal) -> None:
         return
     if table.rolling:
         journal.chance()
-    if isinstance(table.game, Unstacked) and table.phase is Phase.PLAY:
+    if table.game.plays_itself and table.phase is Phase.PLAY:
         journal.play()
 
 

@@ -26,9 +26,8 @@ from typing import Any, NamedTuple
 
 from ... import fairness
 from ...errors import Refusal, Unreadable
-from ...games import Game, Step, find_game
+from ...games import Game, find_game
 from ...games.trictrac.acts import Leave, Replace
-from ...games.unstacked.game import Use
 from ...saying import Said
 from ...table import Event, Phase, Table, event_from_json
 from ...table.events import NextGame, Opening, Played, Throw
@@ -49,7 +48,7 @@ class LastPlay(NamedTuple):
     player: int
     dice: tuple[int, ...]
     text: str
-    steps: tuple[Step | Use, ...]
+    steps: tuple[Any, ...]
 
 
 class Stopped(NamedTuple):

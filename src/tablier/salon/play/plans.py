@@ -7,7 +7,7 @@ from typing import Any
 
 from ... import fairness
 from ...errors import BadOption
-from ...games.trictrac.ecrire import TrictracAEcrire
+from ...games import GAMES
 from ...saying import Said
 from ...table import Table
 from ..messages import NewTable
@@ -21,7 +21,7 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
     """The plan of a new table, as JSON. Raises UnknownGame, BadOption, Unreadable, BadPosition."""
     options: dict[str, Any] = dict(wish.options)
     game_id = wish.game.partition("@")[0].strip().lower()
-    if game_id == TrictracAEcrire.id:
+    if game_id in GAMES and any(option.name == "players" for option in GAMES[game_id].rule_options):
         options.setdefault("players", len(wish.seats))
     if {"seed", "match", "names", "first", "position", "chance", "game", "preset", "edition"} & set(options):
         raise BadOption("unknown-option", Said("salon.unknown-option"))

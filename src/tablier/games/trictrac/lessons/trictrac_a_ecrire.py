@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....games.trictrac.acts import Leave, Stay
-from . import Draft, Words
+from ....telling.lessons import Draft, Words
+from ..acts import Leave, Stay
 
 _FILLING = "trictrac-a-ecrire:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0"
 
-ECRIRE = (
+LESSONS = (
     Draft(
         "trictrac-a-ecrire", "T-80", position=f"{_FILLING}:holes=1,0:run=w1", dice=(5, 4), asked=("stay",),
         answer=Stay(0),

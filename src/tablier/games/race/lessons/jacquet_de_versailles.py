@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....table.events import Played
-from . import Draft, Words, bearing_off, hitting, standing
+from ....telling.lessons import Draft, Words, bearing_off, hitting, standing
 
-JACQUET = (
+LESSONS = (
     Draft(
         "jacquet-de-versailles", "J-5", dice=(5, 4), answer=Played(0, "1/6 6/10"),
         en=Words(

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from .. import text
-from ..games.trictrac.acts import Agree, Leave, Lots, Mark
-from ..games.trictrac.events import JanEvent, addressed
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.referee import BY_HAND
-from ..games.trictrac.scored import SIMPLE, bredouille_of, is_held, may_end, value
-from ..table import Event, Phase, Table
-from ..table.declaring import Act
-from ..table.events import NextGame, Opening, Played, Throw, Void
+from ... import text
+from ...table import Event, Phase, Table
+from ...table.declaring import Act
+from ...table.events import NextGame, Opening, Played, Throw, Void
+from ...telling import plain
+from ...telling.sentences import called
+from .acts import Agree, Leave, Lots, Mark
+from .events import JanEvent, addressed
+from .position import TrictracPosition
+from .referee import BY_HAND
+from .scored import SIMPLE, bredouille_of, is_held, may_end, value
 
 _BREDOUILLE = ("", " in small bredouille", " in big bredouille")
 _HELD = ("", " in small bredouille without leaving", " in big bredouille without leaving")
@@ -22,24 +23,15 @@ _HELD = ("", " in small bredouille without leaving", " in big bredouille without
 
 def position_of(table: Table) -> TrictracPosition:
     """The position on a board of Trictrac."""
-    assert isinstance(table.position, TrictracPosition)
-    return table.position
-
-
-def by_hand(table: Table) -> bool:
-    """Whether the players mark for themselves."""
-    return isinstance(table.game, Trictrac) and table.game.options["marking"] == "manual"
-
-
-def name(table: Table, side: int) -> str:
-    """A player at the board, with the sign of the men."""
-    return f"{table.names[side]} {text.MEN_SIGNS[side]}"
+    position = table.position
+    assert isinstance(position, TrictracPosition)
+    return position
 
 
 def jan_line(table: Table, jan: JanEvent, roller: int) -> str:
     """An event as it is announced: what, how much, to whom, why, and by which clause."""
     sentence = addressed(jan.sentence, table.names[roller])
-    return f"  {jan.name}: {jan.points} to {name(table, jan.to)}. {sentence} [{jan.clause}]"
+    return f"  {jan.name}: {jan.points} to {called(table, jan.to)}. {sentence} [{jan.clause}]"
 
 
 def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
@@ -58,13 +50,13 @@ def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
 def why_worth(table: Table) -> Iterator[str]:
     """Everything the last throw was worth, each event with its arrows."""
     thrown = last_throw(table)
-    if by_hand(table):
+    if table.game.marks_by_hand:
         yield "The players mark for themselves here: the referee does not say what a throw is worth [T-60]."
     elif thrown is None:
         yield "Nothing has been thrown yet."
     else:
         roller, dice = thrown
-        said = f"{name(table, roller)}'s {text.throw(dice, table.game.announce(dice))}"
+        said = f"{called(table, roller)}'s {text.throw(dice, table.game.announce(dice))}"
         if not table.jans:
             yield f"{said} was worth nothing to anybody."
             return
@@ -77,7 +69,7 @@ def why_worth(table: Table) -> Iterator[str]:
 
 def duties(table: Table) -> list[str]:
     """What the throw to be played obliges to, in words (T-33, T-34)."""
-    if by_hand(table):
+    if table.game.marks_by_hand:
         return []
     return list(dict.fromkeys(must for jan in table.jans if jan.to == table.player and (must := duty(jan))))
 
@@ -99,15 +91,15 @@ def stay_or_leave(table: Table) -> list[str]:
     points, holes = position.points[me], position.holes
     gift = sum(jan.points for jan in table.jans if jan.to == other)
     over = f"keep {text.count(points, 'point')} and" if points else "with no points over,"
-    then = f"; {name(table, other)} then marks {gift}" if gift else ""
+    then = f"; {called(table, other)} then marks {gift}" if gift else ""
     said = [f"  stay   {over} play {text.throw(table.dice)} on this board{then} [T-44]."]
     lost = []
     if points:
         lost.append(f"lose your {text.count(points, 'point')}")
     if position.points[other]:
-        lost.append(f"{name(table, other)} loses {position.points[other]}")
+        lost.append(f"{called(table, other)} loses {position.points[other]}")
     if gift:
-        lost.append(f"the {gift} for {name(table, other)} are not marked")
+        lost.append(f"the {gift} for {called(table, other)} are not marked")
     losses = f"{', '.join(lost)}; " if lost else ""
     if table.account is not None and may_end(holes):
         return [*said, f"  leave  {losses}the round ends: {_round_now(table)} [T-80]."]
@@ -131,7 +123,7 @@ def _round_now(table: Table) -> str:
     tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait, held)
     how = (_HELD if held else _BREDOUILLE)[bredouille]
     won = f"{holes} holes to {theirs}{how}"
-    return f"{name(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
+    return f"{called(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
 
 
 def _lots(table: Table, event: Lots) -> str:
@@ -141,18 +133,22 @@ def _lots(table: Table, event: Lots) -> str:
 
 def _mark(table: Table, event: Mark) -> str:
     instead = " instead [T-60]" if _again(table, event) else ""
-    return f"{name(table, event.player)} {_marks(event)}{instead}."
+    return f"{called(table, event.player)} {_marks(event)}{instead}."
 
 
 def _leave(table: Table, event: Leave) -> str:
-    if by_hand(table):
-        return f"{name(table, event.player)} announces leaving [T-66]."
-    return f"{name(table, event.player)} leaves{_left(table, event.player)} [T-44]."
+    if table.game.marks_by_hand:
+        return f"{called(table, event.player)} announces leaving [T-66]."
+    return f"{called(table, event.player)} leaves{_left(table, event.player)} [T-44]."
 
 
 def _agree(table: Table, event: Agree) -> str:
     left = _left(table, 1 - event.player) if table.phase is Phase.THROW else ""
-    return f"{name(table, event.player)} agrees [T-66]{left}."
+    return f"{called(table, event.player)} agrees [T-66]{left}."
+
+
+def _next(table: Table, event: NextGame) -> str | None:
+    return None if table.account is None else seating(table)
 
 
 def seating(table: Table) -> str:
@@ -162,8 +158,10 @@ def seating(table: Table) -> str:
     assert account is not None
     waiting = [table.players[player] for player in seats.sitting_out]
     out = f"; {' and '.join(waiting)} {'sits' if len(waiting) == 1 else 'sit'} out" if waiting else ""
-    begins = f". {name(table, table.player)} has the first move" if table.player is not None else ""
-    return f"Round {seats.number} of {account.scheme.rounds}: {name(table, 0)} against {name(table, 1)}{out}{begins}."
+    begins = f". {called(table, table.player)} has the first move" if table.player is not None else ""
+    return (
+        f"Round {seats.number} of {account.scheme.rounds}: {called(table, 0)} against {called(table, 1)}{out}{begins}."
+    )
 
 
 def _left(table: Table, player: int) -> str:
@@ -191,8 +189,49 @@ def _marks(event: Mark) -> str:
     return f"marks {event.points}{pegs}"
 
 
-BY_TABLE: Mapping[Act, Callable[[Table, Any], str]] = {Lots: _lots, Mark: _mark, Leave: _leave, Agree: _agree}
-"""How those events of Trictrac are told for which one has to look at the table."""
+BY_TABLE: Mapping[Act, Callable[[Table, Any], str | None]] = {
+    Lots: _lots, Mark: _mark, Leave: _leave, Agree: _agree, NextGame: _next,
+}  # fmt: skip
+"""How those events are told for which one has to look at the table."""
+
+
+class Telling(plain.Telling):
+    """Trictrac tells what each throw was worth, and what was marked."""
+
+    def scribe(self, table: Table) -> Scribe:
+        return Scribe(table)
+
+    def act(self, table: Table, event: Event) -> str | None:
+        told = BY_TABLE.get(type(event))
+        return None if told is None else told(table, event)
+
+    def standing(self, table: Table) -> list[str]:
+        return [seating(table)]
+
+    def cards(self, table: Table, roller: int) -> list[dict[str, Any]]:
+        return [_card(table, number, jan, roller) for number, jan in enumerate(table.jans)]
+
+    def why_worth(self, table: Table) -> Iterator[str]:
+        return why_worth(table)
+
+    def duties(self, table: Table) -> list[str]:
+        return duties(table)
+
+    def stay_or_leave(self, table: Table) -> list[str]:
+        return stay_or_leave(table)
+
+
+_STYLES = {"true": "solid", "false": "dashed", "fill": "dotted"}
+
+
+def _card(table: Table, number: int, jan: JanEvent, roller: int) -> dict[str, Any]:
+    styles = [style for *_, style in jan.arrows]
+    bracket = jan.kind.startswith(("fill", "conserve"))
+    return {
+        "id": number, "kind": jan.kind, "title": jan.name, "sentence": addressed(jan.sentence, table.names[roller]),
+        "points": jan.points, "to": jan.to, "clause": jan.clause, "event": number, "must": duty(jan),
+        "line": "dotted" if bracket else _STYLES[styles[0]] if styles else None,
+    }  # fmt: skip
 
 
 class Scribe:
@@ -213,7 +252,7 @@ class Scribe:
             self._marks = 0
         told = list(self._worth())
         standing = list(self._standing(new))
-        if by_hand(table):
+        if table.game.marks_by_hand:
             told, after = [], [*told, *standing]
         else:
             told, after = [*told, *standing], []
@@ -227,7 +266,7 @@ class Scribe:
             if isinstance(event, Played):
                 yield from told
                 told = []
-                yield f"{name(table, event.player)} {_plays(event)}."
+                yield f"{called(table, event.player)} {_plays(event)}."
             else:
                 yield sentence(table, event)
             i += 1
@@ -254,8 +293,8 @@ class Scribe:
         for marked in table.marks[self._marks :]:
             if marked.clause == BY_HAND or not marked.points:
                 continue
-            who = name(table, marked.player)
-            if by_hand(table):
+            who = called(table, marked.player)
+            if table.game.marks_by_hand:
                 done = f"marks {marked.points}" if marked.points > 0 else f"takes back {-marked.points}"
                 yield f"{who} {done}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
             else:
@@ -283,19 +322,19 @@ class Scribe:
                 doubled = ", bredouille" if made > (before.points[side] + marked[side]) // 12 else ""
                 wiped = before.points[other] + marked[other] > 0 and not now.points[other]
                 over = f" and {text.count(points, 'point')} over" if points else ""
-                line = f"{name(table, side)} makes {text.count(made, 'hole')}{doubled}"
+                line = f"{called(table, side)} makes {text.count(made, 'hole')}{doubled}"
                 line += f", and has {text.count(now.holes[side], 'hole')}{over}"
                 yield f"{line} [{'T-41' if doubled else 'T-40'}]." + (
-                    f" {name(table, other)}'s points are wiped out [T-42]." if wiped else ""
+                    f" {called(table, other)}'s points are wiped out [T-42]." if wiped else ""
                 )
             elif made < 0:
-                yield f"{name(table, side)} is back at {text.count(now.holes[side], 'hole')} and {points} points."
-            elif marked[side] and points and not by_hand(table):
-                yield f"{name(table, side)} marks {marked[side]} and has {text.count(points, 'point')}{flag}."
+                yield f"{called(table, side)} is back at {text.count(now.holes[side], 'hole')} and {points} points."
+            elif marked[side] and points and not table.game.marks_by_hand:
+                yield f"{called(table, side)} marks {marked[side]} and has {text.count(points, 'point')}{flag}."
             elif points < before.points[side] and now.holes[other] == before.holes[other]:
-                yield f"{name(table, side)} is back at {text.count(points, 'point')}."
+                yield f"{called(table, side)} is back at {text.count(points, 'point')}."
             elif points > before.points[side]:
-                yield f"{name(table, side)} has {text.count(points, 'point')}{flag}."
+                yield f"{called(table, side)} has {text.count(points, 'point')}{flag}."
 
 
 def _plays(event: Played) -> str:

@@ -1,6 +1,6 @@
 """Lessons as data: what stands on the board, what is asked, and the words for it in English and in French.
 
-A :class:`Draft` is a lesson in every language, as the modules beside this one write it; :meth:`Draft.spoken` makes
+A :class:`Draft` is a lesson in every language, as a module of its game writes it; :meth:`Draft.spoken` makes
 the :class:`Lesson` a person sees.
 """
 
@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ....games import Play, find_game, read_position
-from ....table import Table
-from ....table.events import Event, Throw
+from ..games import Play, find_game, read_position
+from ..table import Table
+from ..table.events import Event, Throw
 
 LANGUAGES = ("en", "fr")
 _NAMES = {"en": ("White", "Rose"), "fr": ("Blanc", "Rose")}

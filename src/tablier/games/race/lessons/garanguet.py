@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....table.events import Played
-from . import Draft, Words, bearing_off, standing
+from ....telling.lessons import Draft, Words, bearing_off, standing
 
-GARANGUET = (
+LESSONS = (
     Draft(
         "garanguet", "G-3", dice=(5, 3, 2), answer=Played(0, "1/6 1/4 1/3"),
         en=Words(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....games.race.acts import Break, Unbind
 from ....table.events import Played
-from . import Draft, Words, bearing_off, hitting, standing
+from ....telling.lessons import Draft, Words, bearing_off, hitting, standing
+from ..acts import Break, Unbind
 
-BACKGAMMON = (
+LESSONS = (
     Draft(
         "backgammon", "B-3", dice=(6, 5), answer=Played(0, "1/7 7/12"),
         en=Words(

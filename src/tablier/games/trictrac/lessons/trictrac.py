@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....games.trictrac.acts import Leave, Mark, School
 from ....table.events import Played, Throw
-from . import Draft, Words, standing
+from ....telling.lessons import Draft, Words, standing
+from ..acts import Leave, Mark, School
 
 _HIT = "1x11,8x2,12x2:1x14,7x1"
 _FILLING = "1x3,2x4,3x2,4x3,5x2,6x1"
 
-TRICTRAC = (
+LESSONS = (
     Draft(
         "trictrac", "T-4", position="trictrac:w:1x12,5x1,7x1,9x1:1x15", dice=(4, 2), answer=Played(0, "1/5 1/3"),
         en=Words(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....games.unstacked.acts import Claim
 from ....table.events import Played, Throw
-from . import Draft, Words
+from ....telling.lessons import Draft, Words
+from ..acts import Claim
 
-UNSTACKED = (
+LESSONS = (
     Draft(
         "unstacked", "UD-3", dice=(4, 3), thrown=False, answer=Played(0, "4d 3d"),
         en=Words(
