@@ -8,7 +8,9 @@ import pytest
 
 from acting import an_event, choices
 from tablier import Phase, Table, TablierError
-from tablier.table.events import Break, Double, Drop, Event, NextGame, Resign, Take, Throw, Void, Waive
+from tablier.games.race.acts import Break, Double, Drop, Take
+from tablier.games.unstacked.acts import Waive
+from tablier.table.events import Event, NextGame, Resign, Throw, Void
 
 TABLES = (
     ("garanguet", {}),

@@ -54,7 +54,7 @@ class RandomBot:
         chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
-                table.lots()
+                table.trictrac.lots()
             case Phase.OPENING:
                 table.opening()
             case Phase.THROW:
@@ -96,7 +96,7 @@ class RandomBot:
             return True
         gift = trictrac.owed(table)
         if gift:
-            table.mark(gift)
+            table.trictrac.mark(gift)
         return gift > 0
 
     def _chance(self, table: Table) -> random.Random:
@@ -108,23 +108,23 @@ class RandomBot:
 
         match table.phase:
             case Phase.MARK:
-                table.mark(self._due(table, chance))
+                table.trictrac.mark(self._due(table, chance))
             case Phase.STAY:
                 if self._leaves(table, chance):
-                    table.leave()
+                    table.trictrac.leave()
                 else:
-                    table.stay()
+                    table.trictrac.stay()
             case Phase.AGREE:
                 if not self._claim_school(table):
-                    table.agree()
+                    table.trictrac.agree()
             case Phase.ACCUSED if trictrac.is_just(table):
-                table.accept()
+                table.trictrac.accept()
             case Phase.ACCUSED:
-                table.contest()
+                table.trictrac.contest()
             case _ if trictrac.is_just(table):
-                table.persist()
+                table.trictrac.persist()
             case _:
-                table.withdraw()
+                table.trictrac.withdraw()
 
     def _due(self, table: Table, chance: random.Random) -> int:
         """What to mark for the own throw under manual marking."""
@@ -173,11 +173,11 @@ class GreedyBot(RandomBot):
         from ..games.trictrac import thumb as trictrac
 
         if table.phase is Phase.THROW and table.false_play is not None:
-            table.let_stand()
+            table.trictrac.let_stand()
             return True
         school = trictrac.school_of(table)
         if school:
-            table.school(*school)
+            table.trictrac.school(*school)
         return school is not None
 
     def _leaves(self, table: Table, chance: random.Random) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....table.events import Break, Played, Unbind
+from ....table.events import Played
 from ....telling.lessons import Draft, Words, bearing_off, hitting, standing
+from ..acts import Break, Unbind
 
 LESSONS = (
     Draft(
