@@ -52,6 +52,8 @@ def position_json(position: Position) -> dict[str, Any]:
         if isinstance(position, RacePosition):
             men = position.men[player]
             data[side] = {"bar": men[BAR], "points": list(men[1:OFF]), "off": men[OFF], "pips": position.pips(player)}
+            if position.game.rules.pinning:
+                data[side]["pinned"] = list(position.pinned[player])
             if position.game.rules.courier:
                 data[side]["courier_through"] = position.freed[player]
         elif isinstance(position, TrictracPosition):

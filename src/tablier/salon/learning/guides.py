@@ -19,7 +19,9 @@ from .lessons import LANGUAGES, Lesson
 from .lessons.backgammon import BACKGAMMON
 from .lessons.ecrire import ECRIRE
 from .lessons.garanguet import GARANGUET
+from .lessons.irish import IRISH
 from .lessons.jacquet import JACQUET
+from .lessons.plakoto import PLAKOTO
 from .lessons.trictrac import TRICTRAC
 from .lessons.unstacked import UNSTACKED
 
@@ -30,6 +32,8 @@ _ALL = {
     "garanguet": GARANGUET,
     "jacquet-de-versailles": JACQUET,
     "backgammon": BACKGAMMON,
+    "irish": IRISH,
+    "plakoto": PLAKOTO,
     "trictrac": TRICTRAC,
     "trictrac-a-ecrire": ECRIRE,
 }

@@ -21,6 +21,8 @@ _LINES = {
     "garanguet": ("Three dice and a race: doubles and triples are played out in full.", 20),
     "jacquet-de-versailles": ("Both run the same way round; one courier opens the road.", 20),
     "backgammon": ("Hit, block and run, as it was written down in the 1660s.", 15),
+    "irish": ("Backgammon's elder: a doublet is two numbers, a win is one point.", 15),
+    "plakoto": ("Nobody is hit: lone men are pinned, and the mother first of all.", 15),
     "trictrac": ("Points for what your dice could do; twelve holes win.", 40),
     "trictrac-a-ecrire": ("Trictrac in rounds, for two, three or four, with an account.", 90),
 }

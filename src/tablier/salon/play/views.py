@@ -91,6 +91,7 @@ def state(journal: Journal) -> State:
         "numbers": board.numbers(table, steps) if playing else [],
         "position": table.position.id,
         "men": board.men(shown),
+        "pinned": [list(pins) for pins in shown.pinned] if isinstance(shown, RacePosition) else None,
         "pips": [shown.pips(0), shown.pips(1)] if isinstance(shown, RacePosition) else None,
         "drafted": [board.step_json(step) for step in table.drafted],
         "complete": playing and not steps,
