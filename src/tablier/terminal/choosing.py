@@ -28,6 +28,8 @@ _ABOUT = {
     "garanguet": "three dice; one man closes a point",
     "jacquet-de-versailles": "a courier runs ahead of the army",
     "backgammon": "exact bearing off, tables bound up",
+    "irish": "plain doublets; a win is worth one",
+    "plakoto": "lone men are pinned, the mother first",
     "trictrac": "points for what a throw could do; to twelve holes",
     "trictrac-a-ecrire": "rounds kept in an account; two, three or four play",
 }

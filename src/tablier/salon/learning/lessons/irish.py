@@ -73,8 +73,8 @@ IRISH = (
         ),
         fr=Words(
             "Les tables sont liées",
-            "Rose tient les six flèches devant votre dame sur la barre : aucun coup ne la ferait rentrer. Chacun a jeté "
-            "un dé, le vôtre est le plus fort : nommez une des six flèches, ses dames y sont battues.",
+            "Rose tient les six flèches devant votre dame sur la barre : aucun coup ne la ferait rentrer. Chacun a "
+            "jeté un dé, le vôtre est le plus fort : nommez une des six flèches, ses dames y sont battues.",
             "La flèche est ouverte. Vous pouvez jeter et rentrer.",
             "Nommez une des six flèches.",
         ),
