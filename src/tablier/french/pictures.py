@@ -12,7 +12,7 @@ SENTENCES = {
         "Le postillon de {side} est sur la {n} ; les autres dames attendent au talon.",
     "{side}'s courier is on the bar; the others wait on the talon.":
         "Le postillon de {side} est sur la barre ; les autres dames attendent au talon.",
-    "{side}'s man is pinned on {points:numbers_and}.": "Une dame de {side} est bloquée sur la {points}.",
+    "{side}'s man on {n} is pinned.": "La dame de {side} sur la {n} est bloquée.",
     "{side}'s talon is locked.": "Le talon de {side} est retenu.",
     "{side} has marked {marked}.": "Marque de {side} : {marked}.",
     "{side}'s bredouille is open.": "{side} est en bredouille.",

@@ -57,9 +57,8 @@ def side(position: RacePosition, player: int) -> str:
         text += f" {who}'s courier is on {'the bar' if at == BAR else at}; the others wait on the talon."
     elif is_locked(position, player):
         text += f" {who}'s talon is locked."
-    pinned = position.pinned[player]
-    if pinned:
-        text += f" {who}'s man is pinned on {' and '.join(map(str, pinned))}."
+    for point in position.pinned[player]:
+        text += f" {who}'s man on {point} is pinned."
     return text
 
 
