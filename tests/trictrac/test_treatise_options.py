@@ -7,11 +7,12 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import trictrac_oracle as oracle
 from builders import refusal
+from depth import examples
 from tablier import BadOption, BadPosition, Phase, Table, read_position
 from tablier.games.trictrac.account import Account
 from tablier.games.trictrac.marking import add_holes, leave
@@ -230,7 +231,7 @@ def test_only_bredouilles_are_told_apart_by_leaving() -> None:
 histories = st.lists(st.tuples(st.integers(0, 1), st.integers(1, 4), st.booleans()), min_size=1, max_size=14)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(histories)
 def test_any_course_of_a_round_is_worth_what_the_oracle_says(history: list[tuple[int, int, bool]]) -> None:
     """T-80 to T-82, two-to-five: who makes how many holes, and leaves or stays; the round ends as soon as it can."""
