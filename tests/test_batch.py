@@ -8,6 +8,7 @@ from tablier.games.race.plays import NODES, SLOTS, room
 
 EVERY_GAME = (
     "unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "backgammon@house", "backgammon@modern",
+    "irish", "plakoto",
     "trictrac", "trictrac-a-ecrire",
 )  # fmt: skip
 

@@ -30,7 +30,7 @@ def play_out(table: Table, *bots: Bot) -> Table:
 def variants() -> list[str]:
     """Every value of every option, one at a time, and every preset."""
     found = []
-    for game in map(find_game, ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon")):
+    for game in map(find_game, ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "irish", "plakoto")):
         found += [game.id, *(f"{game.id}@{preset}" for preset in game.presets)]
         for option in game.rule_options:
             others = [value for value in option.values if value != option.default]
@@ -47,7 +47,9 @@ def test_bots_finish_every_variant_without_a_refusal(variant: str, seed: int) ->
     assert table.record().replay().results == table.results
 
 
-@pytest.mark.parametrize("game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern"])
+@pytest.mark.parametrize(
+    "game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto"]
+)
 def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0
     for seed in range(20):

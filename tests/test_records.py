@@ -29,6 +29,8 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "garanguet": ("garanguet", {"touch_move": True, "match": 2}),
     "jacquet": ("jacquet-de-versailles", {"touch_move": True, "first_roll": "opening"}),
     "backgammon": ("backgammon", {"match": 5, "cube": True, "touch_move": True}),
+    "irish": ("irish", {"match": 3, "touch_move": True}),
+    "plakoto": ("plakoto", {"match": 5}),
     "bound": ("backgammon", {"position": BOUND, "cube": True}),
     "modern": ("backgammon@modern", {"match": 0, "cube": True}),
 }

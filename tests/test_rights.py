@@ -17,6 +17,8 @@ TABLES = (
     ("jacquet-de-versailles", {"touch_move": True}),
     ("backgammon", {"cube": True, "match": 3}),
     ("backgammon@modern", {"touch_move": True}),
+    ("irish", {"match": 3}),
+    ("plakoto", {"match": 5}),
     ("unstacked@claims=manual", {"match": 3}),
 )
 

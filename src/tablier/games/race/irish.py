@@ -14,6 +14,9 @@ from .ruleset import EXACT, FARTHEST, PLAIN, SINGLE, Ruleset
 class Irish(RaceGame):
     id = "irish"
     name = "Irish"
+    blurb = "Backgammon's elder: a doublet is two numbers, a win is one point."
+    gist = "plain doublets; a win is worth one"
+    minutes = 15
     year = "1660s"
     dice = 2
     end_clause = "IR-8"

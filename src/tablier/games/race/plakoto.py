@@ -13,6 +13,9 @@ from .ruleset import BEARS, DOUBLE, FARTHEST, MODERN, WAITS, Ruleset
 class Plakoto(RaceGame):
     id = "plakoto"
     name = "Plakoto"
+    blurb = "Nobody is hit: lone men are pinned, and the mother first of all."
+    gist = "lone men are pinned, the mother first"
+    minutes = 15
     year = "today"
     dice = 2
     end_clause = "PL-8"

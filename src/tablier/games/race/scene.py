@@ -1,10 +1,10 @@
-"""Drawing the race games: Garanguet, Jacquet de Versailles and Backgammon."""
+"""Drawing the race games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...board import PARALLEL
+from ...board import OFF, PARALLEL, facing
 from ...svg import cells, parts, scene
 from ...svg.arrows import last_play
 from ...svg.geometry import TALL, WIDE, Board
@@ -24,6 +24,12 @@ class Scene(scene.Scene):
     """A race position seen by one of its players."""
 
     position: RacePosition
+
+    def stack(self, player: int, point: int) -> tuple[int, int]:
+        """A pinned man lies at the foot of the stack of those who pin him."""
+        men = self.men[player][point]
+        theirs = self.men[1 - player][facing(self.movement, point)] if 0 < point < OFF else 0
+        return int(bool(theirs) and point not in self.position.pinned[player]), men + theirs
 
     @classmethod
     def of(cls, position: RacePosition, viewer: int, flip: bool, wide: bool) -> Scene:
@@ -57,6 +63,9 @@ def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
         _cube(pen, view, *wish.cube)
     for player in range(2):
         _courier(pen, view, player)
+        for point in position.pinned[player]:
+            spot = view.man(player, point, 0)
+            parts.padlock(pen, spot.x, spot.y, board.measures.man / 27)
     if last and wish.quiet:
         scene.draw_fresh(pen, view, last, last_player)
     elif last:

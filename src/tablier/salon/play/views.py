@@ -88,6 +88,7 @@ def state(journal: Journal) -> State:
         "numbers": board.numbers(table, steps) if playing else [],
         "position": table.position.id,
         "men": shown.counts(),
+        "pinned": shown.pins(),
         "pips": _pips(shown),
         "drafted": [step.to_json() for step in table.drafted],
         "complete": playing and not steps,
