@@ -49,7 +49,7 @@ def random_positions(game_id: str) -> str:
             said += [str(game.worth(position, 0)), str(game.worth(position, 1)), str(game.deadlocked(position))]
         following = plays[choose(len(plays))].position
         assert isinstance(following, RacePosition)
-        position = following if game.winner(following) is None else game.start()
+        position = following if not game.is_over(following) else game.start()
     return hashlib.sha256("\n".join(said).encode()).hexdigest()
 
 

@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 
 from tablier.board import SIDES
+from tablier.games import read_position
 from tablier.games.game import Position, Step
 from tablier.games.race.backgammon import Backgammon
 from tablier.games.race.game import men_on
@@ -47,6 +48,7 @@ POSITIONS: dict[str, Position] = {
     "garanguet": GARANGUET.start(),
     "jacquet": JACQUET.start(turn=1),
     "jacquet-couriers": COURIERS,
+    "plakoto": read_position("plakoto:w:1p,5x2,8x6,17p,20x5:1x9,6x2,8x1,17p,24x2"),
     "unstacked": UNSTACKED.start(),
     "unstacked-off": BEARING_OFF,
 }
@@ -452,13 +454,9 @@ def test_what_cannot_be_drawn_is_refused(wrong):
         draw(BACKGAMMON.start(), **wrong)
 
 
-def test_a_game_without_a_drawing_is_refused():
-    class Elsewhere(Position):
-        game = BACKGAMMON
-        id = "elsewhere"
+def test_a_game_that_nobody_answers_for_is_refused():
+    class Elsewhere(type(BACKGAMMON)):
+        family = "elsewhere"
 
-        def array(self):
-            raise NotImplementedError
-
-    with pytest.raises(TypeError, match="no drawing yet"):
-        draw(Elsewhere())
+    with pytest.raises(TypeError, match="nobody answers for the family 'elsewhere'"):
+        draw(Elsewhere().start())

@@ -11,12 +11,12 @@ import pytest
 
 from tablier import Phase, Table, find_game
 from tablier.bots import LevelBot, analysis, levels, make
-from tablier.bots import trictrac as rules_of_thumb
 from tablier.bots.analysis import EXACT, LEAVE, TWO_PLY, analyse
 from tablier.bots.levels import margin_in
 from tablier.bots.rollouts import roll_out
 from tablier.bots.search import Search
 from tablier.games import Game, read_position
+from tablier.games.trictrac import thumb as rules_of_thumb
 from tablier.games.trictrac.game import Trictrac
 from tablier.networks import Layer, Network, kind_of, network_for
 
@@ -95,7 +95,7 @@ def test_without_a_network_of_their_own_bots_leave_by_rules_of_thumb(plays_with:
     bot = make("master", 1)
     assert isinstance(bot, LevelBot)
     assert bot._leaves(table, random.Random(1)) == rules_of_thumb.leaves(table)
-    table.stay()
+    table.trictrac.stay()
     seen = bot._turns(table, table.plays())
     assert (seen.rows["holes"].min(axis=1) == 0).all()
 

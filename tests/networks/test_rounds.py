@@ -13,10 +13,11 @@ from tablier import Phase, Table
 from tablier.bots.search import Search
 from tablier.errors import BadNetwork
 from tablier.games import find_game, read_position
+from tablier.games.trictrac import round_encoding as rounds
 from tablier.games.trictrac.scored import Round, may_end, value, value_of
 from tablier.games.trictrac.state import POSITION
 from tablier.games.trictrac.tokens import MOST, may_end_now, tokens_won
-from tablier.networks import Layer, Network, kind_of, load, network_for, rounds, save
+from tablier.networks import Layer, Network, kind_of, load, network_for, save
 from tablier.networks.adapting import as_round
 from tablier.networks.kinds import kind_reading, rules_of
 from tablier.networks.turns import DRAWN, take_views
@@ -122,7 +123,7 @@ def test_leaving_is_worth_what_the_referee_pays(holes: tuple[int, int], run: str
     assert table.phase is Phase.STAY
     assert len(turns.rows) == len(position.game.plays(position, FIVE_FOUR)) + 1
     assert not turns.outcomes[:-1].any()
-    table.leave()
+    table.trictrac.leave()
     if table.results:
         (result,) = table.results
         assert turns.outcomes[-1] == min(result.points, MOST) * (1 if result.winner == 0 else -1)
@@ -140,7 +141,7 @@ def test_a_drawn_round_is_over_and_brings_nothing() -> None:
     turns = search.look(position.array(), search.roll_number(FIVE_FOUR))
     table = Table(position.game, position=position, seed=1)
     table.throw(*FIVE_FOUR)
-    table.leave()
+    table.trictrac.leave()
     assert (table.results[0].winner, table.results[0].clause) == (None, "T-81")
     assert turns.outcomes[-1] == DRAWN
     assert turns.values[-1] == 0

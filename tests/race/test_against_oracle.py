@@ -12,6 +12,7 @@ import oracle
 from builders import (
     AS_PRINTED,
     RACE_IDS,
+    beside,
     engine_results,
     oracle_results,
     oracle_rules,
@@ -39,7 +40,7 @@ def walk(game_id: str, seed: int, turns: int) -> list[tuple[RacePosition, tuple[
         met.append((position, roll))
         following = rng.choice(game.plays(position, roll)).position
         assert isinstance(following, RacePosition)
-        position = following if game.winner(following) is None else game.start(rng.randint(0, 1))
+        position = following if not game.is_over(following) else game.start(rng.randint(0, 1))
     return met
 
 
@@ -71,7 +72,7 @@ def assert_steps_lead_to_the_position(position: RacePosition, roll: tuple[int, .
 def assert_same_steps_at_every_prefix(position: RacePosition, roll: tuple[int, ...]) -> None:
     """What is offered next is what some legal sequence goes on with, after every beginning of every one."""
     game = position.game
-    sequences = oracle.legal_sequences(oracle_rules(game), position.men, position.freed, position.turn, roll)
+    sequences = oracle.legal_sequences(oracle_rules(game), position.men, beside(position), position.turn, roll)
     onward: dict[tuple[tuple[int, int], ...], set[tuple[int, int]]] = {}
     for sequence in sequences:
         for length in range(len(sequence) + 1):

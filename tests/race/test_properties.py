@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import oracle
-from builders import oracle_rules, place
+from builders import beside, oracle_rules, place
 from depth import examples
 from strategies import positions, positions_and_rolls
 from tablier import read_position
@@ -42,7 +42,9 @@ def test_no_man_is_lost_and_no_point_is_shared(case: Case) -> None:
             assert sum(men) == MEN
             assert min(men) >= 0
         for point in range(1, POINTS + 1):
-            assert not (end.men[0][point] and end.men[1][facing(position.game.rules.movement, point)])
+            theirs = facing(position.game.rules.movement, point)
+            pinned = (point in end.pinned[0]) + (theirs in end.pinned[1])
+            assert pinned == bool(end.men[0][point] and end.men[1][theirs])
         assert end.turn == 1 - position.turn
 
 
@@ -90,7 +92,7 @@ def test_nothing_can_be_added_to_a_play(case: Case) -> None:
         left = Counter(oracle.steps_of(rules, roll)) - Counter(step.number for step in play.steps)
         end = play.position
         assert isinstance(end, RacePosition)
-        where = oracle.as_position(end.men, end.freed)
+        where = oracle.as_position(end.men, beside(end))
         assert not list(oracle.single_steps(rules, where, position.turn, tuple(sorted(left.elements()))))
 
 
@@ -116,7 +118,9 @@ def test_the_order_of_the_dice_does_not_matter(case: Case) -> None:
 
 def mirrored(position: RacePosition) -> RacePosition:
     """The same position with the players changed over."""
-    return RacePosition(position.game, position.men[::-1], 1 - position.turn, position.freed[::-1])
+    return RacePosition(
+        position.game, position.men[::-1], 1 - position.turn, position.freed[::-1], position.pinned[::-1]
+    )
 
 
 @examples(300)

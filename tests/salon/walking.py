@@ -19,7 +19,9 @@ import numpy as np
 from tablier import Phase, Record, Table, TablierError, fairness
 from tablier.games import GAMES, Game, find_game
 from tablier.games.trictrac.game import Trictrac, Way
+from tablier.games.trictrac.ledger import Ledger
 from tablier.games.trictrac.position import TrictracPosition
+from tablier.games.trictrac.schools import ManualReferee
 from tablier.games.unstacked.game import Unstacked
 from tablier.salon import messages
 from tablier.salon.kept.store import Kept, KeptAct, KeptSeat
@@ -29,9 +31,6 @@ from tablier.salon.play.actions import offers
 from tablier.salon.play.answers import Answers
 from tablier.salon.play.journal import Journal
 from tablier.table.events import KINDS, Event
-from tablier.table.ledger import Ledger
-from tablier.table.schools import ManualReferee
-from tablier.telling import scribe
 from trictrac.placing import jans_nearly_full
 
 Json = dict[str, Any]
@@ -40,10 +39,7 @@ BOUND = "backgammon:w:bar,12x14:19x2,20x2,21x2,22x2,23x2,24x3,18x2"
 """Tables that are bound (B-6): random games hardly ever come there."""
 _NOT_ACTS = ("hello", "look", "why_not", "ping", "house", "open", "anew")
 EVERY_ACT = sorted(
-    do
-    for kind in get_args(get_args(messages.Act)[0])
-    for do in get_args(kind.model_fields["do"].annotation)
-    if do not in _NOT_ACTS
+    do for kind in messages.MESSAGES for do in get_args(kind.model_fields["do"].annotation) if do not in _NOT_ACTS
 )
 """What a message can ask for at a table."""
 NOTES = ("sit", "open", "anew", "name", "house", "back")
@@ -456,7 +452,7 @@ class Walk:
         position, game = table.position, table.game
         if isinstance(game, Trictrac) and isinstance(position, TrictracPosition):
             ways: Sequence[Any] = game.ways(position, table.dice)
-            if scribe.by_hand(table) and chance.random() < 0.7:
+            if table.game.marks_by_hand and chance.random() < 0.7:
                 ways = _false_moves(game, position, table.dice) or ways
         else:
             ways = table.plays()

@@ -14,8 +14,9 @@ import trictrac_oracle as oracle
 from builders import refusal
 from depth import examples
 from tablier import BadOption, BadPosition, Phase, Table, read_position
+from tablier.games.phases import OVER, THROW
 from tablier.games.trictrac.account import Account
-from tablier.games.trictrac.marking import add_holes, leave
+from tablier.games.trictrac.marking import add_holes
 from tablier.games.trictrac.scored import (
     BIG_BREDOUILLE,
     SIMPLE,
@@ -27,6 +28,7 @@ from tablier.games.trictrac.scored import (
 )
 from tablier.games.trictrac.state import POSITION
 from tablier.games.trictrac.tokens import MOST, tokens_won
+from tablier.games.trictrac.turn import leave
 from trictrac.helping import PAST, Men, due, ends, game, men, oracle_ends, scored, setup, sit_down
 
 # The provincial exit: "Lois de sortie", Principes du jeu du Trictrac (1749) and Fallavel (1776)
@@ -142,13 +144,13 @@ def turn(table: Table, points: int = 0, leaves: bool = False) -> None:
         table.opening(6, 5)
     else:
         table.throw(6, 5)
-    table.mark(points)
+    table.trictrac.mark(points)
     if leaves:
-        table.leave()
-        table.agree()
+        table.trictrac.leave()
+        table.trictrac.agree()
         return
     if table.phase is Phase.STAY:
-        table.stay()
+        table.trictrac.stay()
     table.play(table.plays()[0])
 
 
@@ -217,7 +219,7 @@ def test_taking_all_men_off_is_no_leaving() -> None:
     """T-12, T-82: article 43."""
     position = setup("19x2", PAST, of=scored(**TARIFF), holes=(4, 0), run=(4, 0), points=(10, 0), flags=(False, False))
     table = sit_down(position, 6, 6)
-    table.stay()
+    table.trictrac.stay()
     table.play(table.plays()[0])
     assert table.position.men[0][1] == 15
     assert table.position.left == (False, False)
@@ -245,8 +247,10 @@ def test_any_course_of_a_round_is_worth_what_the_oracle_says(history: list[tuple
         if not leaves:
             continue
         standing = [oracle.holes_of(made, side) for side in (0, 1)]
-        if not oracle.round_is_over(standing, True):
-            leave(rulings, record, 0, player)
+        record["turn"] = player
+        phase = leave(rulings, record, 0)
+        assert phase == (OVER if oracle.round_is_over(standing, True) else THROW)
+        if phase == THROW:
             leavers.append(player)
             continue
         if oracle.round_is_drawn(standing):

@@ -12,13 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..games.game import Position, Step
-from ..games.race.position import RacePosition
-from ..games.trictrac.position import TrictracPosition
-from ..games.unstacked.position import UnstackedPosition
-from . import jans, parts, race, trictrac, unstacked
+from ..games import Position, family_of
+from . import parts
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
+from .wishes import Wishes
 from .words import describe, headline, say_in, words_in
 
 __all__ = ["Picture", "describe", "draw"]
@@ -37,7 +35,7 @@ def draw(
     theme: Theme = "auto",
     wide: bool = True,
     title: str | None = None,
-    events: Sequence[jans.Jan] = (),
+    events: Sequence[Any] = (),
     events_player: int | None = None,
     quiet: bool = False,
     thrower: int | None = None,
@@ -70,7 +68,7 @@ def draw(
     ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
     ``data-points``, pegs ``data-holes``, and what belongs to an event ``data-event``, its place in the sequence.
 
-    Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
+    Raises ValueError for what cannot be drawn, TypeError for a position of a game that nobody answers for.
     """
     if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
         raise ValueError("a player is 0 or 1")
@@ -78,31 +76,16 @@ def draw(
         raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
     if not all(1 <= die <= 6 for die in dice):
         raise ValueError(f"a die shows 1 to 6: {'-'.join(map(str, dice))}")
-    if events and not isinstance(position, TrictracPosition):
-        raise ValueError(f"a throw of {position.game.name} is worth nothing that could be drawn")
-    jans.check(events)
     words = words_in(language, names)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
-    scene: race.Scene | trictrac.Scene | unstacked.Scene
-    if isinstance(position, RacePosition):
-        scene = race.Scene.of(position, viewer, flip, wide)
-        mover = 1 - position.turn if last_player is None else last_player
-        race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube, quiet, thrower)
-        size = scene.board.width, scene.board.height, scene.board.measures.shown_width
-    elif isinstance(position, TrictracPosition):
-        scene = trictrac.Scene.of(position, viewer, flip, wide)
-        mover = 1 - position.turn if last_player is None else last_player
-        roller = position.turn if events_player is None else events_player
-        trictrac.draw_trictrac(pen, scene, dice, spent, [Step(*step) for step in last], mover, events, roller, quiet)
-        size = scene.board.width, scene.board.height, scene.board.measures.shown_width
-    elif isinstance(position, UnstackedPosition):
-        scene = unstacked.Scene.of(position, viewer, flip, wide)
-        uses = [(use[0], use[1], use[2]) for use in last]
-        unstacked.draw_unstacked(pen, scene, dice, spent, uses, words, claimed_by_hand)
-        size = scene.width, scene.height, scene.measures.shown_width
-    else:
-        raise TypeError(f"there is no drawing yet for a position of {position.game.name}")
+    drawing = family_of(position.game).drawing
+    mover = 1 - position.turn if last_player is None else last_player
+    roller = position.turn if events_player is None else events_player
+    wish = Wishes(
+        viewer, flip, wide, dice, spent, last, mover, cube, events, roller, quiet, thrower, claimed_by_hand, words
+    )
+    size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
     told = say_in(language)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -20,24 +21,18 @@ from ..board import SIDES
 from ..chance import Chance, Moment, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
-from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
-from ..games.race.game import RaceGame
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.game import Trictrac
-from ..games.unstacked.game import Unstacked
-from . import events as acts
+from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, family_of, find_game, read_position
+from ..games.race.acts import Break, Double, Drop, Take, Unbind
+from ..games.trictrac.facet import TrictracFacet, side_named
+from ..games.unstacked.acts import Cast, Claim, Waive
 from .building import BuildingReferee
-from .events import Event
+from .declaring import KINDS, Act, Event
+from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
-from .race import RaceReferee
-from .referee import Referee, Result, State, check_dice
-from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
-from .schools import ManualReferee
-from .trictrac import TrictracReferee
-from .trictrac_acts import TrictracActs, is_whole, side_named
-from .unstacked import UnstackedReferee
+from .referee import Result, State, check_dice
+from .values import is_whole
 
 if TYPE_CHECKING:
     from ..records import Record
@@ -55,7 +50,7 @@ class Checkpoint(NamedTuple):
     happened: int
 
 
-class Table(Insight, TrictracActs):
+class Table(Insight):
     """A match at one table. Everything that happens is an event; the events replayed give the same table.
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
@@ -97,10 +92,7 @@ class Table(Insight, TrictracActs):
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
-        if at_table.get("cube") and self.game.options.get("score") == "manuscript":
-            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
-        if match != 1 and isinstance(self.game, TrictracAEcrire):
-            raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
+        self.game.check_match(match, at_table)
         if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
         if names is None:
@@ -110,7 +102,7 @@ class Table(Insight, TrictracActs):
         self.table_options = at_table
         self.start = position
         self.events: list[Event] = []
-        self._referee = _referee_for(self.game, match, position, at_table)
+        self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
                 raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
@@ -121,7 +113,7 @@ class Table(Insight, TrictracActs):
                 raise BadOption("first-and-position", "A position says itself who throws first.")
             if first not in SIDES:
                 raise BadOption("bad-side", f"A side is white or black, not {first!r}.")
-            self._act(acts.Begin(SIDES.index(first)))
+            self._act(Begin(SIDES.index(first)))
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on. Raises BadOption."""
@@ -134,6 +126,20 @@ class Table(Insight, TrictracActs):
     def options(game: str) -> tuple[Option, ...]:
         """Every option of a game, those of the table included, with values, effects and clauses."""
         return (*GAMES[find_game(game).id].rule_options, *table_options(find_game(game).id))
+
+    @property
+    def trictrac(self) -> TrictracFacet:
+        """What is done at a table of Trictrac alone: ``table.trictrac.stay()``."""
+        return TrictracFacet(self)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What only Trictrac has was once done by the table itself."""
+            if name.startswith("_") or not callable(getattr(TrictracFacet, name, None)):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            warnings.warn(f"table.{name}(…) is now table.trictrac.{name}(…).", DeprecationWarning, stacklevel=2)
+            return getattr(self.trictrac, name)
 
     # What is to be seen
 
@@ -150,7 +156,7 @@ class Table(Insight, TrictracActs):
     @property
     def seats(self) -> tuple[int, int]:
         """Which of the :attr:`players` sit at White's and at Black's side now."""
-        return self._referee.seats.pair if isinstance(self._referee, ScoredRounds) else (0, 1)
+        return self._referee.pair
 
     @property
     def names(self) -> tuple[str, str]:
@@ -203,30 +209,27 @@ class Table(Insight, TrictracActs):
     @property
     def cube(self) -> tuple[int, int | None] | None:
         """The stakes and who owns the cube (None: in the middle); None where there is no cube."""
-        referee = self._referee
-        if not isinstance(referee, RaceReferee) or not referee.has_cube:
-            return None
-        return referee.stake, referee.cube_owner
+        return self._referee.cube
 
     @property
     def rights(self) -> tuple[int, ...]:
         """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
-        return tuple(self._referee.claimable()) if isinstance(self._referee, UnstackedReferee) else ()
+        return tuple(self._referee.claimable())
 
     @property
     def askable(self) -> tuple[int, ...]:
         """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
-        return tuple(self._referee.askable) if isinstance(self._referee, UnstackedReferee) else ()
+        return tuple(self._referee.askable)
 
     @property
     def claimant(self) -> int | None:
         """Who may claim dice of the last throw, justly or not (UD-9)."""
-        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) else None
+        return self._referee.claimant
 
     @property
     def rolling(self) -> bool:
         """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
-        return isinstance(self._referee, UnstackedReferee) and self._referee.in_the_air
+        return self._referee.in_the_air
 
     @property
     def decided(self) -> int:
@@ -243,7 +246,7 @@ class Table(Insight, TrictracActs):
         check_dice(white, black)
         assert white is not None
         assert black is not None
-        self._act(acts.Opening(white, black), thrown=thrown)
+        self._act(Opening(white, black), thrown=thrown)
         return white, black
 
     def throw(self, *dice: int) -> Roll:
@@ -258,7 +261,7 @@ class Table(Insight, TrictracActs):
 
     def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
-            self.lots()
+            self.trictrac.lots()
         if self.phase is Phase.OPENING:
             if self._referee.opening_played:
                 if dice:
@@ -272,41 +275,35 @@ class Table(Insight, TrictracActs):
         if self.phase is Phase.UNBIND and not dice:
             self.unbind()
             return ()
-        player = self._acting(acts.Throw)
+        player = self._acting(Throw)
         if "cast" in self.may(player) and not dice:
             self.cast()
             return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
-        self._act(acts.Throw(player, roll), thrown=not dice)
+        self._act(Throw(player, roll), thrown=not dice)
         return roll
 
     def void(self) -> None:
         """The throw does not count; it is made again (C-5). Only one entered by hand, before a man has been moved."""
-        self._act(acts.Void(self._acting(acts.Void)))
-
-    def lots(self, *seats: int) -> tuple[int, ...]:
-        """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
-        self._act(acts.Lots(drawn))
-        return drawn
+        self.do(Void)
 
     # Playing
 
     def plays(self) -> Sequence[Play]:
         """All legal plays of the throw, one for each position they lead to; one empty play if there is none."""
-        self._acting(acts.Played)
+        self._acting(Played)
         return self.game.plays(self.position, self.dice)
 
     def play(self, play: str | Play) -> Play:
         """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
-        player = self._acting(acts.Played)
+        player = self._acting(Played)
         read = self._referee.read_play(play if isinstance(play, str) else play.notation)
-        self._act(acts.Played(player, read.notation), read)
+        self._act(Played(player, read.notation), read)
         return read
 
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
-        self._acting(acts.Played)
+        self._acting(Played)
         return self._referee.read_play(play)
 
     def steps(self, after: Step | None = None) -> list[Step]:
@@ -331,109 +328,106 @@ class Table(Insight, TrictracActs):
     @property
     def drafted(self) -> tuple[Step, ...]:
         """The steps made so far of the play being built."""
-        referee = self._referee
-        return referee.draft.steps if isinstance(referee, BuildingReferee) and referee.draft else ()
+        draft = self._referee.draft
+        return draft.steps if draft else ()
 
     @property
     def touched(self) -> tuple[int, ...]:
         """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
-        return tuple(self._referee.touched) if isinstance(self._referee, BuildingReferee) else ()
+        return tuple(self._referee.touched)
 
     @property
     def draft_since(self) -> int | None:
         """After how many events the play that can be built now began; None while there is nothing to build."""
-        return self._referee.draft_since if isinstance(self._referee, BuildingReferee) else None
+        return self._referee.draft_since
 
     @property
     def drafted_position(self) -> Position:
         """The board as it stands in the middle of the play being built, with the turn already passed."""
-        referee = self._referee
-        if not isinstance(referee, BuildingReferee) or referee.draft is None:
-            return self.position
-        return referee._finished(referee.draft).position
+        return self._referee.drafted_position()
 
     def confirm(self) -> Play:
         """Make the play as built final, as it will be read in the record. Raises Refusal if it is not complete."""
-        self._acting(acts.Played)
-        referee = self._referee
-        return self.play(referee.drafted_play() if isinstance(referee, BuildingReferee) else self.plays()[0])
+        self._acting(Played)
+        return self.play(self._referee.drafted_play() or self.plays()[0])
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
-        player = self._acting(acts.Touch)
+        player = self._acting(Touch)
         if self._building().binds(point):
-            self._act(acts.Touch(player, point))
+            self._act(Touch(player, point))
 
     def adjust(self) -> None:
         """Say "I adjust" before touching men only to set them straight (C-5)."""
-        self._act(acts.Adjust(self._acting(acts.Adjust)))
+        self.do(Adjust)
 
     # Stakes, bound tables, claims, the end
 
     def double(self) -> None:
         """Offer to double the stakes, before throwing (B-11)."""
-        self._act(acts.Double(self._acting(acts.Double)))
+        self.do(Double)
 
     def take(self) -> None:
         """Accept the double offered."""
-        self._act(acts.Take(self._acting(acts.Take)))
+        self.do(Take)
 
     def drop(self) -> None:
         """Decline the double offered and lose the game."""
-        self._act(acts.Drop(self._acting(acts.Drop)))
+        self.do(Drop)
 
     def unbind(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
-        self._acting(acts.Unbind)
+        self._referee.check_time(Unbind)
         if white is not None or black is not None:
             check_dice(white, black)
             assert white is not None
             assert black is not None
-            self._act(acts.Unbind(white, black))
+            self._act(Unbind(white, black))
             return white, black
         while True:
             white, black = self._dice(2)
-            self._act(acts.Unbind(white, black))
+            self._act(Unbind(white, black))
             if white != black:
                 return white, black
 
     def break_point(self, point: int) -> None:
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
-        self._act(acts.Break(self._acting(acts.Break), point))
+        self.do(Break, point)
 
     def cast(self) -> None:
         """Cast the dice again after a double, unseen until the other lets them come to rest (UD-9)."""
-        self._act(acts.Cast(self._acting(acts.Cast)))
+        self.do(Cast)
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
         check_dice(die)
-        self._act(acts.Claim(self._entitled(), die))
+        self._act(Claim(self._entitled(), die))
 
     def waive(self) -> None:
         """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
-        self._act(acts.Waive(self._entitled()))
+        self._act(Waive(self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
         player = self.player if side is None else side_named(side)
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
-        self._act(acts.Resign(int(player)))
-
-    def abandon(self, *players: int) -> None:
-        """Break a scored game off by agreement (T-80): the players named would, or all who have not said so yet."""
-        self._referee.check_known(acts.Abandon)
-        for player in players or [one for one in range(len(self.players)) if one not in self.abandoning]:
-            self._act(acts.Abandon(player))
-
-    def play_on(self, player: int) -> None:
-        """Refuse to break a scored game off, or no longer ask for it (T-80)."""
-        self._act(acts.PlayOn(player))
+        self._act(Resign(int(player)))
 
     def next_game(self) -> None:
         """Begin the next game of the match."""
-        self._act(acts.NextGame())
+        self.do(NextGame)
+
+    def do(self, act: str | Act, *values: Any) -> None:
+        """Let any act happen by its name, for whoever is to do it, with the rest of its fields.
+
+        >>> table = Table("backgammon", cube=True, first="white")
+        >>> table.do("double")
+        >>> table.do("take")
+        """
+        kind = KINDS[act] if isinstance(act, str) else act
+        actor = (self._acting(kind),) if kind.declared.actor else ()
+        self._act(kind(*actor, *values))
 
     # Replaying
 
@@ -529,23 +523,27 @@ class Table(Insight, TrictracActs):
         self._referee.check_known(type(event))
         self._referee.take(event, play)
         self.events.append(event)
-        if isinstance(event, acts.Throw | acts.Opening):
+        if isinstance(event, Throw | Opening):
             self._referee.dice_stand = thrown
 
-    def _acting(self, act: type[Event]) -> int:
+    def _acting(self, act: Act) -> int:
         """Who has to act, if it is time for this act. Raises Refusal."""
-        return self._referee.check_due(act)
+        return self._referee.whose(act)
 
     def _entitled(self) -> int:
-        self._referee.check_known(acts.Claim)
-        if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
+        self._referee.check_known(Claim)
+        if self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant
 
     def _building(self) -> BuildingReferee:
-        if not isinstance(self._referee, BuildingReferee):
+        if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
             raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
         return self._referee
+
+    def draw_lots(self) -> tuple[int, ...]:
+        """The two players whom chance would have sit down first now (T-84)."""
+        return self._chance.order(len(self.players), self._moment)[:2]
 
     def _dice(self, count: int) -> Roll:
         return self._chance.dice(count, self._moment)
@@ -558,16 +556,3 @@ class Table(Insight, TrictracActs):
 def _has_controls(text: str) -> bool:
     """Whether a text holds what a terminal might take for a command, or no character at all."""
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
-
-
-def _referee_for(game: Game, match: int, start: Position | None, at_table: dict[str, Value]) -> Referee:
-    if isinstance(game, RaceGame):
-        cube, touch_move = (bool(at_table.get(name, False)) for name in ("cube", "touch_move"))
-        return RaceReferee(game, match, start, cube, touch_move)
-    if isinstance(game, Trictrac):
-        manual, touch_move = game.options["marking"] == "manual", bool(at_table.get("touch_move", False))
-        if isinstance(game, TrictracAEcrire):
-            return (ManualScoredReferee if manual else ScoredReferee)(game, match, start, touch_move)
-        return (ManualReferee if manual else TrictracReferee)(game, match, start, touch_move)
-    assert isinstance(game, Unstacked)
-    return UnstackedReferee(game, match, start)

@@ -7,46 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import Refusal, Unreadable
-from ..games import Play
-from ..games.trictrac.game import Trictrac
 from ..table import Table
-from ..telling import scribe
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .playing import Sitting
 
 _MARK = re.compile(r"(?P<points>\d{1,3})(?:\s+pegs?\s+(?P<pegs>\d{1,2}))?", re.I)
 _SCHOOL = re.compile(r"(?P<points>\d{1,3})\s+(?:too\s+)?(?P<how>little|much)(?:\s+by\s+(?P<side>white|black))?", re.I)
 
 
-def choices(table: Table) -> Sequence[Play]:
-    """The plays that can be entered: under manual marking also those that break a duty, which nobody points out."""
-    game, legal = table.game, table.plays()
-    if not isinstance(game, Trictrac) or not scribe.by_hand(table):
-        return legal
-    found = {(way.low, way.high): way for way in reversed(game.ways(table.position, table.dice, obliged=False))}
-    return [game.play_of(table.position, table.dice, way) for way in reversed(found.values())]
-
-
 def mark(sitting: Sitting, rest: str) -> None:
     found = _MARK.fullmatch(rest)
     if found is None:
         raise Unreadable("no-number", "Name the points, as in: mark 4, or with holes: mark 6 pegs 1")
-    sitting.table.mark(int(found["points"]), None if found["pegs"] is None else int(found["pegs"]))
-
-
-def stay(sitting: Sitting, rest: str) -> None:
-    sitting.table.stay()
-
-
-def leave(sitting: Sitting, rest: str) -> None:
-    sitting.table.leave()
-
-
-def agree(sitting: Sitting, rest: str) -> None:
-    sitting.table.agree()
+    sitting.table.trictrac.mark(int(found["points"]), None if found["pegs"] is None else int(found["pegs"]))
 
 
 def school(sitting: Sitting, rest: str) -> None:
@@ -54,23 +28,23 @@ def school(sitting: Sitting, rest: str) -> None:
     if found is None:
         raise Unreadable("no-number", "Say how many points, and which way: school 4 little, or school 4 much")
     side = found["side"] or _claimant(sitting, "school")
-    sitting.table.school(int(found["points"]), found["how"].lower() == "much", side)
+    sitting.table.trictrac.school(int(found["points"]), found["how"].lower() == "much", side)
 
 
 def demand(sitting: Sitting, rest: str) -> None:
-    sitting.table.demand(_claimant(sitting, "demand"))
+    sitting.table.trictrac.demand(_claimant(sitting, "demand"))
 
 
 def stand(sitting: Sitting, rest: str) -> None:
     _claimant(sitting, "stand")
-    sitting.table.let_stand()
+    sitting.table.trictrac.let_stand()
 
 
 def replace(sitting: Sitting, rest: str) -> None:
     if not rest:
         raise Unreadable("no-step", "Say how the men are to be played, as in: replace 1/7 1/6")
     _claimant(sitting, "replace")
-    sitting.table.replace(rest)
+    sitting.table.trictrac.replace(rest)
 
 
 def _claimant(sitting: Sitting, act: str) -> int | None:
@@ -82,25 +56,9 @@ def _claimant(sitting: Sitting, act: str) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def accept(sitting: Sitting, rest: str) -> None:
-    sitting.table.accept()
-
-
-def contest(sitting: Sitting, rest: str) -> None:
-    sitting.table.contest()
-
-
-def withdraw(sitting: Sitting, rest: str) -> None:
-    sitting.table.withdraw()
-
-
-def persist(sitting: Sitting, rest: str) -> None:
-    sitting.table.persist()
-
-
 def lots(sitting: Sitting, rest: str) -> None:
     table = sitting.table
-    sitting.table.lots(*(_player(table, word) for word in rest.replace(",", " ").split()))
+    sitting.table.trictrac.lots(*(_player(table, word) for word in rest.replace(",", " ").split()))
 
 
 def advise(sitting: Sitting, rest: str) -> None:
@@ -109,9 +67,9 @@ def advise(sitting: Sitting, rest: str) -> None:
     first, _, words = rest.partition(" ")
     named = [player for player in out if first and table.players[player].lower().startswith(first.lower().rstrip(":"))]
     if len(named) == 1:
-        table.advise(named[0], words)
+        table.trictrac.advise(named[0], words)
     elif len(out) == 1:
-        table.advise(out[0], rest)
+        table.trictrac.advise(out[0], rest)
     else:
         waiting = " or ".join(table.players[player] for player in out)
         raise Unreadable("no-adviser", f"Say first who advises, {waiting}, as in: advise {table.players[out[0]]} stay")
@@ -119,7 +77,7 @@ def advise(sitting: Sitting, rest: str) -> None:
 
 def abandon(sitting: Sitting, rest: str) -> None:
     """People at one terminal agree by word of mouth, and bots always do."""
-    sitting.table.abandon()
+    sitting.table.trictrac.abandon()
 
 
 def _player(table: Table, word: str) -> int:

@@ -16,16 +16,6 @@ from .levels import levels
 
 Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
 
-_LINES = {
-    "unstacked": ("Bring your stacks down, then bear them off: every throw plays itself.", 10),
-    "garanguet": ("Three dice and a race: doubles and triples are played out in full.", 20),
-    "jacquet-de-versailles": ("Both run the same way round; one courier opens the road.", 20),
-    "backgammon": ("Hit, block and run, as it was written down in the 1660s.", 15),
-    "trictrac": ("Points for what your dice could do; twelve holes win.", 40),
-    "trictrac-a-ecrire": ("Trictrac in rounds, for two, three or four, with an account.", 90),
-}
-"""What each game is in a line, and about how many minutes it takes."""
-
 
 def games(lang: str) -> list[dict[str, Any]]:
     """Every game with what can be chosen."""
@@ -33,11 +23,11 @@ def games(lang: str) -> list[dict[str, Any]]:
 
 
 def _game(kind: type[Game], lang: str) -> dict[str, Any]:
-    line, minutes = _LINES.get(kind.id, ("", 30))
     options = Table.options(kind.id)
     players = next((list(option.values) for option in options if option.name == "players"), [2])
     told = {
-        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(line, lang), "minutes": minutes,
+        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(kind.blurb, lang),
+        "minutes": kind.minutes,
         "dice": kind.dice, "players": players,
         "presets": [
             {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()

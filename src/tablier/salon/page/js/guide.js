@@ -7,7 +7,8 @@ import { clauseLink } from "./lib/rules.js";
 import { t } from "./lib/words.js";
 import { frame, gameName, setTitle, troubleBox } from "./frame.js";
 
-const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac", "trictrac-a-ecrire"];
+const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "irish", "plakoto", "trictrac",
+  "trictrac-a-ecrire"];
 const game = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
 

@@ -9,7 +9,8 @@ const KEYS = [
   [["D"], "key.d"], [["enter"], "key.enter"], [["U"], "key.u"], [["F"], "key.f"], [["/"], "key.slash"], [["W"], "key.w"],
   [["E"], "key.e"], [["?"], "key.question"],
 ];
-const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac", "trictrac-a-ecrire"];
+const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "irish", "plakoto", "trictrac",
+  "trictrac-a-ecrire"];
 const SECTIONS = {
   moving: () => h("ul", {}, ["pick", "same", "chips", "undo", "why"].map((it) => h("li", {}, t(`help.moving.${it}`)))),
   keys: () => [

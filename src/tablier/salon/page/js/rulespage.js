@@ -5,8 +5,9 @@ import { get } from "./lib/api.js";
 import { language, t } from "./lib/words.js";
 import { frame, gameName, setTitle, troubleBox } from "./frame.js";
 
-const CLAUSE = /\b(C|UD|G|J|B|T)-\d+\b/g;
-const PAGE_OF = { C: "common", UD: "unstacked", G: "garanguet", J: "jacquet-de-versailles", B: "backgammon", T: "trictrac" };
+const CLAUSE = /\b(C|UD|G|J|B|IR|PL|T)-\d+\b/g;
+const PAGE_OF = { C: "common", UD: "unstacked", G: "garanguet", J: "jacquet-de-versailles", B: "backgammon",
+  IR: "irish", PL: "plakoto", T: "trictrac" };
 
 const pageName = (id) => (id === "common" ? t("rules.common") : gameName(id));
 

@@ -19,6 +19,8 @@ const VIGNETTES = {
   garanguet: "position=garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2&dice=6-6-5",
   "jacquet-de-versailles": "position=jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb&dice=6-2",
   backgammon: "position=backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5&dice=6-3",
+  irish: "position=irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5&dice=4-2",
+  plakoto: "position=plakoto:w:1x6,5x2,8x1,12x3,17p,20x2:1x7,6x1,8x1,14x2,17p,21x3&dice=5-3",
   trictrac: "position=trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2:points=2,0:holes=3,2:run=b2&dice=5-4",
 };
 

@@ -25,7 +25,7 @@ export function readCells(root) {
       x: n(it, "x"), y: n(it, "y"), width: n(it, "width"), height: n(it, "height"),
       top: it.hasAttribute("data-top-x") ? { x: n(it, "data-top-x"), y: n(it, "data-top-y") } : null,
       next: { x: n(it, "data-next-x"), y: n(it, "data-next-y") },
-      men: [0, 0], standing: 0, lying: 0,
+      men: [0, 0], standing: 0, lying: 0, pinned: null,
     };
   });
   countMen(root, cells);
@@ -36,6 +36,9 @@ export function readCells(root) {
 export function countMen(root, cells) {
   for (const cell of cells) {
     cell.men = SIDES.map((side, index) => (cell.names[index] === null ? 0 : menAt(root, index, cell.names[index]).length));
+    const pinned = SIDES.findIndex((side, index) => cell.names[index] !== null
+      && menAt(root, index, cell.names[index]).some((it) => it.getAttribute("data-state") === "pinned"));
+    cell.pinned = pinned < 0 ? null : pinned;
     if (cell.owner !== null) {
       const drawn = menAt(root, cell.owner, cell.names[cell.owner]);
       cell.standing = drawn.filter((it) => it.getAttribute("data-state") === "standing").length;
@@ -48,6 +51,9 @@ export function countMen(root, cells) {
 export function menAt(root, side, number) {
   return [...root.querySelectorAll(`[data-part="man"][data-side="${SIDES[side]}"][data-point="${number}"]`)];
 }
+
+/** Whose men hold a cell: where one is pinned, those on top of it; null if it is empty. */
+export const holderOf = (cell) => (cell.pinned !== null ? 1 - cell.pinned : cell.men[0] ? 0 : cell.men[1] ? 1 : null);
 
 /** The cell a side calls by a number. */
 export const cellOf = (cells, side, number) => cells.find((it) => it.names[side] === number && (it.owner === null || it.owner === side));
