@@ -149,7 +149,7 @@ class Visitor:
         else:
             self._click(button)
         if (
-            not self.wait_until(lambda: self.status != before, 10.0) and how == "keys"
+            not self.wait_until(lambda: self.status != before, 3.0) and how == "keys"
         ):  # it was meant for something else
             self.tab_to(button)
             self.page.keyboard.press("Enter")
