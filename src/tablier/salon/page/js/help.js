@@ -4,6 +4,7 @@ import { $, fill, h } from "./lib/dom.js";
 import { has, t } from "./lib/words.js";
 import { frame, gameName } from "./frame.js";
 
+/** @type {[string[], string][]} */
 const KEYS = [
   [["←", "→", "↑", "↓"], "key.arrows"], [["N"], "key.n"], [["space"], "key.space"], [["1", "…", "6"], "key.digits"],
   [["D"], "key.d"], [["enter"], "key.enter"], [["U"], "key.u"], [["F"], "key.f"], [["/"], "key.slash"], [["W"], "key.w"],

@@ -10,10 +10,12 @@ import { newTable } from "./newtable.js";
 import { myTables } from "./mine.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
 
+/** @import { Game, Listed } from "./types.js" */
+
 const POLL = 5000;
 /** No more games to watch are listed. */
 const MOST_RUNNING = 8;
-/** What the tiles show: a position of each game that is worth looking at. */
+/** @type {Record<string, string>} What the tiles show: a position of each game that is worth looking at. */
 const VIGNETTES = {
   unstacked: "position=unstacked:w:s001012:s110010&dice=5-3",
   garanguet: "position=garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2&dice=6-6-5",
@@ -22,9 +24,11 @@ const VIGNETTES = {
   trictrac: "position=trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2:points=2,0:holes=3,2:run=b2&dice=5-4",
 };
 
+/** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ ($(`#${id}`));
 
 function nameBox() {
+  /** @type {HTMLInputElement} */
   const field = h("input#my-name", {
     type: "text", maxlength: 40, autocomplete: "nickname", value: prefs.get("name", ""), placeholder: t("salon.guest"),
     "aria-describedby": "my-name-hint",
@@ -34,6 +38,7 @@ function nameBox() {
     h("small#my-name-hint", {}, t("salon.name.hint"))));
 }
 
+/** @param {Game} game @param {HTMLButtonElement} button */
 async function playNow(game, button) {
   const problem = place("play-problem");
   problem.hidden = true;
@@ -53,10 +58,12 @@ async function playNow(game, button) {
   }
 }
 
+/** @param {Game} game @param {Game[]} all */
 function tile(game, all) {
   const name = gameName(game.id);
   const vignette = h("div.vignette.board-picture", { "aria-hidden": "true" });
   drawVignette(game.id, vignette);
+  /** @type {HTMLButtonElement} */
   const play = h("button.btn.main", {
     type: "button", "aria-label": t("salon.play.label", { game: name }), onclick: () => playNow(game, play),
   }, t("salon.play"));
@@ -72,8 +79,10 @@ function tile(game, all) {
         h("a.btn", { href: `/guide/${game.id}`, "aria-label": t("salon.learn.label", { game: name }) }, t("salon.learn")))));
 }
 
+/** @param {number} minutes */
 const duration = (minutes) => (Number(minutes) > 60 ? t("minutes.long") : t("minutes", { n: minutes }));
 
+/** @param {string} game @param {HTMLElement} into */
 async function drawVignette(game, into) {
   try {
     const answer = await fetch(`/api/picture?${VIGNETTES[game]}&theme=page&shape=wide&lang=${language()}`);
@@ -87,8 +96,10 @@ async function drawVignette(game, into) {
   }
 }
 
+/** @type {ReturnType<typeof newTable>|null} */
 let form = null;
 
+/** @param {Event} event @param {string} game */
 function chooseHere(event, game) {
   if (!form) return;
   event.preventDefault();
@@ -96,6 +107,7 @@ function chooseHere(event, game) {
   place("new").scrollIntoView();
 }
 
+/** @param {Listed} table */
 function openRow(table) {
   const game = gameName(table.game);
   const facts = [table.match > 1 ? t("salon.match", { n: table.match }) : null, table.variant ? t("salon.options") : null,
@@ -105,6 +117,7 @@ function openRow(table) {
     h("a.btn.main", { href: `/table/${table.id}`, "aria-label": t("salon.open.sit.label", { name: table.by ?? t("salon.guest"), game }) }, t("salon.open.sit")));
 }
 
+/** @param {Listed} table */
 function runningRow(table) {
   const game = gameName(table.game);
   const names = (table.names ?? []).join(" – ");
@@ -117,7 +130,9 @@ function runningRow(table) {
 function watchTables() {
   const box = place("open");
   let shown = "";
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer = undefined;
+  /** @param {any} lists */
   const show = (lists) => {
     const at = box.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
     fill(box,
@@ -155,7 +170,7 @@ async function offerToContinue() {
   place("continue").hidden = false;
 }
 
-/** Rules in the address, as the page of a finished game passes them on. */
+/** Rules in the address, as the page of a finished game passes them on. @param {string|null} text */
 function rulesOf(text) {
   try {
     return JSON.parse(text ?? "{}") ?? {};
@@ -165,6 +180,7 @@ function rulesOf(text) {
 }
 
 async function begin() {
+  /** @type {{games: Game[]}} */
   const { games } = await get("/api/games");
   fill(place("tiles"), games.filter((it) => it.id !== "trictrac-a-ecrire").map((it) => tile(it, games)));
   const query = new URLSearchParams(location.search);

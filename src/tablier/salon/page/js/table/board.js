@@ -10,11 +10,22 @@ import { moveMarkers, moveMen, placesOfMarkers, stepTime, throwDice, travel, mid
 import { drawMarks } from "./marks.js";
 import { cellLabel, groupsOf } from "./naming.js";
 
+/** @import { Cell } from "./cells.js" */
+/** @import { Marks } from "./marks.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Moved, State, Step } from "../types.js" */
+
 /** The least width in pixels that a finger can be asked to find; trays and the bar are drawn narrower on a phone. */
 const FINGER = 25;
 
+/** The key of the cell an event comes from, if any. @param {Event} event @returns {string|undefined} */
+export function cellUnder(event) {
+  const cell = event.target instanceof Element ? event.target.closest("button.cell") : null;
+  return cell instanceof HTMLElement ? cell.dataset.key : undefined;
+}
+
 export class Board extends EventTarget {
-  /** @param {HTMLElement} holder @param {import("./store.js").Store} store */
+  /** @param {HTMLElement} holder @param {Store} store */
   constructor(holder, store) {
     super();
     this.store = store;
@@ -23,17 +34,29 @@ export class Board extends EventTarget {
     this.overlay = svg("svg.marks", { "aria-hidden": "true" });
     this.controls = h("div.cells", { role: "group", "aria-label": t("board") });
     holder.append(this.frame, this.overlay, this.controls);
-    /** @type {import("./cells.js").Cell[]} */
+    /** @type {Cell[]} */
     this.cells = [];
     /** @type {Map<string, HTMLElement>} */
     this.buttons = new Map();
+    /** @type {string|null} the cell that Tab reaches */
     this.focused = null;
+    /** @type {Marks} */
     this.marks = {};
-    /** Steps the page has shown before the server did. */
+    /** @type {{side: number, from: number, to: number}[]} Steps the page has shown before the server did. */
     this.foreseen = [];
+    /** Who sits below. */
+    this.viewer = 0;
+    /** Of a man. */
+    this.radius = 28;
+    /** @type {SVGSVGElement|undefined} */
+    this.root = undefined;
+    /** The cells there are, by their keys. */
+    this.signature = "";
+    /** Who holds the flag, as drawn. */
+    this.flagHolder = -1;
   }
 
-  /** Show a state: its picture, and what has moved since the one before. */
+  /** Show a state: its picture, and what has moved since the one before. @param {State} state @param {{calm?: boolean}} [it] */
   show(state, { calm = false } = {}) {
     if (!state.picture) return;
     const places = new Map(this.cells.flatMap((cell) => [0, 1].map((side) => [`${side}:${cell.names[side]}`, cell.top ?? cell.next])));
@@ -43,12 +66,11 @@ export class Board extends EventTarget {
     this.cells = readCells(this.root);
     this.viewer = viewerOf(this.cells);
     this.radius = radiusOf(this.root);
-    /** Who holds the flag of Trictrac, as drawn. */
     this.flagHolder = ["white", "black"].indexOf(this.root.querySelector('[data-part="flag"]')?.getAttribute("data-side") ?? "");
-    const box = this.root.getAttribute("viewBox");
+    const box = this.root.getAttribute("viewBox") ?? "";
     this.overlay.setAttribute("viewBox", box);
     const [, , width, height] = box.split(" ").map(Number);
-    this.holder.parentElement.style.setProperty("--ratio", String(width / height));
+    this.holder.parentElement?.style.setProperty("--ratio", String(width / height));
     this.layOut(width, height);
     this.isolate(null);
     if (calm) return;
@@ -58,7 +80,7 @@ export class Board extends EventTarget {
     moveMarkers(this.root, markers);
   }
 
-  /** What moved, without what the page has shown already. */
+  /** What moved, without what the page has shown already. @param {Moved[]} moved */
   unforeseen(moved) {
     const known = this.foreseen.splice(0);
     return moved.filter((it) => {
@@ -68,16 +90,17 @@ export class Board extends EventTarget {
     });
   }
 
-  /** Put a man where the step takes it, before the server has said so. */
+  /** Put a man where the step takes it, before the server has said so. @param {number} side @param {Step} step */
   foresee(side, step) {
+    if (!this.root) return;
     const man = menAt(this.root, side, step.from).at(-1);
     const target = cellOf(this.cells, side, step.to);
     if (!man || !target || man.nodeName !== "use") return;
     const from = middle(man);
     const to = step.hits && target.top ? target.top : target.next;
-    man.setAttribute("transform", man.getAttribute("transform").replace(/translate\([^)]*\)/, `translate(${to.x} ${to.y})`));
+    man.setAttribute("transform", (man.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, `translate(${to.x} ${to.y})`));
     man.setAttribute("data-point", String(step.to));
-    man.parentNode.append(man);
+    man.parentNode?.append(man);
     travel(man, [{ x: from.x - to.x, y: from.y - to.y }], stepTime());
     this.foreseen.push({ side, from: step.from, to: step.to });
     const source = cellOf(this.cells, side, step.from);
@@ -88,7 +111,7 @@ export class Board extends EventTarget {
     countMen(this.root, this.cells);
   }
 
-  /** Lay the buttons over the cells; they are made anew only when the cells are others. */
+  /** Lay the buttons over the cells; they are made anew only when the cells are others. @param {number} width @param {number} height */
   layOut(width, height) {
     const signature = this.cells.map((it) => it.key).join();
     if (signature !== this.signature) {
@@ -102,13 +125,15 @@ export class Board extends EventTarget {
           return button;
         })));
       this.controls.replaceChildren(...groups);
-      if (!this.buttons.has(this.focused)) this.focused = this.cells[0]?.key ?? null;
+      if (!this.buttons.has(this.focused ?? "")) this.focused = this.cells[0]?.key ?? null;
       this.rove(this.focused, focus);
     }
+    /** @param {number} part @param {number} whole */
     const share = (part, whole) => `${(100 * part) / whole}%`;
     const least = (FINGER * width) / (this.holder.clientWidth || width);
     for (const cell of this.cells) {
-      const style = this.buttons.get(cell.key).style;
+      const style = this.buttons.get(cell.key)?.style;
+      if (!style) continue;
       const wide = Math.max(cell.width, least);
       style.left = share(Math.min(Math.max(0, cell.x - (wide - cell.width) / 2), width - wide), width);
       style.top = share(cell.y, height);
@@ -117,19 +142,20 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Make one button the one that Tab reaches. */
+  /** Make one button the one that Tab reaches. @param {string|null} key @param {boolean} [focus] */
   rove(key, focus = true) {
     for (const [name, button] of this.buttons) button.tabIndex = name === key ? 0 : -1;
     this.focused = key;
-    if (focus) this.buttons.get(key)?.focus({ preventScroll: true });
+    if (focus) this.buttons.get(key ?? "")?.focus({ preventScroll: true });
   }
 
-  /** Say by the marks what can be done; `marks` as in marks.js. Labels follow. */
+  /** Say by the marks what can be done; `marks` as in marks.js. Labels follow. @param {Marks} marks */
   mark(marks) {
     this.marks = marks;
     drawMarks(this, marks);
     for (const cell of this.cells) {
       const button = this.buttons.get(cell.key);
+      if (!button) continue;
       button.setAttribute("aria-label", cellLabel(cell, this.store, this.viewer, marks));
       button.setAttribute("aria-pressed", String(marks.picked === cell.key));
       button.classList.toggle("movable", !!(marks.movable?.has(cell.key) || marks.breaks?.has(cell.key) || marks.claims?.has(cell.key)));
@@ -138,33 +164,36 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Show only what belongs to one event of the throw; null shows all. */
+  /** Show only what belongs to one event of the throw; null shows all. @param {number|null} event */
   isolate(event) {
     this.frame.classList.toggle("isolating", event !== null);
     for (const it of $$("[data-event]", this.frame)) it.classList.toggle("dimmed", event !== null && Number(it.dataset.event) !== event);
   }
 
+  /** @param {string|null} key */
   cell(key) {
     return this.cells.find((it) => it.key === key) ?? null;
   }
 
+  /** @param {number} side @param {number} number */
   cellOf(side, number) {
     return cellOf(this.cells, side, number);
   }
 
-  /** The cell below a place on the screen. */
+  /** The cell below a place on the screen. @param {number} clientX @param {number} clientY */
   cellAt(clientX, clientY) {
     const box = this.controls.getBoundingClientRect();
-    const [, , width, height] = this.overlay.getAttribute("viewBox").split(" ").map(Number);
+    const { width, height } = this.overlay.viewBox.baseVal;
     const x = ((clientX - box.left) / box.width) * width;
     const y = ((clientY - box.top) / box.height) * height;
     return this.cells.find((it) => x >= it.x && x <= it.x + it.width && y >= it.y && y <= it.y + it.height) ?? null;
   }
 
-  /** The next cell in a direction: along the row, or across to the other. */
+  /** The next cell in a direction: along the row, or across to the other. @param {string} key @param {number} dx @param {number} dy */
   neighbour(key, dx, dy) {
     const from = this.cell(key);
     if (!from) return this.cells[0]?.key;
+    /** @param {Cell} it */
     const centre = (it) => ({ x: it.x + it.width / 2, y: it.y + it.height / 2 });
     const at = centre(from);
     const scored = this.cells.filter((it) => it !== from).map((it) => {

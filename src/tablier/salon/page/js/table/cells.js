@@ -1,5 +1,7 @@
 /** Reading a picture: its cells, and the men upon them. The picture is the only place the page learns the board from. */
 
+/** @import { Cell } from "../types.js" */
+
 const SIDES = ["white", "black"];
 
 /**
@@ -10,9 +12,10 @@ const SIDES = ["white", "black"];
  * `number` is the viewer's (or the owner's), `names[side]` what each side calls it, `men[side]` how many lie there.
  */
 
+/** @param {Element} element @param {string} name */
 const n = (element, name) => Number(element.getAttribute(name));
 
-/** The cells of a picture, in the order drawn: the viewer's path first. @returns {Cell[]} */
+/** The cells of a picture, in the order drawn: the viewer's path first. @returns {Cell[]} @param {SVGElement} root */
 export function readCells(root) {
   const cells = [...root.querySelectorAll('[data-part="cell"]')].map((it) => {
     const owner = SIDES.indexOf(it.getAttribute("data-side") ?? "");
@@ -32,10 +35,10 @@ export function readCells(root) {
   return cells;
 }
 
-/** Count the men drawn on each cell. */
+/** Count the men drawn on each cell. @param {SVGElement} root @param {Cell[]} cells */
 export function countMen(root, cells) {
   for (const cell of cells) {
-    cell.men = SIDES.map((side, index) => (cell.names[index] === null ? 0 : menAt(root, index, cell.names[index]).length));
+    cell.men = SIDES.map((side, index) => (menAt(root, index, cell.names[index]).length));
     if (cell.owner !== null) {
       const drawn = menAt(root, cell.owner, cell.names[cell.owner]);
       cell.standing = drawn.filter((it) => it.getAttribute("data-state") === "standing").length;
@@ -44,22 +47,25 @@ export function countMen(root, cells) {
   }
 }
 
-/** The men of a side on a point, as drawn: the one on top last. @returns {SVGGraphicsElement[]} */
+/**
+ * The men of a side on a point, as drawn: the one on top last. @returns {SVGGraphicsElement[]}
+ * @param {SVGElement} root @param {number} side @param {number|null} number
+ */
 export function menAt(root, side, number) {
-  return [...root.querySelectorAll(`[data-part="man"][data-side="${SIDES[side]}"][data-point="${number}"]`)];
+  return number === null ? [] : [...root.querySelectorAll(`[data-part="man"][data-side="${SIDES[side]}"][data-point="${number}"]`)].map((it) => /** @type {SVGGraphicsElement} */ (it));
 }
 
-/** The cell a side calls by a number. */
+/** The cell a side calls by a number. @param {Cell[]} cells @param {number} side @param {number} number */
 export const cellOf = (cells, side, number) => cells.find((it) => it.names[side] === number && (it.owner === null || it.owner === side));
 
-/** Who sits below: on the viewer's path the first cell is 1. */
+/** Who sits below: on the viewer's path the first cell is 1. @param {Cell[]} cells */
 export function viewerOf(cells) {
   const first = cells[0];
   if (!first) return 0;
   return first.owner ?? (first.names[0] === 1 ? 0 : 1);
 }
 
-/** The radius of a man, read off the first that lies flat. */
+/** The radius of a man, read off the first that lies flat. @param {SVGElement} root */
 export function radiusOf(root) {
   const found = root.querySelector('use[data-part="man"]')?.getAttribute("transform") ?? "";
   const scale = found.match(/scale\(([\d.]+)\)/);
