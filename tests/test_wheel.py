@@ -63,7 +63,7 @@ def test_the_wheel_holds_the_whole_program(installed, tmp_path):
 
 def test_the_wheel_holds_the_salon(installed, tmp_path):
     look = (
-        "from importlib.resources import files; from tablier.salon.store import Store; "
+        "from importlib.resources import files; from tablier.salon.kept.store import Store; "
         "Store('sqlite:///salon.db').close(); page = files('tablier.salon') / 'page'; "
         "print(all((page / name).is_file() for name in ('index.html', 'table.html', 'css/tokens.css')))"
     )

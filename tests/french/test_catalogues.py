@@ -33,11 +33,11 @@ NOT_SAID = {
     "svg/words.py": ("{} : {} sortie", "{} : {} sorties"),
     "fairness.py": ("tablier dice 1", "tablier dice 2", "tablier seal 2\n{}\n{}\n{}"),
     # For whoever runs the program, not for who plays
-    "salon/minds.py": ("import sys; sys.path[:] = {}; from {} import live; live({})",),
+    "salon/play/minds.py": ("import sys; sys.path[:] = {}; from {} import live; live({})",),
     "games/unstacked/solve.py": ("{} cannot be read: {}", "{} does not hold every position of {}."),
-    "salon/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
-    "salon/schema.py": ("SET LOCAL statement_timeout = 0",),
-    "salon/porch.py": ("content-type: application/json", "content-length: {}", "connection: close"),
+    "salon/web/app.py": ("Historical tables games. The socket is in docs/protocol.md.",),
+    "salon/kept/schema.py": ("SET LOCAL statement_timeout = 0",),
+    "salon/web/porch.py": ("content-type: application/json", "content-length: {}", "connection: close"),
     "salon/settings.py": ("{}{} is {}", "{}, not {}."),
     # Lines of a record, which is the same in every language
     "records/lines.py": (
@@ -52,7 +52,7 @@ COMPOSED = {
     "table/schools.py": ("Nobody marks {} points{}",),
     "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),
     "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}"),
-    "salon/telling.py": ("{} throws {}.",),
+    "salon/play/telling.py": ("{} throws {}.",),
     "svg/words.py": ("{} has {}. {} has marked {}.",),
 }
 """Sentences put together from parts; the catalogues have what comes of them, and test_spoken.py hears it."""

@@ -16,10 +16,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tablier.salon.app import make_app
-from tablier.salon.hall import Hall
-from tablier.salon.server import Server
+from tablier.salon.lobby.hall import Hall
 from tablier.salon.settings import Settings
+from tablier.salon.web.app import make_app
+from tablier.salon.web.server import Server
 
 PERSON = {"kind": "person"}
 Json = dict[str, Any]

@@ -11,7 +11,7 @@ from tablier import Record
 from tablier.bots import BOTS
 from tablier.fairness import verify
 from tablier.games import GAMES
-from tablier.salon.gate import CONTENT_POLICY
+from tablier.salon.web.gate import CONTENT_POLICY
 
 
 def test_the_games_are_listed_with_everything_that_can_be_chosen(salon: Salon) -> None:

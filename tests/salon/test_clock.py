@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from salon.guests import PERSON, Guest, Salon, bot, running, settings_in
-from tablier.salon.thinking import STAND_IN
+from tablier.salon.play.thinking import STAND_IN
 
 
 class SetTime:

@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from salon.guests import PERSON, Salon, running, settings_in
-from tablier.salon.app import make_app
 from tablier.salon.settings import Settings
+from tablier.salon.web.app import make_app
 
 
 @pytest.fixture(scope="module")

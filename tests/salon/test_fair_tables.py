@@ -25,8 +25,8 @@ from salon.test_crash import free_port, start
 from tablier import Record
 from tablier.chance import Moment
 from tablier.fairness import FairChance, KeysTold, OneSecret, seal_of, verify
-from tablier.salon import schema
-from tablier.salon.room import MOST_ROUNDS
+from tablier.salon.kept import schema
+from tablier.salon.play.room import MOST_ROUNDS
 
 
 def token() -> str:
@@ -342,7 +342,7 @@ def test_a_seal_that_is_none_is_refused(salon: Salon, seal: str) -> None:
 
 KILLED_BETWEEN = """
 import os, signal, sys
-from tablier.salon.room import Room
+from tablier.salon.play.room import Room
 sit = Room.sit
 async def killed(self, *given):
     await sit(self, *given)

@@ -15,10 +15,11 @@ import pytest
 from salon.guests import running, settings_in
 from tablier import Refusal
 from tablier.games import find_game
-from tablier.salon import log, rules
-from tablier.salon.backroom import Backroom
-from tablier.salon.gate import HEADERS, Gate
-from tablier.salon.house import Haste
+from tablier.salon import log
+from tablier.salon.learning import rules
+from tablier.salon.play.backroom import Backroom
+from tablier.salon.play.house import Haste
+from tablier.salon.web.gate import HEADERS, Gate
 
 
 async def failing(scope: Any, receive: Any, send: Any) -> None:

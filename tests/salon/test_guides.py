@@ -6,7 +6,7 @@ import pytest
 
 from tablier import Phase, Table, UnknownGame, rulebook
 from tablier.games import GAMES
-from tablier.salon.guides import GUIDES, Lesson, astray, judge, lessons
+from tablier.salon.learning.guides import GUIDES, Lesson, astray, judge, lessons
 from tablier.table.events import Event, Leave, Mark, Played, Resign, School, Stay, Throw
 
 ALL = [pytest.param(lesson, id=f"{game}-{lesson.number}") for game in GUIDES for lesson in lessons(game)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from salon.guests import Guest, Salon
-from tablier.salon.guides import GUIDES, lessons
+from tablier.salon.learning.guides import GUIDES, lessons
 from tablier.table.events import Event, Played
 
 ALL = [(game, lesson.number) for game in GUIDES for lesson in lessons(game)]

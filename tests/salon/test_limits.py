@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from tablier.salon.answers import Answers
-from tablier.salon.door import Door
 from tablier.salon.limits import Allowance, Limiter, TooMany, household
-from tablier.salon.porch import Porch
+from tablier.salon.lobby.door import Door
+from tablier.salon.play.answers import Answers
+from tablier.salon.web.porch import Porch
 
 
 class Clock:

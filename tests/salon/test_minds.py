@@ -22,9 +22,9 @@ from tablier.bots import make
 from tablier.chance import SeededChance
 from tablier.fairness import FairChance, keys_of
 from tablier.games import find_game
-from tablier.salon.house import House
-from tablier.salon.minds import Minds
-from tablier.salon.thinking import Decision, Thought, decide
+from tablier.salon.play.house import House
+from tablier.salon.play.minds import Minds
+from tablier.salon.play.thinking import Decision, Thought, decide
 
 PATIENCE = 120.0
 

@@ -10,9 +10,9 @@ import pytest
 from builders import refusal
 from salon.walking import Json, Walk, known
 from tablier import Table
-from tablier.salon.journal import Journal
+from tablier.salon.kept.store import Kept
 from tablier.salon.messages import NewTable
-from tablier.salon.store import Kept
+from tablier.salon.play.journal import Journal
 
 
 def sat(game: str, **wish: Any) -> Walk:

@@ -37,7 +37,7 @@ from salon.besieging import (
 )
 from salon.guests import PERSON, Json, bot, choose, running, settings_in
 from tablier import read_position
-from tablier.salon.journal import MOST_LINES
+from tablier.salon.play.journal import MOST_LINES
 
 
 @pytest.fixture(scope="module")

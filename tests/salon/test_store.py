@@ -25,10 +25,11 @@ import sqlalchemy as sa
 
 from salon.guests import Guest, choose, running, settings_in
 from tablier import BadOption
-from tablier.salon import opening, schema, store
-from tablier.salon.keeping import NoDatabase, NotKnown
+from tablier.salon.kept import schema, store
+from tablier.salon.kept.keeping import NoDatabase, NotKnown
+from tablier.salon.kept.store import Kept, KeptAct, Store
 from tablier.salon.messages import NewTable
-from tablier.salon.store import Kept, KeptAct, Store
+from tablier.salon.play import opening
 
 _PROGRAMS = ("/usr/local/bin", "/usr/bin", *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)))
 

@@ -21,12 +21,13 @@ from tablier.games import GAMES, Game, find_game
 from tablier.games.trictrac.game import Trictrac, Way
 from tablier.games.trictrac.position import TrictracPosition
 from tablier.games.unstacked.game import Unstacked
-from tablier.salon import acts, messages, opening, plans, thinking, views
-from tablier.salon.actions import offers
-from tablier.salon.answers import Answers
-from tablier.salon.journal import Journal
+from tablier.salon import messages
+from tablier.salon.kept.store import Kept, KeptAct, KeptSeat
 from tablier.salon.messages import NewTable
-from tablier.salon.store import Kept, KeptAct, KeptSeat
+from tablier.salon.play import acts, opening, plans, thinking, views
+from tablier.salon.play.actions import offers
+from tablier.salon.play.answers import Answers
+from tablier.salon.play.journal import Journal
 from tablier.table.events import KINDS, Event
 from tablier.table.ledger import Ledger
 from tablier.table.schools import ManualReferee

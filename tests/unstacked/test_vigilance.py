@@ -10,10 +10,10 @@ from typing import Any
 from builders import refusal
 from tablier import Phase, Record, Table
 from tablier.bots import GreedyBot
-from tablier.salon import actions, pictures, views
-from tablier.salon.journal import Journal
+from tablier.salon.kept.store import Kept, KeptSeat, KeptTable
 from tablier.salon.messages import PictureWish
-from tablier.salon.store import Kept, KeptSeat, KeptTable
+from tablier.salon.play import actions, pictures, views
+from tablier.salon.play.journal import Journal
 from tablier.table.events import Cast, Claim, Throw, Waive
 from tablier.telling.sentences import Teller
 from tablier.terminal import asking, completing

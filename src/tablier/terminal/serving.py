@@ -17,10 +17,10 @@ def serve(open_browser: bool | None, **flags: Any) -> None:
     """Run the salon until it is stopped. Raises BadOption, OSError."""
     # Everything the web needs is imported here, so that other commands start as fast as before.
     from ..salon import log
-    from ..salon.app import make_app
-    from ..salon.hall import Hall
-    from ..salon.server import Server
+    from ..salon.lobby.hall import Hall
     from ..salon.settings import read_settings
+    from ..salon.web.app import make_app
+    from ..salon.web.server import Server
 
     settings = read_settings(**flags)
     level = settings.log_level or ("warning" if sys.stderr.isatty() else "info")

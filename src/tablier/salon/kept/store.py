@@ -1,0 +1,266 @@
+"""What is kept, and keeping it.
+
+A write that returns is done: the act then outlives the program. A write that fails leaves nothing behind and takes no
+other with it. One that is not answered in time may be done or not; since every act has its number at its table, it is
+never done twice.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+
+from ...errors import BadOption
+from . import schema
+from .keeping import Job, Lines, Readers, Writers, watch
+from .schema import acts, seats, tables
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class KeptTable:
+    """A table as it was opened."""
+
+    id: str
+    created: float
+    touched: float
+    plan: dict[str, Any]
+    secret: str
+    public: bool
+    stage: str
+    rematch: str | None
+    result: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    """A seat: a bot's ``level``, or a person's ``token_hash`` once somebody sits there; their part in the dice.
+
+    ``seal`` is None for a ``seed`` that was brought openly.
+    """
+
+    seat: int
+    level: str | None
+    name: str | None
+    seed: str | None
+    token_hash: str | None
+    seal: str | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether a part in the dice is brought, sealed or not, that cannot be changed any more."""
+        return self.seal is not None or self.seed is not None
+
+
+@dataclass(frozen=True)
+class KeptAct:
+    """Something done at a table."""
+
+    at: int
+    made: float
+    seat: int | None
+    client: str | None
+    n: int | None
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Everything there is of one table."""
+
+    table: KeptTable
+    seats: tuple[KeptSeat, ...]
+    acts: tuple[KeptAct, ...]
+
+
+class Store:
+    """The database of a salon. Opening it brings its schema up to date; raises BadOption if it cannot be used.
+
+    Whatever is asked is answered, or given up, ``within`` so many seconds.
+    """
+
+    def __init__(self, url: str, within: float = 8.0) -> None:
+        try:
+            self.engine = schema.open_engine(url, within)
+            with _closed_unless_done(self.engine):
+                schema.migrate(self.engine)
+            watch(self.engine)
+        except ModuleNotFoundError as problem:
+            name = problem.name
+            lacking = f"The driver {name!r} is not installed; pip install 'tablier[postgres]' brings PostgreSQL's."
+            raise BadOption("bad-database", lacking) from None
+        except (sa.exc.SQLAlchemyError, CommandError) as problem:
+            raise BadOption("bad-database", f"The database cannot be used: {str(problem).splitlines()[0]}") from None
+        self._lines = Lines(self.engine)
+        self._readers = Readers(self._lines, within)
+        self._writers = Writers(self._lines, within)
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises.
+
+        Raises NoDatabase if it was not begun in time, and NotKnown if it was: then reading tells what became of it.
+        """
+        return await self._writers.write(job)
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """What a query finds, without blocking anybody. Raises NoDatabase."""
+        return await self._readers.read(query)
+
+    def close(self) -> None:
+        """Write what is waiting, and let the database go."""
+        self._writers.close()
+        self._readers.close()
+        self._lines.let_go()
+
+
+@contextmanager
+def _closed_unless_done(engine: sa.Engine) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        raise
+
+
+# What is asked and written; each goes to Store.read or Store.write.
+
+# Made once: every act of every table is written by these two.
+_ADD_ACT = acts.insert()
+_CHANGE_TABLE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("which"))
+    .values({name: sa.bindparam(name) for name in ("touched", "stage", "result")})
+)
+
+
+def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
+    """Everything there is of a table."""
+
+    def query(connection: sa.Connection) -> Kept | None:
+        row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
+        if row is None:
+            return None
+        seated = connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        done = connection.execute(sa.select(acts).where(acts.c.table_id == table_id).order_by(acts.c.at))
+        return Kept(
+            _table(row),
+            tuple(map(_seat, seated)),
+            tuple(KeptAct(r.at, r.made, r.seat, r.client, r.n, _object(r.body)) for r in done),
+        )
+
+    return query
+
+
+def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
+    """Open a table."""
+
+    def job(connection: sa.Connection) -> None:
+        result = None if table.result is None else json.dumps(table.result)
+        values = {**table.__dict__, "plan": json.dumps(table.plan), "result": result}
+        connection.execute(tables.insert().values(values))
+        connection.execute(seats.insert(), [{"table_id": table.id, **seat.__dict__} for seat in seated])
+
+    return job
+
+
+def append(
+    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, changed: Sequence[KeptSeat] = ()
+) -> Job:
+    """Add an act, and note how far the match has come; ``changed`` is how seats are to be from now on."""
+    changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
+    body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
+
+    def job(connection: sa.Connection) -> None:
+        connection.execute(_ADD_ACT, {"table_id": table_id, **act.__dict__, "body": body})
+        connection.execute(_CHANGE_TABLE, {"which": table_id, **changes})
+        for seat in changed:
+            at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+            connection.execute(seats.update().where(at_seat).values(seat.__dict__))
+
+    return job
+
+
+def follow(table_id: str, rematch: str) -> Job:
+    """Note which table follows."""
+
+    def job(connection: sa.Connection) -> None:
+        connection.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch))
+
+    return job
+
+
+def public_tables(
+    since: float, most: int = 200
+) -> Callable[[sa.Connection], list[tuple[KeptTable, tuple[KeptSeat, ...]]]]:
+    """Public tables that are open and that are being played, touched since, the latest first, so many of either."""
+
+    def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+        found = []
+        for stage in ("open", "running"):
+            wanted = sa.select(tables).where(tables.c.public, tables.c.stage == stage, tables.c.touched >= since)
+            found += _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+        return found
+
+    return query
+
+
+def stages(table_ids: Sequence[str], since: float) -> Callable[[sa.Connection], dict[str, str]]:
+    """How far some tables have come, of those that are not over and were touched since."""
+
+    def query(connection: sa.Connection) -> dict[str, str]:
+        wanted = sa.select(tables.c.id, tables.c.stage).where(
+            tables.c.id.in_(table_ids), tables.c.stage != "over", tables.c.touched >= since
+        )
+        return {row.id: row.stage for row in connection.execute(wanted)}
+
+    return query
+
+
+def tables_of(token_hashes: Sequence[str], most: int = 500) -> Callable[[sa.Connection], Any]:
+    """The tables at which the holders of these tokens have a seat, those touched last first."""
+
+    def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+        theirs = sa.select(seats.c.table_id).where(seats.c.token_hash.in_(token_hashes))
+        wanted = sa.select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.touched.desc()).limit(most)
+        return _with_seats(connection, wanted)
+
+    return query
+
+
+def count_tables(connection: sa.Connection) -> int:
+    """How many tables there are."""
+    return int(connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
+
+
+def _with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+    found = [_table(row) for row in connection.execute(wanted)]
+    seated: dict[str, list[KeptSeat]] = {table.id: [] for table in found}
+    for r in connection.execute(sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.seat)):
+        seated[r.table_id].append(_seat(r))
+    return [(table, tuple(seated[table.id])) for table in found]
+
+
+def _seat(row: Any) -> KeptSeat:
+    return KeptSeat(row.seat, row.level, row.name, row.seed, row.token_hash, row.seal)
+
+
+def _table(row: Any) -> KeptTable:
+    result = None if row.result is None else _object(row.result)
+    plan = _object(row.plan)
+    return KeptTable(row.id, row.created, row.touched, plan, row.secret, row.public, row.stage, row.rematch, result)
+
+
+def _object(text: str) -> dict[str, Any]:
+    """What a column of JSON holds; nothing if it is damaged. The column stays as it is, for whoever can mend it."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

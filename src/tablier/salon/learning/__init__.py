@@ -1,0 +1,1 @@
+"""Learning: the rulebook, the guides and their boards, and matches looked at again."""

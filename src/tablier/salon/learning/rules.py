@@ -1,0 +1,63 @@
+"""The rulebook as HTML: small and safe, since it is made from Markdown that may hold no HTML."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from ... import rulebook
+
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])(?![^<]*>)")
+"""Between letters, and not within a tag."""
+
+
+@cache
+def _renderer() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def html(markdown: str) -> str:
+    """Markdown as HTML, with the apostrophes of print."""
+    return _typeset(str(_renderer().render(markdown)))
+
+
+def _typeset(text: str) -> str:
+    return _APOSTROPHE.sub("’", text)
+
+
+def pages(lang: str) -> list[dict[str, Any]]:
+    """The pages: common rules first, then the games."""
+    return [
+        {
+            "game": page.game, "title": _typeset(page.title),
+            "clauses": [{"clause": clause.id, "title": _typeset(clause.title)} for clause in page.clauses],
+        }
+        for page in rulebook.pages(lang)
+    ]  # fmt: skip
+
+
+def page(game: str, lang: str) -> dict[str, Any]:
+    """A whole page. Raises UnknownGame."""
+    return _page(rulebook.page(game, lang).game, lang)
+
+
+@cache
+def _page(game: str, lang: str) -> dict[str, Any]:
+    """A page by its own name, made once: it takes a tenth of a second, in which nobody else would be answered."""
+    found = rulebook.page(game, lang)
+    return {
+        "game": found.game, "title": _typeset(found.title), "intro": html(found.intro), "html": html(found.markdown),
+        "clauses": [_clause(clause) for clause in found.clauses],
+    }  # fmt: skip
+
+
+def clause(game: str, clause_id: str, lang: str) -> dict[str, Any]:
+    """One clause; it may stand on another page than that of the game. Raises UnknownGame, UnknownClause."""
+    return _clause(rulebook.clause(clause_id, rulebook.page(game, lang).game, lang))
+
+
+def _clause(found: rulebook.Clause) -> dict[str, Any]:
+    return {"clause": found.id, "title": _typeset(found.title), "html": html(found.text), "page": found.game}

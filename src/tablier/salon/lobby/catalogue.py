@@ -1,0 +1,132 @@
+"""Lists: the games there are, the tables one may join or watch, and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...errors import TablierError
+from ...games import GAMES, Game, Option, Value, find_game
+from ...games.game import show_value
+from ...table import Table
+from ..kept.store import KeptSeat, KeptTable
+from ..languages import say, translate
+from ..play.room import Room
+from .levels import levels
+
+Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
+
+_LINES = {
+    "unstacked": ("Bring your stacks down, then bear them off: every throw plays itself.", 10),
+    "garanguet": ("Three dice and a race: doubles and triples are played out in full.", 20),
+    "jacquet-de-versailles": ("Both run the same way round; one courier opens the road.", 20),
+    "backgammon": ("Hit, block and run, as it was written down in the 1660s.", 15),
+    "trictrac": ("Points for what your dice could do; twelve holes win.", 40),
+    "trictrac-a-ecrire": ("Trictrac in rounds, for two, three or four, with an account.", 90),
+}
+"""What each game is in a line, and about how many minutes it takes."""
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """Every game with what can be chosen."""
+    return [_game(kind, lang) for kind in GAMES.values()]
+
+
+def _game(kind: type[Game], lang: str) -> dict[str, Any]:
+    line, minutes = _LINES.get(kind.id, ("", 30))
+    options = Table.options(kind.id)
+    players = next((list(option.values) for option in options if option.name == "players"), [2])
+    told = {
+        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(line, lang), "minutes": minutes,
+        "dice": kind.dice, "players": players,
+        "presets": [
+            {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
+        ],
+        "options": [_option(option) for option in options],
+        "levels": levels(kind(), lang),
+    }  # fmt: skip
+    named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
+    return named
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name, "clause": option.clause, "summary": option.summary, "default": option.default,
+        "values": [{"value": value, "effect": effect} for value, effect in option.effects.items()],
+        "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
+    }  # fmt: skip
+
+
+def _show(values: Mapping[str, Value]) -> str:
+    return ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
+
+
+def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
+    """Open public tables, and running ones to watch."""
+    opened, running = [], []
+    for table, seats in found:
+        game = _named(table)
+        if game is None:
+            continue  # nobody could sit down or watch
+        names = [seat.name for seat in seats if seat.settled]
+        if table.stage == "open":
+            opened.append({
+                "id": table.id, "game": game.id, "variant": game.variant, "name": game.name,
+                "by": names[0] if names else None, "names": names,
+                "seats_free": [seat.seat for seat in seats if not seat.settled and seat.token_hash is None],
+                "match": table.plan.get("match"), "clock": table.plan.get("clock"), "created": table.created,
+            })  # fmt: skip
+        else:
+            room = rooms.get(table.id)
+            watching = room.audience.watching if room else 0
+            running.append({
+                "id": table.id, "game": game.id, "variant": game.variant, "name": game.name, "names": names,
+                "watching": watching, "touched": table.touched,
+            })  # fmt: skip
+    return {"open": [table for table in opened if table["seats_free"]], "running": running}
+
+
+def _named(table: KeptTable) -> Game | None:
+    """The game of a table; None if this version of the program does not know it."""
+    try:
+        return find_game(table.plan["game"])
+    except (TablierError, LookupError, TypeError, AttributeError):
+        return None
+
+
+def mine(found: Listed, tokens: Mapping[str, str], lang: str) -> dict[str, Any]:
+    """The tables of somebody's seats, each with the tokens that open it, whose turn it is, or how it ended."""
+    listed = []
+    for table, seats in found:
+        game = _named(table)
+        called = str(table.plan.get("game", "?")).partition("@")[0]  # by a newer version, or damaged
+        own = [seat for seat in seats if seat.token_hash in tokens]
+        listed.append({
+            "id": table.id, "game": game.id if game else called, "variant": game.variant if game else "",
+            "name": game.name if game else called, "stage": table.stage,
+            "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
+            "tokens": [tokens[seat.token_hash or ""] for seat in own],
+            "match": table.plan.get("match", 1), "created": table.created, "touched": table.touched,
+            **_standing(table, seats, own, lang),
+        })  # fmt: skip
+    return {"tables": listed}
+
+
+def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSeat], lang: str) -> dict[str, Any]:
+    """Whose turn it is (``turn``: a seat, or None where anybody may go on), and how it ended, once it has.
+
+    ``yours``: one of one's own seats is waited for. ``won``: None unless one side was one's own, and not the other.
+    """
+    kept = table.result or {}
+    names = [seat.name or "" for seat in seats]
+    if table.stage != "over":
+        turn = kept.get("turn")
+        yours = table.stage == "running" and (turn is None or turn in [seat.seat for seat in own])
+        return {"turn": turn, "yours": yours, "result": None, "won": None}
+    winners = kept.get("winners")
+    ours = None if not winners else {seat.seat in winners for seat in own}
+    won = None if ours is None or len(ours) != 1 else ours.pop()
+    ended = translate(kept, lang, names)
+    for name in filter(None, names) if ended else ():
+        ended["sentence"] = ended["sentence"].replace(f"{name} ○", name).replace(f"{name} ●", name)
+    return {"turn": None, "yours": False, "result": ended or None, "won": won}

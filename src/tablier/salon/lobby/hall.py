@@ -1,0 +1,182 @@
+"""The hall: every table that somebody has to do with, loaded when they come and put away when all have left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import nullcontext
+
+from ...errors import Refusal, TablierError
+from .. import log
+from ..kept import store
+from ..kept.store import Kept, KeptSeat, KeptTable, Store
+from ..languages import say
+from ..limits import Limits
+from ..messages import NewTable
+from ..play import opening, views
+from ..play.backroom import Backroom
+from ..play.house import House
+from ..play.journal import Journal
+from ..play.room import Room, Services
+from ..settings import Settings
+from .door import Door
+from .public import Lobby
+
+_TICK = 0.25
+_AT_ONCE = 20
+"""How many tables are looked after before everybody else has a turn."""
+_SOON = 1.0
+
+
+class NoSuchTable(TablierError, LookupError):
+    """No table of that id."""
+
+
+class UnreadableTable(TablierError):
+    """A table of which not even the beginning can be made out: its agreement or its seats are damaged, or newer."""
+
+
+class Hall:
+    """All tables of a salon.
+
+    ``now`` tells the seconds people play by, which nobody sets; ``date`` what the calendar says, for what is kept.
+    """
+
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.monotonic, date: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url, settings.database_within)
+        self.house = House(settings.bot_threads, settings.bot_processes)
+        self.backroom = Backroom()
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._now = now
+        self.limits = Limits(settings)
+        self.door = Door(settings.hello_limit, settings.socket_limit)
+        self._date = date
+        self._lobby = Lobby(self.store, settings, date)
+        self._services = Services(self.store, self.house, settings, self.limits, now, date)
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._counting: asyncio.Future[int] | None = None
+
+    def begin(self) -> None:
+        """Start compiling and looking at the clocks, in the background."""
+        self._tasks = [asyncio.create_task(self.house.prepare_all()), asyncio.create_task(self._keep_time())]
+
+    def farewell(self) -> int:
+        """Say goodbye to everybody and take nothing more in; how many there were."""
+        self.closing = True
+        everybody = [connection for room in self.rooms.values() for connection in room.audience.connections]
+        for connection in everybody:
+            sentence = "The server is stopping; your table is kept. The page comes back by itself."
+            connection.say_bye("server-stops", say(sentence, connection.lang))
+        return len(everybody)
+
+    async def close(self) -> None:
+        """Close every table; everything acknowledged is stored."""
+        self.farewell()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        self.rooms.clear()
+        self.house.close()
+        self.backroom.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be. Raises NoSuchTable."""
+        if table_id in self.rooms:
+            found = self.rooms[table_id]
+            found.used = self._now()
+            return found
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            kept = await self.store.read(store.load(table_id))
+            if kept is None:
+                raise NoSuchTable("no-such-table", "There is no such table.")
+            room = self.rooms[table_id] = Room(await self._open_journal(kept), self._services)
+            return room
+        finally:
+            del self._loading[table_id]
+
+    async def _open_journal(self, kept: Kept) -> Journal:
+        try:
+            game = Journal.game_of(kept)
+            if kept.acts:
+                await self.house.prepare(game)  # replaying needs the rules
+            # It takes a moment for a long match, as working out the keys of the dice does.
+            journal = await asyncio.to_thread(Journal.opened, kept)
+            views.welcome(journal, ())  # everything that was agreed on can be told
+        except Exception as problem:
+            log.trouble("a table cannot be opened", problem, table=kept.table.id)
+            raise UnreadableTable(
+                "table-unreadable",
+                "What was agreed on at this table cannot be read by this version of the program. It is kept as it is.",
+            ) from None
+        if journal.stopped is not None:
+            stopped = journal.stopped
+            log.say("a table stands still", level=logging.ERROR, table=journal.id, code=stopped.code, at=stopped.at)
+        return journal
+
+    async def open(self, wish: NewTable, address: str) -> tuple[KeptTable, tuple[KeptSeat, ...]]:
+        """Open a table. Raises TablierError."""
+        table, seats = opening.open_table(wish, self._date())
+        self.limits.tables.take(address)
+        async with self._lobby.announced(table, address) if table.public else nullcontext():
+            try:
+                await self.store.write(store.create(table, seats))
+            except TablierError:
+                raise
+            except Exception as problem:
+                log.trouble("a table could not be stored", problem)
+                sentence = "That could not be stored, so nothing was changed. Please try again."
+                raise Refusal("not-stored", sentence) from None
+        log.say("table opened", table=table.id, game=table.plan["game"])
+        return table, seats
+
+    async def lobby(self) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+        """Public tables with a free seat or being played, those touched lately."""
+        return await self._lobby.tables()
+
+    async def count(self) -> int | None:
+        """How many tables are kept; None if the database does not say so soon. Many who ask at once ask it once."""
+        if self._counting is None or self._counting.done():
+            self._counting = asyncio.ensure_future(self.store.read(store.count_tables))
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._counting), _SOON)
+        except (TimeoutError, TablierError):
+            return None
+
+    @property
+    def connections(self) -> int:
+        """How many connections there are."""
+        return sum(len(room.audience) for room in self.rooms.values())
+
+    async def tick(self) -> None:
+        """Look at the clocks, and put away tables where nobody is; a few at a time, so that nobody has to wait."""
+        for number, (table_id, room) in enumerate(list(self.rooms.items())):
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if room.idle and room.used < self._now() - self.settings.idle_after:
+                del self.rooms[table_id]
+                self._tasks.append(asyncio.create_task(room.close()))
+            else:
+                room.tick()
+        self._tasks = [task for task in self._tasks if not task.done()]
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(_TICK)
+            try:
+                await self.tick()
+            except Exception as problem:
+                log.trouble("the clock stumbled", problem)

@@ -1,0 +1,209 @@
+"""What each seat may do now, so that a client needs no rule to know which buttons to show. The primary act comes first.
+
+The table says which acts a side may enter (:meth:`tablier.Table.may`); it gives nothing away that only the referee of
+players who mark by hand knows. Here they get what a client needs with them: how many dice, which die, which points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ...games import Step
+from ...games.unstacked.game import Unstacked
+from ...table import Phase
+from .journal import Journal
+
+Offer = dict[str, Any]
+
+_PRIMACY = (
+    "lots", "next", "opening", "throw", "cast", "unbind", "break", "play", "mark", "stay", "leave", "take", "drop",
+    "agree", "accept", "contest", "withdraw", "persist", "claim", "waive", "double", "void", "school", "demand",
+    "stand", "replace", "touch", "adjust", "resign",
+)  # fmt: skip
+"""Acts in the order in which they are offered."""
+
+
+GOING_ON = ("lots", "next", "opening", "unbind")
+"""What any of those who play may ask for, when it is nobody's turn."""
+
+
+def offers(journal: Journal, seat: int) -> list[Offer]:
+    """What the holder of a seat may do now; each with ``do``, ``seat`` and what it asks for."""
+    if journal.stopped:
+        return []
+    if not journal.seated:
+        return [{"do": "open", "seat": seat}] if seat in journal.unopened else []
+    return [{"do": offer.pop("do"), "seat": seat, **offer} for offer in _offers(journal, seat)]
+
+
+def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
+    table, side = journal.table, journal.side(seat)
+    if journal.over:
+        if seat not in journal.rematch:
+            yield {"do": "rematch"}
+        return
+    if side is None:
+        # Whoever sits out may still draw the lots, ask for the next round, and advise.
+        allowed: tuple[str, ...] = tuple(act for act in _for_others(journal) if act in table.may(0))
+    else:
+        allowed = table.may(side)
+    for act in _PRIMACY:
+        if act in allowed:
+            yield from _DETAILS.get(act, _plainly(act))(journal)
+    if "mark" in allowed and table.open_mark is not None:
+        yield {"do": "mark", "instead": table.open_mark}
+    if side != table.player and throws_for_bot(journal):
+        yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
+    yield from _breaking_off(journal, seat)
+    if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
+        yield {"do": "advise"}
+
+
+def _breaking_off(journal: Journal, seat: int) -> Iterator[Offer]:
+    """Anybody of a scored game may ask to break it off, or answer; ``asked`` by these already (T-80)."""
+    asked = list(journal.table.abandoning)
+    if "abandon" in journal.table.acts and seat not in asked:
+        yield {"do": "abandon", "asked": asked}
+    if asked:
+        yield {"do": "play_on", "asked": asked}
+
+
+def _plainly(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        yield {"do": act}
+
+    return offer
+
+
+def _throw(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "throw", **({"dice": journal.table.game.dice} if journal.by_hand else {})}
+
+
+def _a_die_each(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        yield {"do": act, **({"dice": 2} if journal.by_hand else {})}
+
+    return offer
+
+
+def _play(journal: Journal) -> Iterator[Offer]:
+    table = journal.table
+    if isinstance(table.game, Unstacked):
+        yield {"do": "confirm"}
+        return
+    if table.steps():
+        yield from ({"do": "step"}, {"do": "steps"}, {"do": "play"}, {"do": "why_not"})
+    else:
+        yield {"do": "confirm"}
+    if table.drafted:
+        yield {"do": "undo"}
+
+
+def _void(journal: Journal) -> Iterator[Offer]:
+    """Only dice read off a real board can have been cocked; those of the server stand."""
+    if journal.by_hand:
+        yield {"do": "void"}
+
+
+def _claim(journal: Journal) -> Iterator[Offer]:
+    """Each die of the last throw, due or not, and the point of the claimant's it would be for (UD-9)."""
+    for die in dict.fromkeys(journal.table.askable):
+        yield {"do": "claim", "die": die, "side": journal.table.claimant, "point": die}
+
+
+def _waive(journal: Journal) -> Iterator[Offer]:
+    """Whoever is about to throw waives by throwing."""
+    if journal.table.player != journal.table.claimant or journal.table.phase is Phase.CLAIM:
+        yield {"do": "waive"}
+
+
+def _cast(journal: Journal) -> Iterator[Offer]:
+    """A throw like any other, but the dice are not seen before the other has let them come to rest (UD-9)."""
+    yield {"do": "throw"}
+
+
+def _mark(journal: Journal) -> Iterator[Offer]:
+    """To mark is a thing to be done; to put right what was marked is offered after everything else."""
+    if journal.table.open_mark is None:
+        yield {"do": "mark"}
+
+
+def _double(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "double", "stakes": _doubled(journal)}
+
+
+def _at_doubled_stakes(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        yield {"do": act, "stakes": _doubled(journal)}
+
+    return offer
+
+
+def _doubled(journal: Journal) -> int:
+    assert journal.table.cube is not None
+    return 2 * journal.table.cube[0]
+
+
+def _break(journal: Journal) -> Iterator[Offer]:
+    """The six points of entry, on the path of the side that has to enter (B-6)."""
+    yield {"do": "break", "points": [1, 2, 3, 4, 5, 6], "side": journal.table.position.turn}
+
+
+def _replace(journal: Journal) -> Iterator[Offer]:
+    """A play to be made otherwise, with the men touched by it, where they lie now (T-62)."""
+    last = journal.last
+    touched: list[int] = []
+    for step in last.steps if last is not None else ():
+        if isinstance(step, Step):
+            if step.source in touched:
+                touched.remove(step.source)
+            touched.append(step.target)
+    yield {"do": "replace", "side": None if last is None else last.player, "points": touched}
+
+
+def _accept(journal: Journal) -> Iterator[Offer]:
+    """The answers to a claim carry what they cost (T-64)."""
+    quarrel = journal.table.quarrel
+    assert quarrel is not None
+    yield {"do": "accept", "marks": {"side": quarrel.claimant, "points": quarrel.points}}
+
+
+def _withdraw(journal: Journal) -> Iterator[Offer]:
+    quarrel = journal.table.quarrel
+    assert quarrel is not None
+    yield {"do": "withdraw", "marks": {"side": quarrel.accused, "points": quarrel.points}}
+
+
+def _at_stake(act: str) -> Callable[[Journal], Iterator[Offer]]:
+    def offer(journal: Journal) -> Iterator[Offer]:
+        assert journal.table.quarrel is not None
+        yield {"do": act, "stake": 2 * journal.table.quarrel.points}
+
+    return offer
+
+
+_DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
+    "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
+    "cast": _cast, "claim": _claim, "waive": _waive, "double": _double,
+    "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
+    "break": _break, "accept": _accept, "contest": _at_stake("contest"),
+    "mark": _mark, "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
+}  # fmt: skip
+
+
+def throws_for_bot(journal: Journal) -> bool:
+    """At a real board people throw for a bot and enter it."""
+    turn = journal.turn_seat
+    at_dice = journal.table.phase in (Phase.THROW, Phase.PLAY)
+    return journal.by_hand and at_dice and turn is not None and journal.seats[turn].level is not None
+
+
+def only_bots_play(journal: Journal) -> bool:
+    """Whether those at the board are all bots, while people sit out."""
+    return all(journal.seats[seat].level is not None for seat in journal.table.seats)
+
+
+def _for_others(journal: Journal) -> tuple[str, ...]:
+    """What one who sits out may do for those at the board."""
+    return ("lots", "next", "opening") if journal.by_hand and only_bots_play(journal) else ("lots", "next")

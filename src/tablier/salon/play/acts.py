@@ -1,0 +1,294 @@
+"""From a client's message to an act at the table: one function a kind, each refusing what the seat may not do.
+
+:func:`perform` changes the journal and returns the body to be kept, or raises TablierError and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...board import OFF
+from ...errors import Refusal, Unreadable
+from ...games import Step
+from ...games.unstacked.game import Unstacked
+from ...table import Event, Phase
+from ...table import events as kinds
+from .. import messages
+from .actions import only_bots_play, throws_for_bot
+from .journal import Journal
+
+Body = dict[str, Any]
+Perform = Callable[[Journal, int, int, Any], Body]
+"""Journal, seat, side of the board, message."""
+
+
+def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
+    """Do what a message asks for a seat. Raises TablierError and changes nothing."""
+    journal.check_going_on()
+    with journal.or_nothing():
+        return _perform(journal, seat, message)
+
+
+def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
+    if not journal.seated:
+        if journal.unopened:
+            raise Refusal("not-opened", "The game begins once everybody has opened their part in the dice.")
+        raise Refusal("not-seated", "The game begins once every seat is taken.")
+    do: str = message.do  # type: ignore[attr-defined]
+    if do == "advise":
+        return _advise(journal, seat, message)
+    if do == "abandon":
+        return _abandon(journal, seat)
+    if do == "play_on":
+        return _happen(journal, kinds.PlayOn(seat))
+    if do == "rematch":
+        return _rematch(journal, seat)
+    if do in _BY_ANYBODY:
+        return _BY_ANYBODY[do](journal, seat, -1, message)
+    side = journal.side(seat)
+    if side is None and do in _DICE and throws_for_bot(journal):
+        side = 1 - (journal.table.player or 0)
+    if side is None:
+        raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
+    if do in _EVENTS:
+        return _happen(journal, _EVENTS[do](side, message))
+    if side != journal.table.player and not (do in _DICE and throws_for_bot(journal)):
+        _check_phase(journal)
+        raise Refusal("not-your-turn", f"It is for {journal.table.names[journal.table.player or 0]} to act.", "C-2")
+    return _BY_PLAYER[do](journal, seat, side, message)
+
+
+def stand_in(journal: Journal, found: Sequence[Event], seat: int, late: bool = False) -> Body:
+    """Let happen what a bot has found for a seat: its own, or that of somebody the house acts for.
+
+    Raises TablierError and changes nothing.
+    """
+    before, for_seat = len(journal.table.events), None if journal.seats[seat].level is not None else seat
+    with journal.or_nothing():
+        for event in found:
+            journal.happen(event)
+        if journal.table.rolling:
+            come_to_rest(journal)
+        body = _since(journal, before, for_seat)
+    if for_seat is not None:
+        body |= {"house": for_seat, **({"late": True} if late else {})}
+    return body
+
+
+def _check_phase(journal: Journal) -> None:
+    if journal.table.player is None:
+        raise Refusal("wrong-phase", _NOBODY.get(journal.table.phase, "Nobody has to act now."), "C-2")
+
+
+_NOBODY = {
+    Phase.LOTS: "Lots have to be drawn first for who sits down.",
+    Phase.OPENING: "Who begins is not settled yet.",
+    Phase.BETWEEN: "The game is over; the next one has not begun.",
+    Phase.OVER: "The match is over.",
+}
+
+
+# Events as they are, which the referee judges himself
+
+_EVENTS: dict[str, Callable[[int, Any], Event]] = {
+    "adjust": lambda side, _: kinds.Adjust(side),
+    "double": lambda side, _: kinds.Double(side),
+    "take": lambda side, _: kinds.Take(side),
+    "drop": lambda side, _: kinds.Drop(side),
+    "break": lambda side, message: kinds.Break(side, message.point),
+    "claim": lambda side, message: kinds.Claim(side, message.die),
+    "waive": lambda side, _: kinds.Waive(side),
+    "mark": lambda side, message: kinds.Mark(side, message.points, message.holes),
+    "stay": lambda side, _: kinds.Stay(side),
+    "leave": lambda side, _: kinds.Leave(side),
+    "agree": lambda side, _: kinds.Agree(side),
+    "school": lambda side, message: kinds.School(side, message.points, message.over),
+    "demand": lambda side, _: kinds.Demand(side),
+    "accept": lambda side, _: kinds.Accept(side),
+    "contest": lambda side, _: kinds.Contest(side),
+    "withdraw": lambda side, _: kinds.Withdraw(side),
+    "persist": lambda side, _: kinds.Persist(side),
+    "stand": lambda side, _: kinds.LetStand(side),
+    "replace": lambda side, message: kinds.Replace(side, message.text),
+    "resign": lambda side, _: kinds.Resign(side),
+}
+
+
+def _happen(journal: Journal, event: Event) -> Body:
+    before = len(journal.table.events)
+    journal.happen(event)
+    come_to_rest(journal)
+    return _since(journal, before)
+
+
+def _since(journal: Journal, before: int, for_seat: int | None = None) -> Body:
+    journal.tell(for_seat)
+    return {"events": [event.to_json() for event in journal.table.events[before:]]}
+
+
+# Dice
+
+
+def _throw(journal: Journal, seat: int, side: int, message: messages.Throw) -> Body:
+    table, before = journal.table, len(journal.table.events)
+    casting = "cast" in table.may(side) and not message.dice
+    dice = None if casting else _dice(journal, message.dice)
+    if dice:
+        assert table.player is not None
+        journal.happen(kinds.Throw(table.player, table.game.read_roll(dice)))
+    else:
+        journal.chance()
+    come_to_rest(journal)
+    return _since(journal, before)
+
+
+def come_to_rest(journal: Journal) -> None:
+    """Dice that nobody may interrupt any more are seen, and in Unstacked Draughts a throw plays itself.
+
+    Those of a real board have to be entered first, and then wait, since they may be void (C-5).
+    """
+    table = journal.table
+    if journal.by_hand:
+        return
+    if table.rolling:
+        journal.chance()
+    if isinstance(table.game, Unstacked) and table.phase is Phase.PLAY:
+        journal.play()
+
+
+def _both_throw(journal: Journal, seat: int, side: int, message: messages.BothThrow) -> Body:
+    table, before = journal.table, len(journal.table.events)
+    kind: Callable[[int, int], Event] = kinds.Opening if message.do == "opening" else kinds.Unbind
+    phase = Phase.OPENING if message.do == "opening" else Phase.UNBIND
+    _check_at_board(journal, seat)
+    dice = _dice(journal, message.dice) if table.phase is phase else [1, 1]  # which the referee refuses
+    if dice:
+        journal.happen(kind(dice[0], dice[1]))
+    else:
+        journal.chance()
+    return _since(journal, before)
+
+
+def _dice(journal: Journal, dice: list[int] | None) -> list[int] | None:
+    if dice and not journal.by_hand:
+        raise Refusal("server-throws", "The server throws at this table; no dice can be entered.", "C-5")
+    if journal.by_hand and not dice:
+        raise Unreadable("dice-needed", "The dice are read off a real board at this table: enter them.", "C-5")
+    return dice
+
+
+def _check_at_board(journal: Journal, seat: int) -> None:
+    if journal.side(seat) is None and not (journal.by_hand and only_bots_play(journal)):
+        raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
+
+
+def _void(journal: Journal, seat: int, side: int, message: Any) -> Body:
+    if not journal.by_hand:
+        raise Refusal("server-throws", "The server threw these dice, and they stand.", "C-5")
+    assert journal.table.player is not None
+    return _happen(journal, kinds.Void(journal.table.player))
+
+
+def _lots(journal: Journal, seat: int, side: int, message: Any) -> Body:
+    if journal.table.phase is not Phase.LOTS:
+        return _happen(journal, kinds.Lots((0, 1)))  # which the referee refuses
+    before = len(journal.table.events)
+    journal.chance()
+    return _since(journal, before)
+
+
+# Playing
+
+
+def _step(journal: Journal, seat: int, side: int, message: messages.Step) -> Body:
+    """A step is what was named, or nothing: it is never taken for another one."""
+    table = journal.table
+    wanted = [step for step in table.steps() if step[:2] == (message.source, message.number)]
+    if wanted and all(step.target != message.target for step in wanted):
+        raise Refusal(
+            "other-target", f"By the {message.number} that man goes to {_point(wanted[0])}, not to {message.target}."
+        )
+    made = table.step((message.source, message.number))
+    return {"steps": [[step.source, step.number] for step in made]}
+
+
+def _point(step: Step) -> str:
+    return "off" if step.target == OFF else str(step.target)
+
+
+def _steps(journal: Journal, seat: int, side: int, message: messages.Typed) -> Body:
+    made = journal.table.step(message.text)
+    return {"steps": [[step.source, step.number] for step in made]}
+
+
+def _play(journal: Journal, seat: int, side: int, message: messages.Typed) -> Body:
+    journal.play(message.text)
+    return _since(journal, len(journal.table.events) - 1)
+
+
+def _confirm(journal: Journal, seat: int, side: int, message: Any) -> Body:
+    journal.play()
+    return _since(journal, len(journal.table.events) - 1)
+
+
+def _undo(journal: Journal, seat: int, side: int, message: messages.Undo) -> Body:
+    journal.table.undo(message.all)
+    return {"undo": message.all}
+
+
+def _touch(journal: Journal, seat: int, side: int, message: messages.AtPoint) -> Body:
+    table, before = journal.table, len(journal.table.events)
+    table.touch(message.point)
+    if len(table.events) == before:
+        raise Refusal("not-bound", "That man cannot be moved, so touching it binds to nothing.", "C-5")
+    return _since(journal, before)
+
+
+# The end
+
+
+def _next(journal: Journal, seat: int, side: int, message: Any) -> Body:
+    return _happen(journal, kinds.NextGame())
+
+
+def _advise(journal: Journal, seat: int, message: Any) -> Body:
+    return _happen(journal, kinds.Advise(seat, " ".join(message.text.split())))
+
+
+def _abandon(journal: Journal, seat: int) -> Body:
+    """Somebody would break the game off; bots agree, and the house for those it plays for (T-80)."""
+    before = len(journal.table.events)
+    journal.happen(kinds.Abandon(seat))
+    for other in absent_from_agreement(journal):
+        journal.happen(kinds.Abandon(other))
+    return _since(journal, before)
+
+
+def absent_from_agreement(journal: Journal) -> list[int]:
+    """The seats that nobody can ask, while somebody would break off: those of bots and those the house plays for."""
+    table = journal.table
+    if not table.abandoning or journal.over:
+        return []
+    nobody = [one.seat for one in journal.seats if one.level is not None or one.seat in journal.house]
+    return [seat for seat in nobody if seat not in table.abandoning]
+
+
+def _rematch(journal: Journal, seat: int) -> Body:
+    if not journal.over:
+        raise Refusal("not-over", "Another game can be offered once this one is over.", "C-6")
+    if seat in journal.rematch:
+        raise Refusal("offered-already", "You have offered another game already.", "C-6")
+    body = {"rematch": seat}
+    journal.take_note(body)
+    return body
+
+
+_DICE = ("throw", "void", "confirm")
+_BY_PLAYER: dict[str, Perform] = {
+    "throw": _throw, "void": _void, "step": _step, "steps": _steps, "play": _play, "confirm": _confirm, "undo": _undo,
+    "touch": _touch,
+}  # fmt: skip
+"""What only the one to act does."""
+_BY_ANYBODY: dict[str, Perform] = {"opening": _both_throw, "unbind": _both_throw, "lots": _lots, "next": _next}
+"""What any of the players does for all."""

@@ -1,0 +1,113 @@
+"""One socket at a table: who is behind it, what it has been told, and an outbox so that a slow one delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from ..messages import PictureWish
+
+_ENOUGH = 64 * 1024
+"""How many bytes may wait for a client before it is shown and asked nothing more until it has read some."""
+
+
+_LOOKS = 20.0
+_LOOKS_A_SECOND = 2.0
+"""How often somebody is shown the table in another way without waiting: so often at once, and so often for long."""
+
+
+class Socket(Protocol):
+    """What is needed of a WebSocket."""
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+
+class Connection:
+    """Somebody connected to a table: with the seats whose tokens were shown, or watching.
+
+    Answers always go into the outbox; they are few, because nobody is listened to while it is full. What shows the
+    table is left out while it is full, and the newest is shown once it is empty: so what waits is bounded, and however
+    slowly somebody reads, they see how the table stands and miss no line.
+    """
+
+    def __init__(self, client: str, seats: frozenset[int], lang: str, picture: PictureWish | None) -> None:
+        self.client = client
+        self.seats = seats
+        self.lang = lang
+        self.picture = picture
+        self.told = 0
+        """The number of the first line of the record that has not been sent."""
+        self.shown = 0
+        """Of how many events the throws have been sent."""
+        self.behind = False
+        """Whether something was not shown because too much was waiting."""
+        self.gone = False
+        self._looks = _LOOKS
+        self._looked = 0.0
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        self._has_room = asyncio.Event()
+        self._has_room.set()
+
+    @property
+    def full(self) -> bool:
+        """Whether enough is waiting already."""
+        return not self._has_room.is_set()
+
+    async def has_room(self) -> None:
+        """Wait until the client has read enough to be listened to again."""
+        await self._has_room.wait()
+
+    async def before_looking(self) -> None:
+        """Wait as long as somebody has to who was shown the table in another way very often."""
+        now = time.monotonic()
+        self._looks = min(_LOOKS, self._looks + (now - self._looked) * _LOOKS_A_SECOND) - 1
+        self._looked = now
+        if self._looks < 0:
+            await asyncio.sleep(-self._looks / _LOOKS_A_SECOND)
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Put a message into the outbox."""
+        self.send_text(as_text(message))
+
+    def send_text(self, text: str) -> None:
+        """Put a text into the outbox."""
+        if not self.gone:
+            self._outbox.put_nowait(text)
+            self._count(len(text.encode()))
+
+    def say_bye(self, code: str, sentence: str) -> None:
+        """Say why the connection ends, and end it."""
+        self.send({"type": "bye", "code": code, "sentence": sentence})
+        self.leave()
+
+    def leave(self) -> None:
+        """Send what is waiting, then close."""
+        if not self.gone:
+            self.gone = True
+            self._outbox.put_nowait(None)
+
+    async def pump(self, socket: Socket, catch_up: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Send from the outbox until it is closed; once it is empty, have shown what was left out."""
+        while (text := await self._outbox.get()) is not None:
+            await socket.send_text(text)
+            self._count(-len(text.encode()))
+            if catch_up is not None and self.behind and not self._waiting and not self.gone:
+                await catch_up()
+
+    def _count(self, size: int) -> None:
+        self._waiting += size
+        if self._waiting > _ENOUGH:
+            self._has_room.clear()
+        else:
+            self._has_room.set()
+
+
+def as_text(message: dict[str, Any]) -> str:
+    """A message as it is sent."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,453 @@
+"""A table of the salon in memory: the plan, the seats, the game, and everything that follows from the acts kept.
+
+Acts are JSON bodies. The same bodies taken in again give the same journal, so a journal is loaded by taking in what the
+store has, and a failed write is undone by loading anew. Where what is kept does not follow, as in a damaged database,
+the journal is that of the acts that do, and stops there. The bodies:
+
+=====================================  ================================================================
+``{"sit": k, "name": …}``              somebody sat down on seat k
+``{"open": k}``                        seat k opened its part in the dice
+``{"anew": k, "freed": […]}``          seat k had all parts made anew; seats of those named are free again
+``{"name": k, "was": …, "to": …}``     the one on seat k has another name
+``{"events": […], "house": k?}``       events of the game; with ``house``, played for seat k by the house
+``{"steps": [[from, number], …]}``     steps of the play being built
+``{"undo": all}``                      the last of them, or all, taken back
+``{"house": k}``, ``{"back": k}``      the house plays for seat k from now on, or no longer
+``{"rematch": k}``                     seat k would like another game
+=====================================  ================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from ... import fairness
+from ...errors import Refusal, Unreadable
+from ...games import Game, Step, find_game
+from ...games.unstacked.game import Use
+from ...table import Event, Phase, Table, event_from_json
+from ...table.events import Leave, NextGame, Opening, Played, Replace, Throw
+from ...table.table import Checkpoint
+from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable
+from . import plans, telling
+from .answers import Answers
+
+_CLIENTS = 64
+"""Of how many clients of a seat it is remembered which messages were done."""
+MOST_LINES = 300
+"""How many lines of the record are told at once; those before are in the record itself."""
+
+
+class LastPlay(NamedTuple):
+    """The last play made: whose, with which dice, as text and as steps (or, in Unstacked Draughts, uses)."""
+
+    player: int
+    dice: tuple[int, ...]
+    text: str
+    steps: tuple[Step | Use, ...]
+
+
+class Stopped(NamedTuple):
+    """Why a table stands still for good, and after which act; it can be looked at, and nothing more happens there."""
+
+    code: str
+    sentence: str
+    at: int
+
+
+class BrokenOff(Exception):
+    """An act that is kept does not follow from those before it: how many do, and why it does not."""
+
+    def __init__(self, number: int, code: str) -> None:
+        self.number = number
+        self.code = code
+        super().__init__(number, code)
+
+
+_BROKEN_OFF = {
+    "act-missing": "Act {n} of this table is missing from what was kept.",
+    "act-unreadable": "Act {n} of this table cannot be read any more.",
+    "act-refused": "Act {n} of this table does not follow from those before it.",
+}
+_STANDS = "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on."
+
+
+class Renaming(NamedTuple):
+    """The line of the record that tells how a seat was renamed: its number, and the name before."""
+
+    number: int
+    seat: int
+    was: str
+
+
+class Journal:
+    """One table. It knows nothing of connections, time or storage."""
+
+    def __init__(self, kept: Kept) -> None:
+        """Take in everything that is kept. Raises BrokenOff where that is not possible; see :meth:`opened`."""
+        self.kept: KeptTable = kept.table
+        self.seats: list[KeptSeat] = _as_they_sat_down(kept)
+        self.stopped: Stopped | None = None
+        self.at = 0
+        self.lines: list[telling.Line] = []
+        """Everything told, by its number; see :meth:`news`."""
+        self._renamed: Renaming | None = None
+        """The last renaming."""
+        self._outdated: set[int] = set()
+        """Lines that told a name which was changed again before anything else happened."""
+        self.rematch: set[int] = set()
+        """Seats that would like another game."""
+        self.house: set[int] = set()
+        """Seats the house plays for."""
+        self.timeouts: dict[int, int] = {}
+        """How often in a row the house had to act for a seat because time was up."""
+        self.last: LastPlay | None = None
+        self.thrown: tuple[int, tuple[int, ...]] | None = None
+        """Who threw last in this game, and what."""
+        self.answers: Answers[int] = Answers(_CLIENTS)
+        """Which messages were done, and as which act."""
+        self.round = 1
+        """How often everybody's part in the dice was asked for."""
+        self.keys = fairness.keys_of(bytes.fromhex(self.kept.secret), plans.scheme_of(self.kept.plan))
+        self.table: Table
+        self._teller: telling.Teller
+        self._set_up()
+        self._take_all(kept)
+
+    @classmethod
+    def opened(cls, kept: Kept) -> Journal:
+        """The journal of what is kept. Where an act does not follow, that of the acts before it, which stops there."""
+        try:
+            return cls(kept)
+        except BrokenOff as broken:
+            journal = cls.opened(Kept(kept.table, kept.seats, kept.acts[: broken.number]))
+            if journal.stopped is None:
+                sentence = f"{_BROKEN_OFF[broken.code].format(n=broken.number + 1)} {_STANDS}"
+                journal.stopped = Stopped(broken.code, sentence, broken.number)
+            return journal
+
+    @staticmethod
+    def game_of(kept: Kept) -> Game:
+        """The game that is played at a table."""
+        return find_game(kept.table.plan["game"])
+
+    # What is to be seen
+
+    @property
+    def id(self) -> str:
+        return self.kept.id
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the dice are read off a real board."""
+        return bool(self.kept.plan["dice"] == plans.HAND)
+
+    @property
+    def seated(self) -> bool:
+        """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
+        return all(seat.seed is not None for seat in self.seats)
+
+    @property
+    def unopened(self) -> list[int]:
+        """Once everybody's part in the dice is settled: the seats that have still to open theirs."""
+        if not all(seat.settled for seat in self.seats):
+            return []
+        return [seat.seat for seat in self.seats if seat.seed is None]
+
+    @property
+    def over(self) -> bool:
+        return self.table.phase is Phase.OVER
+
+    @property
+    def stage(self) -> str:
+        """Open, running or over."""
+        return "over" if self.over else "running" if self.seated else "open"
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are for people."""
+        return [seat.seat for seat in self.seats if seat.level is None]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat; a free seat has a stand-in."""
+        return tuple(seat.name or f"Seat {seat.seat + 1}" for seat in self.seats)
+
+    @property
+    def turn_seat(self) -> int | None:
+        """The seat that has to act."""
+        if self.table.player is None or not self.seated or self.stopped is not None:
+            return None
+        return self.table.seats[self.table.player]
+
+    def side(self, seat: int) -> int | None:
+        """At which side of the board a seat is now; None for one sitting out."""
+        return self.table.seats.index(seat) if seat in self.table.seats else None
+
+    @property
+    def seeds(self) -> list[str] | None:
+        """Everybody's part in the dice, once all are open."""
+        return [seat.seed or "" for seat in self.seats] if self.seated else None
+
+    @property
+    def commitment(self) -> str:
+        """What was promised of the dice before anybody sat down."""
+        return self.keys.promise
+
+    @property
+    def seals(self) -> list[str | None] | None:
+        """What each has settled on, by its hash; None where nothing is yet, or where nothing is sealed."""
+        if self.keys.scheme == 1:
+            return None
+        return [
+            seat.seal or (fairness.seal_of(self.id, seat.seat + 1, seat.seed) if seat.seed is not None else None)
+            for seat in self.seats
+        ]
+
+    def news(self, told: int) -> tuple[int, list[telling.Line]]:
+        """The lines for somebody who knows those before number ``told``: the number of the first, and the lines.
+
+        Only the last of them are told where there are very many, and only the last of several new names in a row.
+        """
+        first = max(told, len(self.lines) - MOST_LINES)
+        return first, [line for n, line in enumerate(self.lines[first:], first) if n not in self._outdated]
+
+    # Taking in
+
+    @contextmanager
+    def or_nothing(self) -> Iterator[None]:
+        """If what is done within is refused, the journal is as it was, with everything it knows."""
+        before = self.table.checkpoint(), self.last, self.thrown
+        told, rematch, house = len(self.lines), set(self.rematch), set(self.house)
+        try:
+            yield
+        except BaseException:
+            self.table.restore(before[0])
+            _, self.last, self.thrown = before
+            self.rematch, self.house = rematch, house
+            del self.lines[told:]
+            raise
+
+    def check_going_on(self) -> None:
+        """Raise Refusal if nothing more can happen here."""
+        if self.stopped is not None:
+            raise Refusal(self.stopped.code, self.stopped.sentence)
+
+    @staticmethod
+    def events_of(body: dict[str, Any]) -> list[Event]:
+        """The events of the game in an act."""
+        return [event_from_json(event) for event in body.get("events", ())]
+
+    def perform(self, events: Sequence[Event], for_seat: int | None = None) -> None:
+        """Let events happen and tell them. Raises TablierError, and then none of them has happened."""
+        with self.or_nothing():
+            self._let_happen(events, for_seat)
+
+    def _let_happen(self, events: Sequence[Event], for_seat: int | None) -> None:
+        for event in events:
+            self.happen(event)
+        self.tell(for_seat)
+
+    def happen(self, event: Event) -> None:
+        """Let one event happen. Raises TablierError and changes nothing if it is refused."""
+        if not isinstance(event, Played):
+            self.table.apply(event, thrown=not self.by_hand)
+            self._notice(event)
+        elif event.player != self.table.player:
+            raise Refusal("not-your-turn", "It is for the other to act.", "C-2")
+        else:
+            self.play(event.play)
+
+    def play(self, text: str | None = None) -> None:
+        """Play the throw: as text, or as it was built. Raises TablierError."""
+        table = self.table
+        dice, player = table.dice, table.player
+        play = table.confirm() if text is None else table.play(text)
+        assert player is not None
+        self.last = LastPlay(player, dice, play.notation, play.steps)
+
+    def chance(self) -> None:
+        """Make the throw that is due, or draw the lots. A tie is thrown again. Raises TablierError."""
+        table, before = self.table, len(self.table.events)
+        if table.phase is Phase.LOTS:
+            table.lots()
+        elif table.phase is Phase.OPENING:
+            while table.phase is Phase.OPENING:
+                table.opening()
+        elif table.phase is Phase.UNBIND:
+            table.unbind()
+        else:
+            table.throw()
+        for event in table.events[before:]:
+            self._notice(event)
+
+    def tell(self, for_seat: int | None = None) -> None:
+        """Write down what has happened since."""
+        if for_seat is not None:
+            sentence = f"The house acts for {self.names[for_seat]}."
+            self.lines.append(telling.note(self.table, self.side(for_seat), sentence))
+        self.lines += self._teller.lines()
+
+    def _notice(self, event: Event) -> None:
+        match event:
+            case Throw(player, dice):
+                self.thrown = player, dice
+            case Opening(white, black) if white != black and self.table.dice:
+                self.thrown = (0 if white > black else 1), self.table.dice
+            case NextGame() | Leave():
+                self.last = None
+            case Replace(_, play) if self.last is not None:  # the men lie otherwise now (T-62)
+                self.last = self.last._replace(text=play, steps=())
+
+    def take_note(self, body: dict[str, Any]) -> None:
+        """Take in an act that is no event of the game."""
+        match body:
+            case {"sit": seat, "name": name}:
+                self._call(seat, name)
+                self._say(seat, f"{name} sits down.")
+            case {"open": _}:
+                pass  # what was opened is kept with the seat
+            case {"anew": seat, "freed": freed}:
+                self.round += 1
+                for name in freed:
+                    self._say(seat, f"{name} has not opened the sealed number in time: the seat is free again.")
+                self._say(seat, "Everybody's part in the dice is made anew.")
+            case {"name": seat, "was": before, "to": name}:
+                self._rename(seat, before, name)
+            case {"rematch": seat}:
+                self.rematch.add(seat)
+                self._say(seat, f"{self.names[seat]} would like another game.")
+            case {"house": seat}:
+                self.house.add(seat)
+                self._say(seat, f"{self.names[seat]} is away: the house plays on.")
+            case {"back": seat}:
+                self.house.discard(seat)
+                self._say(seat, f"{self.names[seat]} is back.")
+            case _:
+                raise Unreadable("bad-act", f"{body!r} is not an act.")
+
+    def _call(self, seat: int, name: str) -> None:
+        self.be_seated((replace(self.seats[seat], name=name),))
+
+    def _rename(self, seat: int, before: str, name: str) -> None:
+        self._call(seat, name)
+        last = self._renamed
+        if last is not None and last.number == len(self.lines) - 1 and last.seat == seat and last.was != name:
+            self._outdated.add(last.number)
+            before = last.was
+        self._renamed = Renaming(len(self.lines), seat, before)
+        self._say(seat, f"{before} is now called {name}.")
+
+    def _say(self, seat: int, sentence: str) -> None:
+        self.lines.append(telling.note(self.table, self.side(seat), sentence))
+
+    def be_seated(self, changed: Iterable[KeptSeat]) -> None:
+        """Somebody sits down, opens a seal or is renamed; once all is open, the dice are settled."""
+        was_seated = self.seated
+        for seat in changed:
+            self.seats[seat.seat] = seat
+        if self.seated and not was_seated:
+            self._set_up()
+        else:
+            self.table.rename(self.names)
+
+    def remember(self, act: KeptAct) -> None:
+        """Remember which message was done as an act, if one was."""
+        if act.seat is not None and act.client is not None and act.n is not None:
+            self.answers.remember((act.seat,), act.client, act.n, act.at)
+
+    # Behind the scenes
+
+    def _set_up(self) -> None:
+        chance = fairness.FairChance(self.id, self.keys, self.seeds) if self.seeds else None
+        self.table = plans.set_up(self.kept.plan, self.names, chance)
+        self._teller = telling.Teller(self.table)
+
+    def _take_all(self, kept: Kept) -> None:
+        """Take acts in, one after another.
+
+        Steps made in plays that are over need not be made again. Those of the play being built are, at the end, from
+        the moment it began, among the events that have come between.
+        """
+        begun: tuple[int, Checkpoint] | None = None
+        since: int | None = None
+        for number, act in enumerate(kept.acts):
+            with _breaking_off_at(number):
+                if act.at != self.at + 1:
+                    raise _Missing
+                if not _is_of_a_draft(act.body):
+                    self._take(act.body)
+                    if self.table.draft_since not in (None, since):
+                        since, begun = self.table.draft_since, (number + 1, self.table.checkpoint())
+                self.was_kept(act)
+        if begun is not None and self.table.draft_since is not None:
+            self._build_again(kept.acts, *begun)
+        self.be_seated(kept.seats)
+
+    def _take(self, body: dict[str, Any]) -> None:
+        if "events" in body:
+            self._let_happen(self.events_of(body), body.get("house"))
+        else:
+            self.take_note(body)
+
+    def _build_again(self, acts: Sequence[KeptAct], first: int, begun: Checkpoint) -> None:
+        """Build the play that is being built, from the moment it began; all but the steps is known and told."""
+        if not any(_is_of_a_draft(act.body) for act in acts[first:]):
+            return
+        self.table.restore(begun)
+        for number, act in enumerate(acts[first:], first):
+            with _breaking_off_at(number):
+                for event in self.events_of(act.body):
+                    self.table.apply(event)
+                for source, number_of_die in act.body.get("steps", ()):
+                    self.table.step((source, number_of_die))
+                if "undo" in act.body:
+                    self.table.undo(act.body["undo"])
+
+    def was_kept(self, act: KeptAct) -> None:
+        """An act that was taken in is kept: know when that was, and which message it answers."""
+        self.at = act.at
+        self.remember(act)
+        if "events" in act.body:
+            self.count_timeouts(act.body, act.seat)
+
+    def count_timeouts(self, body: dict[str, Any], seat: int | None) -> None:
+        """Keep count of how often in a row the house acted for somebody late."""
+        if body.get("late"):
+            self.timeouts[body["house"]] = self.timeouts.get(body["house"], 0) + 1
+        elif seat is not None:
+            self.timeouts.pop(seat, None)
+
+
+def _is_of_a_draft(body: dict[str, Any]) -> bool:
+    return "steps" in body or "undo" in body
+
+
+def _as_they_sat_down(kept: Kept) -> list[KeptSeat]:
+    """The seats before anybody changed names, so that what was told of them is told again in the same words."""
+    seats = list(kept.seats)
+    for act in reversed(kept.acts):
+        match act.body:
+            case {"name": int(seat), "was": str(name)} if 0 <= seat < len(seats):
+                seats[seat] = replace(seats[seat], name=name)
+    return seats
+
+
+class _Missing(Exception):
+    """The number of an act is not the next one."""
+
+
+@contextmanager
+def _breaking_off_at(number: int) -> Iterator[None]:
+    """Whatever may be wrong with an act that is kept, it breaks off here."""
+    try:
+        yield
+    except _Missing:
+        raise BrokenOff(number, "act-missing") from None
+    except (Unreadable, LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise BrokenOff(number, "act-unreadable") from problem
+    except Exception as problem:
+        raise BrokenOff(number, "act-refused") from problem

@@ -1,0 +1,70 @@
+"""The board of a table drawn for somebody: from their side, in their shape, with what has just happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...games.trictrac.position import TrictracPosition
+from ...games.unstacked.position import UnstackedPosition
+from ...svg import draw
+from ...table import Phase
+from ..languages import say
+from ..messages import PictureWish
+from .journal import Journal
+
+_ARROWS = (Phase.PLAY, Phase.STAY)
+"""Phases in which what a throw is worth is shown upon the board, until the first step."""
+_ENDED = (Phase.BETWEEN, Phase.OVER)
+
+
+def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", theme: Any = "page") -> str:
+    """The board as it stands in the middle of the play being built, as SVG."""
+    table = journal.table
+    return str(
+        draw(
+            table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide", theme=theme, quiet=True,
+            names=_names(journal, lang), language=lang, cube=table.cube,
+            **_dice(journal), **_last(journal), **_worth(journal),
+        )
+    )  # fmt: skip
+
+
+def _names(journal: Journal, lang: str) -> tuple[str, str]:
+    """The names of the sides; what stands for a free seat in the reader's language, and a person's name as it is."""
+    given = {seat.name for seat in journal.seats}
+    white, black = (name if name in given else say(name, lang) for name in journal.table.names)
+    return white, black
+
+
+def _dice(journal: Journal) -> dict[str, Any]:
+    """The dice to be played; when there are none, those of the last play."""
+    table, last = journal.table, journal.last
+    if table.dice:
+        return {"dice": table.dice, "thrower": table.player}
+    if last is None:
+        return {}
+    spent = len(last.dice) if isinstance(table.position, UnstackedPosition) else 0
+    player, dice = last.player, last.dice
+    if table.phase in _ENDED and journal.thrown is not None:
+        player, dice = journal.thrown  # in Trictrac a throw may end the game before it is played
+    return {"dice": dice, "thrower": player, "spent": spent}
+
+
+def _last(journal: Journal) -> dict[str, Any]:
+    """The play being built, or the one before; in Unstacked Draughts also who used which die."""
+    table, last = journal.table, journal.last
+    if table.drafted:
+        return {"last": table.drafted, "last_player": table.player}
+    unstacked = isinstance(table.position, UnstackedPosition)
+    if last is None or (unstacked and table.dice):
+        return {}
+    by_hand = {"claimed_by_hand": table.game.options["claims"] == "manual"} if unstacked else {}
+    return {"last": last.steps, "last_player": last.player, **by_hand}
+
+
+def _worth(journal: Journal) -> dict[str, Any]:
+    """What a throw of Trictrac is worth, until the first step."""
+    table = journal.table
+    if not isinstance(table.position, TrictracPosition) or table.drafted or table.phase not in _ARROWS:
+        return {}
+    return {"events": table.jans, "events_player": table.player}

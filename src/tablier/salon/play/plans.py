@@ -1,0 +1,62 @@
+"""What people agree on before they sit down, and the table that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ... import fairness
+from ...errors import BadOption
+from ...games.trictrac.ecrire import TrictracAEcrire
+from ...table import Table
+from ..messages import NewTable
+
+SERVER = "server"
+HAND = "hand"
+"""Dice read off a real board."""
+
+
+def draw_up(wish: NewTable) -> dict[str, Any]:
+    """The plan of a new table, as JSON. Raises UnknownGame, BadOption, Unreadable, BadPosition."""
+    options: dict[str, Any] = dict(wish.options)
+    game_id = wish.game.partition("@")[0].strip().lower()
+    if game_id == TrictracAEcrire.id:
+        options.setdefault("players", len(wish.seats))
+    if {"seed", "match", "names", "first", "position", "chance", "game", "preset", "edition"} & set(options):
+        raise BadOption("unknown-option", "The options are those of the rules; the rest has fields of its own.")
+    table = Table(wish.game, wish.preset, seed=0, match=wish.match, first=wish.first, position=wish.position, **options)
+    if len(wish.seats) != table.game.players:
+        raise BadOption(
+            "bad-seats", f"{table.game.name} is played by {table.game.players} here; {len(wish.seats)} seats are given."
+        )
+    return {
+        "game": table.game.full_id,
+        "table_options": table.table_options,
+        "edition": table.edition,
+        "match": wish.match,
+        "first": wish.first,
+        "position": wish.position,
+        "dice": wish.dice,
+        "scheme": fairness.NEWEST if wish.dice == SERVER else None,
+        "clock": wish.clock.model_dump() if wish.clock else None,
+    }
+
+
+def scheme_of(plan: dict[str, Any]) -> int:
+    """By which scheme the dice of a plan are made; the first, where none is named: there was no other then."""
+    return plan.get("scheme") or 1
+
+
+def set_up(plan: dict[str, Any], names: Sequence[str], chance: fairness.FairChance | None) -> Table:
+    """The table of a plan before anything has happened. Without ``chance`` it can be looked at, not played at."""
+    return Table(
+        plan["game"],
+        seed=None if chance else 0,
+        chance=chance,
+        match=plan["match"],
+        names=names,
+        first=plan["first"],
+        position=plan["position"],
+        edition=plan.get("edition", 1),
+        **plan["table_options"],
+    )

@@ -1,0 +1,280 @@
+"""A table as each of those around it sees it: the welcome, and the state after every change.
+
+The state is computed once in English for everybody; :func:`as_seen` adds what only some may see, in their language.
+Nothing here tells a secret: not a seat's, and of the dice no key of a throw to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from ...errors import TablierError
+from ...fairness import Chain
+from ...games import Option
+from ...games.game import show_value
+from ...games.race.position import RacePosition
+from ...games.trictrac.position import TrictracPosition
+from ...svg.words import flag_holder
+from ...table import Event, Phase, Table
+from ...table.events import Lots, left_to_chance
+from ...telling import scribe, sentences
+from ..languages import say, translate
+from . import board_view as board
+from . import telling
+from .actions import offers
+from .journal import Journal
+
+State = dict[str, Any]
+
+
+def welcome(journal: Journal, seats: Collection[int]) -> State:
+    """What does not change while a table is played at."""
+    table, plan = journal.table, journal.kept.plan
+    return {
+        "type": "welcome",
+        "table": {
+            "id": journal.id, "game": table.game.id, "name": table.game.name, "full_id": table.game.full_id,
+            "year": table.game.year, "options": departures(table), "match": table.match, "dice": plan["dice"],
+            "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
+            "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
+            "public": journal.kept.public, "scored": table.account is not None, "manual": scribe.by_hand(table),
+            "players": len(journal.seats), "dice_count": table.game.dice,
+            "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
+            "created": journal.kept.created,
+        },
+        "you": sorted(seats),
+        "at": journal.at,
+    }  # fmt: skip
+
+
+def departures(table: Table) -> list[dict[str, Any]]:
+    """The options chosen otherwise than by default, each with its effect."""
+    chosen = {**table.game.options, **table.table_options}
+    return [
+        {
+            "name": option.name, "value": chosen[option.name], "clause": option.clause, "summary": option.summary,
+            "effect": _effect(option, chosen[option.name]),
+        }
+        for option in Table.options(table.game.id)
+        if option.name in chosen and chosen[option.name] != option.default
+    ]  # fmt: skip
+
+
+def _effect(option: Option, value: Any) -> str:
+    return option.effects.get(value, show_value(value))
+
+
+def state(journal: Journal) -> State:
+    """The state as everybody may see it."""
+    table = journal.table
+    playing = table.phase is Phase.PLAY
+    shown = table.drafted_position
+    steps = board.next_steps(table) if playing else []
+    view: State = {
+        "type": "state",
+        "at": journal.at,
+        "happened": len(table.events),
+        "phase": table.phase.value,
+        "player": table.player,
+        "turn_seat": journal.turn_seat,
+        "waiting": not journal.seated,
+        "unopened": journal.unopened,
+        "told": _told(journal),
+        "score": list(table.score),
+        "results": [vars(result) for result in table.results],
+        "game_number": len(table.results) + (not journal.over and table.phase is not Phase.BETWEEN),
+        "dice": list(table.dice),
+        "thrown_by": journal.thrown[0] if journal.thrown else None,
+        "announcement": table.game.announce(table.dice) if table.dice else None,
+        "numbers": board.numbers(table, steps) if playing else [],
+        "position": table.position.id,
+        "men": board.men(shown),
+        "pips": [shown.pips(0), shown.pips(1)] if isinstance(shown, RacePosition) else None,
+        "drafted": [board.step_json(step) for step in table.drafted],
+        "complete": playing and not steps,
+        "left": board.left(table) if playing else [],
+        "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
+        **board.choice(table, playing),
+        "last": board.last(journal.last),
+        "cube": _cube(table),
+        "rights": list(table.askable),
+        "claimant": table.claimant,
+        "trictrac": trictrac(table),
+        "round": _round(table),
+        "account": _account(table),
+        "abandoning": list(table.abandoning),
+        "quarrel": _quarrel(table),
+        "announced": table.announced,
+        "cards": telling.cards(table, journal.thrown[0] if journal.thrown else None),
+        "sum": [sum(jan.points for jan in table.jans if jan.to == side) for side in (0, 1)],
+        "result": _result(table),
+        "over": journal.over,
+        "stopped": journal.stopped and journal.stopped._asdict(),
+        "rematch": _rematch(journal),
+        "proof": _proof(journal),
+    }
+    return view
+
+
+def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, known: int, since: int = 0) -> State:
+    """The state for somebody who holds ``seats``, with what is new to them.
+
+    That is the lines from number ``known`` on, and the throws after the first ``since`` events.
+    """
+    seen = dict(base)
+    if seen["told"] is not None:
+        seen["told"] = {**seen["told"], "throws": _throws(journal.table.events[since:])}
+    turn = journal.turn_seat
+    holds_turn = turn is not None and turn in seats
+    seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
+    seen["actions"] = [offer for seat in _in_order(seats, turn) for offer in offers(journal, seat)]
+    first, lines = journal.news(known)
+    seen["lines_from"] = first
+    seen["lines"] = [line._asdict() for line in lines]
+    seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
+    told: State = translate(seen, lang, journal.names)
+    return told
+
+
+def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
+    return sorted(seats, key=lambda seat: (seat != turn, seat))
+
+
+# The score
+
+
+def _cube(table: Table) -> State | None:
+    return None if table.cube is None else {"stakes": table.cube[0], "owner": table.cube[1]}
+
+
+def trictrac(table: Table) -> State | None:
+    position = table.position
+    if not isinstance(position, TrictracPosition):
+        return None
+    return {
+        "points": list(position.points), "holes": list(position.holes), "bredouille": list(position.flags),
+        "run": list(position.run), "flag": flag_holder(position),
+    }  # fmt: skip
+
+
+def _round(table: Table) -> State | None:
+    now = table.round
+    if now is None or table.account is None:
+        return None
+    return {
+        "number": now.number, "of": table.account.scheme.rounds, "replay": now.replays,
+        "sitting_out": list(now.sitting_out), "beginner": now.beginner,
+    }  # fmt: skip
+
+
+def _account(table: Table) -> State | None:
+    return None if table.account is None else table.account.to_json()
+
+
+def _quarrel(table: Table) -> State | None:
+    return None if table.quarrel is None else asdict(table.quarrel)
+
+
+def _result(table: Table) -> State | None:
+    if not table.results or table.phase not in (Phase.BETWEEN, Phase.OVER):
+        return None
+    last = table.results[-1]
+    sentence, clause = telling.split_clause(telling.outcome(table, last))
+    verdict = sentences.verdict(table) if table.phase is Phase.OVER else ""
+    return {
+        "winner": last.winner, "points": last.points, "sentence": sentence, "clause": clause or last.clause,
+        "verdict": telling.split_clause(verdict)[0] or None, "match_winner": table.winner,
+        "winners": _winners(table),
+    }  # fmt: skip
+
+
+def outcome(journal: Journal) -> State | None:
+    """How a match stands, for lists of matches: whose turn it is; once it is over, who won and how."""
+    if not journal.over:
+        return {"turn": journal.turn_seat}
+    table, ended = journal.table, _result(journal.table)
+    assert ended is not None
+    return {
+        "winner": table.winner, "winners": _winners(table), "score": list(table.score),
+        "sentence": ended["verdict"] or ended["sentence"],
+    }  # fmt: skip
+
+
+def _winners(table: Table) -> list[int]:
+    """The seats of those who have won, the match once it is over, else the game or round before; none on a tie."""
+    over = table.phase is Phase.OVER
+    winner = table.winner if over else table.results[-1].winner
+    if winner is None:
+        return []
+    return list(table.account.lines[winner].players) if over and table.account else [table.seats[winner]]
+
+
+def _rematch(journal: Journal) -> State | None:
+    if not journal.over:
+        return None
+    following = journal.kept.rematch
+    return {"offered_by": sorted(journal.rematch), "link": f"/table/{following}" if following else None}
+
+
+# The dice
+
+
+def _told(journal: Journal) -> State | None:
+    """How many throws were made, and the key of the last, by which all of them can be checked."""
+    made = journal.table.decided
+    if not isinstance(journal.keys, Chain) or not journal.seated:
+        return None
+    return {"n": made, "key": journal.keys.key(made).hex()}
+
+
+def _throws(events: Sequence[Event]) -> list[State]:
+    found = ((isinstance(event, Lots), left_to_chance(event)) for event in events)
+    return [{"lots" if lots else "dice": list(decided)} for lots, decided in found if decided is not None]
+
+
+def _proof(journal: Journal) -> State | None:
+    if not journal.over:
+        return None
+    proof = {"scheme": journal.keys.scheme, "seeds": journal.seeds, "commitment": journal.commitment}
+    if isinstance(journal.keys, Chain):
+        return proof | {"seals": journal.seals, **(_told(journal) or {})}
+    return proof | {"secret": journal.kept.secret}
+
+
+# Who is there, and what is refused
+
+
+def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) -> list[State]:
+    """Who sits where, at which side of the board, and for how many seconds somebody has been away."""
+    return [
+        {
+            "name": seat.name, "kind": "person" if seat.level is None else "bot",
+            **({} if seat.level is None else {"level": seat.level}),
+            "side": journal.side(seat.seat) if journal.seated or len(journal.seats) == 2 else None,
+            "open": not seat.settled, "reserved": not seat.settled and seat.token_hash is not None,
+            "present": seat.level is not None or seat.seat in here,
+            "away_s": round(away[seat.seat]) if seat.seat in away and seat.settled else None,
+            "house": seat.seat in journal.house,
+        }
+        for seat in journal.seats
+    ]  # fmt: skip
+
+
+def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
+    """Why steps cannot be made next; nothing if they can."""
+    try:
+        problem = journal.table.why_not(steps)
+    except TablierError as refused:
+        problem = refused
+    return (
+        refusal(problem, lang, journal.names)
+        if problem is not None
+        else {"code": None, "sentence": None, "clause": None}
+    )
+
+
+def refusal(problem: TablierError, lang: str, names: Sequence[str] = ()) -> State:
+    """An error as JSON."""
+    return {"code": problem.code, "sentence": say(problem.sentence, lang, names), "clause": problem.clause}

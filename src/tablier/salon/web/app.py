@@ -1,0 +1,88 @@
+"""The web application: every route, and errors as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import RedirectResponse, Response
+from starlette.exceptions import HTTPException
+
+from ... import __version__
+from ...errors import Refusal, TablierError, UnknownGame
+from ...rulebook import UnknownClause
+from .. import log
+from ..limits import TooMany
+from ..lobby.hall import Hall, NoSuchTable
+from ..settings import Settings
+from .files import Pages
+from .gate import Gate
+from .refusals import STATUS, error
+from .routes import health, router
+from .sockets import socket_router
+
+
+def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
+    """The application; it opens its hall when it is started, and closes it when it is stopped."""
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = hall or Hall(settings)
+        app.state.hall.begin()
+        log.say("salon open", database=app.state.hall.store.engine.dialect.name, version=__version__)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+            log.say("salon closed")
+
+    app = FastAPI(
+        title="Tablier", version=__version__, lifespan=living, docs_url=None, redoc_url=None,
+        redirect_slashes=False,  # such redirects repeat whatever name a request calls us by
+        openapi_url="/api/openapi.json", description="Historical tables games. The socket is in docs/protocol.md.",
+    )  # fmt: skip
+    app.state.pages = Pages()
+    app.include_router(router)
+    app.include_router(health)
+    app.include_router(socket_router)
+    app.include_router(app.state.pages.router())
+    app.add_middleware(Gate, hosts=settings.hosts)
+    app.add_exception_handler(TablierError, _tell_error)
+    app.add_exception_handler(RequestValidationError, _tell_invalid)
+    app.add_exception_handler(HTTPException, _tell_http)
+    return app
+
+
+async def _tell_error(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, TablierError)
+    status = STATUS.get(problem.code, 409 if isinstance(problem, Refusal) else 422)
+    if isinstance(problem, TooMany):
+        status = 429
+    unknown = isinstance(problem, UnknownGame) and request.method == "GET"
+    if unknown or isinstance(problem, NoSuchTable | UnknownClause):
+        status = 404
+    lang = request.query_params.get("lang", "en")
+    return error(status, problem.code, problem.sentence, problem.clause, lang)
+
+
+async def _tell_invalid(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0] if problem.errors() else {"loc": (), "msg": "unreadable"}
+    where = ".".join(str(part) for part in first["loc"])
+    return error(422, "bad-request", f"The request is not as it should be, at {where}: {first['msg']}.", where=where)
+
+
+async def _tell_http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and request.method in ("GET", "HEAD"):
+        meant = request.app.state.pages.without_slash(request.url.path)
+        if meant is not None:
+            return RedirectResponse(f"{meant}?{request.url.query}" if request.url.query else meant)
+    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return request.app.state.pages.not_found(request)  # type: ignore[no-any-return]
+    code = {404: "not-found", 400: "bad-request", 405: "bad-method"}.get(problem.status_code, "http")
+    answer = error(problem.status_code, code, f"{problem.detail.rstrip('.')}.")
+    answer.headers.update(problem.headers or {})
+    return answer

@@ -1,0 +1,153 @@
+"""The sockets: one for each table, and one for each lesson."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, suppress
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from ...errors import Refusal, TablierError, Unreadable
+from ...games import find_game
+from .. import log, messages
+from ..languages import say
+from ..learning import lesson_table
+from ..limits import TooMany, caller
+from ..lobby.hall import Hall
+from ..play import opening, views
+from ..play.connection import Connection
+from ..play.room import Room
+from . import frames
+
+socket_router = APIRouter()
+
+POLICY = 1008
+"""Closed because of who asks, or how."""
+RESTART = 1012
+TRY_LATER = 1013
+_LATER = ("no-database", "not-stored", "trouble")
+_TROUBLE = Refusal("trouble", "Something went wrong here, and has been noted. Please try again.")
+
+
+@socket_router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Play at a table, or watch: see docs/protocol.md."""
+    hall: Hall = socket.app.state.hall
+    if not frames.same_origin(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    lang = "en"
+    with ExitStack() as place:
+        try:
+            hello = await _hello(socket, hall)
+            lang = hello.lang
+            room = await hall.room(table_id)
+            hashes = {opening.token_hash(token) for token in hello.tokens}
+            seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
+            if not seats:
+                place.enter_context(hall.door.looking(caller(socket)))
+            connection = Connection(hello.client, seats, hello.lang, hello.picture)
+            await room.do(lambda: room.join(connection))
+        except TablierError as problem:
+            await _bye(socket, problem, lang)
+        except WebSocketDisconnect:
+            pass
+        except Exception as problem:
+            log.trouble("a socket failed", problem, table=table_id)
+            await _bye(socket, _TROUBLE, lang)
+        else:
+            await _serve(socket, hall, room, connection)
+
+
+async def _hello(socket: WebSocket, hall: Hall) -> messages.Hello:
+    """The first message, if it comes in time. Raises Unreadable, WebSocketDisconnect."""
+    try:
+        async with hall.door.waiting(caller(socket)):
+            return await frames.hello(socket)
+    except TimeoutError:
+        raise Unreadable("no-hello", "Nobody said hello.") from None
+
+
+async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
+    pump = asyncio.create_task(connection.pump(socket, lambda: room.do(lambda: room.catch_up(connection))))
+    listening = asyncio.create_task(_listen(socket, hall, room, connection))
+    try:
+        await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (pump, listening):
+            task.cancel()
+        for problem in await asyncio.gather(pump, listening, return_exceptions=True):
+            if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
+                log.trouble("a socket failed", problem, table=room.journal.id)
+                await _bye(socket, _TROUBLE, connection.lang)
+        if not hall.closing and connection in room.audience.connections:
+            await room.do(lambda: room.part(connection), anyhow=True)
+        with suppress(Exception):
+            await socket.close(RESTART if hall.closing else 1000)
+
+
+async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
+    """Hand messages to the room, one after another."""
+    incoming = frames.incoming(
+        socket, hall.settings, connection.send, connection.has_room, lambda: connection.lang
+    )  # fmt: skip
+    async for message in incoming:
+        if connection.gone:
+            return  # somebody has been told bye, and does not even read that
+        await hall.house.prepare(room.journal.table.game)
+        if message.do == "look":
+            await connection.before_looking()
+        try:
+            await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+        except TablierError as problem:  # it is not known how things stand at the table
+            connection.send({"type": "refused", "re": message.n, **views.refusal(problem, connection.lang)})
+
+
+@socket_router.websocket("/api/guides/{game}/{number}/socket")
+async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
+    """The board of a lesson, for this one learner."""
+    hall: Hall = socket.app.state.hall
+    if not frames.same_origin(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    lang = "en"
+    with ExitStack() as place:
+        try:
+            hello = await _hello(socket, hall)
+            lang = hello.lang
+            place.enter_context(hall.door.looking(caller(socket)))
+            lesson = lesson_table.lesson(game, number, hello.lang)
+            await hall.house.prepare(find_game(lesson.game))
+            table = lesson_table.LessonTable(lesson, hello)
+        except TablierError as problem:
+            await _bye(socket, problem, lang)
+        except WebSocketDisconnect:
+            pass
+        else:
+            await _teach(socket, hall, table)
+
+
+async def _teach(socket: WebSocket, hall: Hall, table: lesson_table.LessonTable) -> None:
+    connection = Connection("", frozenset(), "en", None)
+    pump = asyncio.create_task(connection.pump(socket))
+    for answer in table.welcome():
+        connection.send(answer)
+    async for message in frames.incoming(
+        socket, hall.settings, connection.send, connection.has_room, lambda: table.lang
+    ):
+        for answer in table.answer(message):
+            connection.send(answer)
+    connection.leave()
+    with suppress(Exception):
+        await pump
+        await socket.close()
+
+
+async def _bye(socket: WebSocket, problem: TablierError, lang: str) -> None:
+    with suppress(Exception):
+        await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.sentence, lang)})
+        later = isinstance(problem, TooMany) or problem.code in _LATER
+        await socket.close(TRY_LATER if later else POLICY)
