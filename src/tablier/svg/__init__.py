@@ -9,7 +9,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+import json
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from ..games.game import Position, Step
@@ -21,7 +23,7 @@ from .pen import Pen, Picture
 from .tokens import THEMES, Theme
 from .words import describe, headline, say_in, words_in
 
-__all__ = ["Picture", "describe", "draw"]
+__all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out"]
 
 
 def draw(
@@ -84,26 +86,84 @@ def draw(
     words = words_in(language, names)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
-    scene: race.Scene | trictrac.Scene | unstacked.Scene
-    if isinstance(position, RacePosition):
-        scene = race.Scene.of(position, viewer, flip, wide)
-        mover = 1 - position.turn if last_player is None else last_player
+    scene = _scene(position, viewer, flip, wide)
+    mover = 1 - position.turn if last_player is None else last_player
+    if isinstance(scene, race.Scene):
         race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube, quiet, thrower)
-        size = scene.board.width, scene.board.height, scene.board.measures.shown_width
-    elif isinstance(position, TrictracPosition):
-        scene = trictrac.Scene.of(position, viewer, flip, wide)
-        mover = 1 - position.turn if last_player is None else last_player
+    elif isinstance(scene, trictrac.Scene):
         roller = position.turn if events_player is None else events_player
         trictrac.draw_trictrac(pen, scene, dice, spent, [Step(*step) for step in last], mover, events, roller, quiet)
-        size = scene.board.width, scene.board.height, scene.board.measures.shown_width
-    elif isinstance(position, UnstackedPosition):
-        scene = unstacked.Scene.of(position, viewer, flip, wide)
+    else:
         uses = [(use[0], use[1], use[2]) for use in last]
         unstacked.draw_unstacked(pen, scene, dice, spent, uses, words, claimed_by_hand)
-        size = scene.width, scene.height, scene.measures.shown_width
-    else:
-        raise TypeError(f"there is no drawing yet for a position of {position.game.name}")
+    size = scene.size
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
     told = say_in(language)
     return pen.finish(*size, title or told(headline(position)), told(describe(position)))
+
+
+def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bool = True) -> dict[str, Any]:
+    """Where everything goes on the board of a position, for a page that draws it itself (:mod:`tablier.svg.layout`).
+
+    Positions whose layouts are the same have the same one: its ``id`` names it.
+    """
+    return _laid_out(_scene(position, viewer, flip, wide))
+
+
+def in_numbers(
+    position: Position,
+    *,
+    viewer: int = 0,
+    flip: bool = False,
+    dice: Sequence[int] = (),
+    spent: int = 0,
+    last: Sequence[Any] = (),
+    last_player: int | None = None,
+    cube: tuple[int, int | None] | None = None,
+    wide: bool = True,
+    events: Sequence[jans.Jan] = (),
+    events_player: int | None = None,
+    thrower: int | None = None,
+    claimed_by_hand: bool = False,
+    names: tuple[str, str] | None = None,
+    language: str = "en",
+) -> dict[str, Any]:
+    """What :func:`draw` draws of a position, in numbers: what lies where on its layout, which ``layout`` names."""
+    scene = _scene(position, viewer, flip, wide)
+    mover = 1 - position.turn if last_player is None else last_player
+    if isinstance(scene, unstacked.Scene):
+        uses = [(use[0], use[1], use[2]) for use in last]
+        told = unstacked.numbers(scene, dice, spent, uses, words_in(language, names), claimed_by_hand)
+    elif isinstance(scene, trictrac.Scene):
+        roller = position.turn if events_player is None else events_player
+        told = trictrac.numbers(scene, dice, spent, [Step(*step) for step in last], mover, events, roller)
+    else:
+        told = race.numbers(scene, dice, spent, [Step(*step) for step in last], mover, cube, thrower)
+    return {"layout": _laid_out(scene)["id"], **told}
+
+
+_Scene = race.Scene | trictrac.Scene | unstacked.Scene
+
+
+def _scene(position: Position, viewer: int, flip: bool, wide: bool) -> _Scene:
+    """A position seen by somebody. Raises TypeError for a game without a drawing."""
+    if isinstance(position, RacePosition):
+        return race.Scene.of(position, viewer, flip, wide)
+    if isinstance(position, TrictracPosition):
+        return trictrac.Scene.of(position, viewer, flip, wide)
+    if isinstance(position, UnstackedPosition):
+        return unstacked.Scene.of(position, viewer, flip, wide)
+    raise TypeError(f"there is no drawing yet for a position of {position.game.name}")
+
+
+_laid: dict[Hashable, dict[str, Any]] = {}
+"""Layouts made so far: a few for every kind of board."""
+
+
+def _laid_out(scene: _Scene) -> dict[str, Any]:
+    key = type(scene), scene.layout_key
+    if key not in _laid:
+        made = scene.lay_out()
+        _laid[key] = {"id": hashlib.sha256(json.dumps(made).encode()).hexdigest()[:12], **made}
+    return _laid[key]

@@ -194,7 +194,8 @@ export interface State {
   rematch: { offered_by: number[]; link: string | null } | null;
   told: Throws | null;
   proof: any;
-  picture?: string;
+  board?: BoardNumbers;
+  layout?: Layout;
 }
 
 /** The answer to an act, or to a question; `to` is what it answers. */
@@ -224,6 +225,77 @@ export interface Other {
 export interface Spot {
   x: number;
   y: number;
+}
+
+/** Something written on the board, its figures centred on a spot. */
+export interface Label extends Spot {
+  size: number;
+  fill: string;
+  anchor?: string;
+  weight?: number;
+}
+
+/** Where everything goes on a board: docs/protocol.md, *The board in numbers*. */
+export interface Layout {
+  id: string;
+  width: number;
+  height: number;
+  viewer: Side;
+  /** Of a man. */
+  radius: number;
+  /** Of the man as defined. */
+  unit: number;
+  /** The empty board, and what is stamped upon it, as SVG. */
+  empty: string;
+  bar: number;
+  off: number;
+  /** From one man to the next, by how many lie there. */
+  ways: number[][];
+  stacks: (Spot & {
+    side: Side; point: number; dx: number; dy: number; every: number; part: string; scale: number; state?: string;
+    radius?: number; counted?: number; badge?: number; lower?: string; alone?: [number, number];
+    label?: Label & { from?: number; told?: boolean; along?: number };
+  } | null)[];
+  cells: {
+    owner: Side | null; names: (number | null)[]; number: number; x: number; y: number; width: number; height: number;
+    piles: number[]; rest: [number, number] | null;
+  }[];
+  tilts: number[];
+  die: number;
+  /** By thrower and count. */
+  dice: [number, number][][][];
+  tags?: { spots: [number, number, string][][]; size: number; least?: number; sign?: number };
+  cube?: { spots: [number, number][]; size: number };
+  padlocks?: [number, number][];
+  tokens?: [number, number, number][][];
+  token?: number;
+  token_scale?: number;
+  pegs?: { rest: [number, number]; holes: [number, number][]; lap: [number, number] }[];
+  peg_scale?: number;
+  flag?: { rest: number[]; hole: [number, number]; spots: number[][][] };
+}
+
+/** What lies on a board. */
+export interface BoardNumbers {
+  layout: string;
+  /** Men by stack of the layout. */
+  men: number[];
+  /** Stacks whose men lie beneath those of the other side. */
+  under?: number[];
+  dice?: number[];
+  spent?: number;
+  thrower?: Side;
+  fresh?: [number, number][];
+  cube?: [number, Side | null];
+  pennants?: number[];
+  padlocks?: Side[];
+  tokens?: [number, boolean][];
+  pegs?: number[];
+  flag?: Side | null;
+  tags?: (string | null)[];
+  labels?: Record<string, string>;
+  /** What a throw is worth, drawn: beneath the men, above them, above all. */
+  worth?: string[];
 }
 
 /** A point, bar or tray as a place to press; `names[side]` is what each side calls it. */

@@ -83,3 +83,6 @@ export function picture(markup) {
   if (root.nodeName !== "svg") throw new Error("not a picture");
   return /** @type {any} */ (document.importNode(root, true));
 }
+
+/** Markup of parts of a picture, as elements. @param {string} markup @returns {Node[]} */
+export const fragment = (markup) => (markup ? [...picture(`<svg xmlns="${SVG}">${markup}</svg>`).childNodes] : []);

@@ -1,19 +1,19 @@
 /**
- * The board: the picture the server has drawn, real buttons over its cells, and marks between the two.
+ * The board: what lies on it drawn from numbers, real buttons over its cells, and marks between the two.
  * It knows where things are, nothing of what may be done; `entering.js` tells it what to mark.
  */
 
-import { h, svg, picture as parse, $$ } from "../lib/dom.js";
+import { $$, h, svg } from "../lib/dom.js";
 import { t } from "../lib/words.js";
-import { cellOf, countMen, menAt, radiusOf, readCells, viewerOf } from "./cells.js";
-import { moveMarkers, moveMen, placesOfMarkers, stepTime, throwDice, travel, middle } from "./motion.js";
+import { cellOf, cellsOf, stepped } from "./cells.js";
+import { moveMarkers, moveMen, placesOfMarkers, throwDice } from "./motion.js";
+import { Scene } from "./scene.js";
 import { drawMarks } from "./marks.js";
 import { cellLabel, groupsOf } from "./naming.js";
 
-/** @import { Cell } from "./cells.js" */
 /** @import { Marks } from "./marks.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Moved, State, Step } from "../types.js" */
+/** @import { BoardNumbers, Cell, Layout, Moved, Spot, State, Step } from "../types.js" */
 
 /** The least width in pixels that a finger can be asked to find; trays and the bar are drawn narrower on a phone. */
 const FINGER = 25;
@@ -50,34 +50,56 @@ export class Board extends EventTarget {
     this.radius = 28;
     /** @type {SVGSVGElement|undefined} */
     this.root = undefined;
+    /** @type {Scene|undefined} */
+    this.scene = undefined;
+    /** @type {BoardNumbers|undefined} what is shown */
+    this.numbers = undefined;
     /** The cells there are, by their keys. */
     this.signature = "";
     /** Who holds the flag, as drawn. */
     this.flagHolder = -1;
   }
 
-  /** Show a state: its picture, and what has moved since the one before. @param {State} state @param {{calm?: boolean}} [it] */
+  /** Show a state: what lies where, and what has moved since the one before. @param {State} state @param {{calm?: boolean}} [how] */
   show(state, { calm = false } = {}) {
-    if (!state.picture) return;
-    const places = new Map(this.cells.flatMap((cell) => [0, 1].map((side) => [`${side}:${cell.names[side]}`, cell.top ?? cell.next])));
+    if (!state.board) return;
+    if (state.layout && state.layout.id !== this.scene?.layout.id) this.layOut(state.layout);
+    const was = this.places();
     const markers = placesOfMarkers(this.root);
-    this.root = parse(state.picture);
-    this.frame.replaceChildren(this.root);
-    this.cells = readCells(this.root);
-    this.viewer = viewerOf(this.cells);
-    this.radius = radiusOf(this.root);
-    this.flagHolder = ["white", "black"].indexOf(this.root.querySelector('[data-part="flag"]')?.getAttribute("data-side") ?? "");
-    const box = this.root.getAttribute("viewBox") ?? "";
-    this.overlay.setAttribute("viewBox", box);
-    const [, , width, height] = box.split(" ").map(Number);
-    this.holder.parentElement?.style.setProperty("--ratio", String(width / height));
-    this.layOut(width, height);
+    this.draw(state.board);
     this.isolate(null);
-    if (calm) return;
-    const moved = this.unforeseen(state.moved ?? []);
-    moveMen(this.root, moved, (side, number) => places.get(`${side}:${number}`) ?? null);
+    if (calm || !this.root) return;
+    moveMen(this.root, this.unforeseen(state.moved ?? []), was);
     if (state.thrown) throwDice(this.root);
     moveMarkers(this.root, markers);
+  }
+
+  /** Lay the empty board. @param {Layout} layout */
+  layOut(layout) {
+    this.scene = new Scene(layout);
+    this.root = this.scene.root;
+    this.frame.replaceChildren(this.root);
+    this.viewer = layout.viewer;
+    this.radius = layout.radius;
+    const { width, height } = layout;
+    this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.holder.parentElement?.style.setProperty("--ratio", String(width / height));
+  }
+
+  /** Draw what lies on the board, and know where. @param {BoardNumbers} numbers */
+  draw(numbers) {
+    if (!this.scene) return;
+    this.numbers = numbers;
+    this.scene.show(numbers);
+    this.cells = cellsOf(this.scene.layout, numbers);
+    this.flagHolder = numbers.flag ?? -1;
+    this.layButtons(this.scene.layout);
+  }
+
+  /** Where the top man of each point lies now; to be asked later, when it has moved on. @returns {(side: number, number: number) => Spot|null} */
+  places() {
+    const found = new Map(this.cells.flatMap((cell) => [0, 1].map((side) => [`${side}:${cell.names[side]}`, cell.top ?? cell.next])));
+    return (side, number) => found.get(`${side}:${number}`) ?? null;
   }
 
   /** What moved, without what the page has shown already. @param {Moved[]} moved */
@@ -92,27 +114,16 @@ export class Board extends EventTarget {
 
   /** Put a man where the step takes it, before the server has said so. @param {number} side @param {Step} step */
   foresee(side, step) {
-    if (!this.root) return;
-    const man = menAt(this.root, side, step.from).at(-1);
-    const target = cellOf(this.cells, side, step.to);
-    if (!man || !target || man.nodeName !== "use") return;
-    const from = middle(man);
-    const to = step.hits && target.top ? target.top : target.next;
-    man.setAttribute("transform", (man.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, `translate(${to.x} ${to.y})`));
-    man.setAttribute("data-point", String(step.to));
-    man.parentNode?.append(man);
-    travel(man, [{ x: from.x - to.x, y: from.y - to.y }], stepTime());
-    this.foreseen.push({ side, from: step.from, to: step.to });
-    const source = cellOf(this.cells, side, step.from);
-    const rise = target.top ? { x: target.next.x - target.top.x, y: target.next.y - target.top.y } : { x: 0, y: 0 };
-    target.top = to;
-    target.next = { x: to.x + rise.x, y: to.y + rise.y };
-    if (source) source.next = source.top ?? source.next;
-    countMen(this.root, this.cells);
+    const after = this.scene && this.numbers && stepped(this.scene.layout, this.numbers, side, step);
+    if (!after || !this.root) return;
+    const was = this.places();
+    this.draw(after.numbers);
+    moveMen(this.root, after.moved, was);
+    this.foreseen.push(...after.moved);
   }
 
-  /** Lay the buttons over the cells; they are made anew only when the cells are others. @param {number} width @param {number} height */
-  layOut(width, height) {
+  /** Lay the buttons over the cells; they are made anew only when the cells are others. @param {Layout} layout */
+  layButtons({ width, height }) {
     const signature = this.cells.map((it) => it.key).join();
     if (signature !== this.signature) {
       this.signature = signature;

@@ -9,9 +9,9 @@ import { tokensOf } from "./seats.js";
 
 const NARROW = matchMedia("(max-width: 699px)");
 
-/** How the board is wanted: which shape, and mirrored or not. */
+/** How the board is wanted: in numbers, in which shape, and mirrored or not. */
 export function picture() {
-  return { shape: NARROW.matches ? "tall" : "wide", viewer: null, flip: prefs.get("flip") === "yes" };
+  return { form: "numbers", shape: NARROW.matches ? "tall" : "wide", viewer: null, flip: prefs.get("flip") === "yes" };
 }
 
 /**

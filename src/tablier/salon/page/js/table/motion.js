@@ -38,10 +38,10 @@ export function middle(element) {
 }
 
 /**
- * Show what moved between two pictures.
- * @param {SVGElement} root the new picture
+ * Show what moved between two drawings.
+ * @param {SVGElement} root the board as it is now
  * @param {{side: number, from: number, to: number}[]} moved
- * @param {(side: number, number: number) => ({x: number, y: number}|null)} was where the top man was, in the old picture
+ * @param {(side: number, number: number) => ({x: number, y: number}|null)} was where the top man was before
  */
 export function moveMen(root, moved, was) {
   const step = time("--step");
@@ -90,7 +90,7 @@ export function throwDice(root) {
 /** What is drawn of a kind. @param {SVGElement} root @param {string} part @returns {SVGGraphicsElement[]} */
 const parts = (root, part) => [...root.querySelectorAll(`[data-part="${part}"]`)].map((it) => /** @type {SVGGraphicsElement} */ (it));
 
-/** Let tokens and pegs go from where the old picture had them. @param {SVGElement} root @param {Map<string, Spot>} old */
+/** Let tokens and pegs go from where they were. @param {SVGElement} root @param {Map<string, Spot>} old */
 export function moveMarkers(root, old) {
   const duration = time("--throw");
   if (!duration || !old) return;
@@ -104,7 +104,7 @@ export function moveMarkers(root, old) {
   }
 }
 
-/** Remember where tokens and pegs are, before the picture is replaced. @param {SVGElement|undefined} root */
+/** Remember where tokens and pegs are, before they are drawn elsewhere. @param {SVGElement|undefined} root */
 export function placesOfMarkers(root) {
   const found = new Map();
   if (!root) return found;
@@ -113,6 +113,3 @@ export function placesOfMarkers(root) {
   }
   return found;
 }
-
-/** How long one step takes now. */
-export const stepTime = () => time("--step");
