@@ -48,7 +48,7 @@ def layout(journal: Journal, wish: PictureWish, viewer: int) -> dict[str, Any]:
 def viewed(
     journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any]
 ) -> dict[str, Any]:
-    """The board as somebody wants it, for their state: ``picture``, or ``board`` with its ``layout`` unless they know it.
+    """The board as somebody wants it, for their state: ``picture``, or ``board`` with a ``layout`` new to them.
 
     ``drawn`` keeps what was made of this state already: those who see it alike share it.
     """

@@ -313,6 +313,8 @@ export interface Cell {
   top: Spot | null;
   /** Where the next one would. */
   next: Spot;
+  /** Of the men that lie there; on a narrow bar they are smaller. */
+  radius: number;
   /** How many men of each side lie there. */
   men: number[];
   standing: number;

@@ -42,6 +42,7 @@ export function cellsOf(layout, numbers) {
       key: `${owner ?? -1}:${names.join(":")}`, owner, number, names, x, y, width, height, men,
       top: all ? spotOf(layout, first, all - 1, all) : rest && { x: rest[0], y: rest[1] },
       next: spotOf(layout, first, all, all + 1),
+      radius: layout.stacks[first]?.radius ?? layout.radius,
       standing: standing > 1 ? standing : 0,
       lying: numbers.men[state("lying")] ?? 0,
     };

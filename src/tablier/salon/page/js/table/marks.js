@@ -16,9 +16,9 @@ export function drawMarks(board, marks) {
   const { overlay, radius: r, cells } = board;
   const parts = [];
   for (const cell of cells) {
-    if (marks.movable?.has(cell.key) && marks.picked !== cell.key && cell.top && !marks.picked) parts.push(hint(cell.top, r));
-    if (marks.touched?.has(cell.key) && cell.top) parts.push(ring(cell.top, r, "touched"));
-    if (marks.pulsing?.has(cell.key) && cell.top) parts.push(ring(cell.top, r, "pulsing"));
+    if (marks.movable?.has(cell.key) && marks.picked !== cell.key && cell.top && !marks.picked) parts.push(hint(cell.top, cell.radius));
+    if (marks.touched?.has(cell.key) && cell.top) parts.push(ring(cell.top, cell.radius, "touched"));
+    if (marks.pulsing?.has(cell.key) && cell.top) parts.push(ring(cell.top, cell.radius, "pulsing"));
   }
   for (const [key] of marks.breaks ?? []) {
     const cell = cells.find((it) => it.key === key);
@@ -29,7 +29,7 @@ export function drawMarks(board, marks) {
     if (cell) parts.push(disc(cell.next, r, { number: die, hits: false, chained: false, rest: false }));
   }
   const picked = cells.find((it) => it.key === marks.picked);
-  if (picked?.top) parts.push(ring(picked.top, r, "picked"));
+  if (picked?.top) parts.push(ring(picked.top, picked.radius, "picked"));
   for (const [key, target] of marks.targets ?? []) {
     const cell = cells.find((it) => it.key === key);
     if (cell) parts.push(disc(target.hits && cell.top ? cell.top : cell.next, r, target));

@@ -38,6 +38,21 @@ export function middle(element) {
 }
 
 /**
+ * The ways of the men that moved: a step from where a way ended goes on with it.
+ * @param {{side: number, from: number, to: number}[]} moved
+ */
+export function journeys(moved) {
+  /** @type {{side: number, stations: number[]}[]} */
+  const ways = [];
+  for (const it of moved) {
+    const way = ways.find((way) => way.side === it.side && way.stations[way.stations.length - 1] === it.from);
+    if (way) way.stations.push(it.to);
+    else ways.push({ side: it.side, stations: [it.from, it.to] });
+  }
+  return ways;
+}
+
+/**
  * Show what moved between two drawings.
  * @param {SVGElement} root the board as it is now
  * @param {{side: number, from: number, to: number}[]} moved
@@ -46,15 +61,8 @@ export function middle(element) {
 export function moveMen(root, moved, was) {
   const step = time("--step");
   if (!step) return;
-  /** @type {{side: number, stations: number[]}[]} */
-  const ways = [];
-  for (const it of moved) {
-    const way = ways.find((way) => way.side === it.side && way.stations[way.stations.length - 1] === it.from);
-    if (way) way.stations.push(it.to);
-    else ways.push({ side: it.side, stations: [it.from, it.to] });
-  }
   const taken = new Map();
-  for (const { side, stations } of ways) {
+  for (const { side, stations } of journeys(moved)) {
     const to = stations[stations.length - 1];
     const men = menAt(root, side, to);
     const nth = taken.get(`${side}:${to}`) ?? 0;

@@ -201,7 +201,10 @@ export class Scene {
     const said = worth.join("\n");
     if (said === this.worth) return;
     this.worth = said;
-    ["under", "over", "top"].forEach((layer, at) => this.layers[layer].replaceChildren(...fragment(worth[at])));
+    for (const [at, layer] of ["under", "over", "top"].entries()) {
+      const parts = fragment(worth[at]);
+      this.layers[layer].replaceChildren(...parts);
+    }
   }
 }
 
