@@ -56,6 +56,16 @@ def test_every_import_resolves(script):
                 assert uses > 1, f"{name} is imported and not used"
 
 
+@pytest.mark.parametrize("script", [path for path in SCRIPTS if path.parent.name != "words"], ids=name_of)
+def test_the_page_knows_no_game_by_name(script):
+    """What differs from game to game is told by the server. (``state.trictrac`` is a field of the protocol.)"""
+    text = re.sub(
+        r"\b(?:state|before|moment)\??\.trictrac\b|\"unstacked\.\w+\"", "", script.read_text(encoding="utf-8")
+    )
+    for game in GAMES:
+        assert game.split("-")[0] not in text.lower()
+
+
 def test_every_word_is_there_in_both_languages():
     lists = {language: words(language) for language in ("en", "fr")}
     assert lists["en"].keys() == lists["fr"].keys()

@@ -112,6 +112,8 @@ class Game(ABC):
     players = 2
     family: ClassVar[str]
     """Which kernel plays it; games of one family are compiled together."""
+    by_steps: ClassVar[bool] = True
+    """Whether a play is made of steps that its player chooses; otherwise every throw plays itself."""
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
     rule_options: ClassVar[tuple[Option, ...]]

@@ -49,6 +49,7 @@ class Unstacked(Game):
     year = "1699"
     dice = 2
     family = "unstacked"
+    by_steps = False
     end_clause = "UD-8"
     rule_options = (
         Option(

@@ -25,6 +25,19 @@ _LINES = {
     "trictrac-a-ecrire": ("Trictrac in rounds, for two, three or four, with an account.", 90),
 }
 """What each game is in a line, and about how many minutes it takes."""
+_VIGNETTES = {
+    "unstacked": ("unstacked:w:s001012:s110010", "5-3"),
+    "garanguet": ("garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2", "6-6-5"),
+    "jacquet-de-versailles": (
+        "jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb", "6-2"
+    ),
+    "backgammon": ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3"),
+    "trictrac": (
+        "trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2"
+        ":points=2,0:holes=3,2:run=b2", "5-4"
+    ),
+}  # fmt: skip
+"""A position of each game that is worth looking at, with a throw."""
 
 
 def games(lang: str) -> list[dict[str, Any]]:
@@ -43,10 +56,21 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
             {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
         ],
         "options": [_option(option) for option in options],
-        "levels": levels(kind(), lang),
+        "levels": levels(kind(), lang), "vignette": _vignette(kind), "within": _within(kind),
     }  # fmt: skip
     named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
     return named
+
+
+def _vignette(kind: type[Game]) -> dict[str, str]:
+    """What shows a game at a glance: a position and a throw, as ``/api/picture`` takes them."""
+    position, dice = _VIGNETTES.get(kind.id, (kind().start().id, ""))
+    return {"position": position, "dice": dice}
+
+
+def _within(kind: type[Game]) -> str | None:
+    """The game it is another way of playing, if any."""
+    return next((wider.id for wider in GAMES.values() if issubclass(kind, wider) and wider is not kind), None)
 
 
 def _option(option: Option) -> dict[str, Any]:

@@ -8,8 +8,8 @@ import { t } from "./lib/words.js";
 import { frame, gameName, setTitle, troubleBox } from "./frame.js";
 
 /** @import { mountTable } from "./table/mount.js" */
+/** @import { Game } from "./types.js" */
 
-const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac", "trictrac-a-ecrire"];
 const game = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 /** @param {string} name */
 const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
@@ -21,12 +21,14 @@ const done = {
   add: (number) => prefs.set(`guide.${game}`, [...done.all().add(number)].join(",")),
 };
 
-function index() {
+async function index() {
+  /** @type {{games: Game[]}} */
+  const { games } = await get("/api/games");
   setTitle(t("guide.index"));
   place("guide").removeAttribute("aria-busy");
-  fill(place("guide"), h("ul.guide-index", {}, GAMES.map((it) => h("li.card-box", {},
-    h("h2", {}, gameName(it)), h("p", {}, t(`line.${it}`)),
-    h("a.btn.main", { href: `/guide/${it}` }, t("guide.title", { game: gameName(it) }))))));
+  fill(place("guide"), h("ul.guide-index", {}, games.map(({ id, line }) => h("li.card-box", {},
+    h("h2", {}, gameName(id)), h("p", {}, line),
+    h("a.btn.main", { href: `/guide/${id}` }, t("guide.title", { game: gameName(id) }))))));
 }
 
 /** One guide: the list of lessons, the text of the present one, the board. */

@@ -39,7 +39,7 @@ export function newTable(container, games, asked, kept = {}) {
   const draw = () => {
     /** @type {Record<string, string>} */
     const before = Object.fromEntries([...new FormData(form)].map(([name, it]) => [name, String(it)]));
-    const scored = game.id === "trictrac-a-ecrire";
+    const scored = game.players.length > 1;
     rules = rulesFields(game, scored ? ["players", "rounds"] : [], game.id === asked ? kept : {});
     seats = scored ? seatFields(game) : null;
     fill(form,

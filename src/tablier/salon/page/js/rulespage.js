@@ -5,9 +5,9 @@ import { get } from "./lib/api.js";
 import { language, t } from "./lib/words.js";
 import { frame, gameName, setTitle, troubleBox } from "./frame.js";
 
-const CLAUSE = /\b(C|UD|G|J|B|T)-\d+\b/g;
-/** @type {Record<string, string>} */
-const PAGE_OF = { C: "common", UD: "unstacked", G: "garanguet", J: "jacquet-de-versailles", B: "backgammon", T: "trictrac" };
+const CLAUSE = /\b([A-Z]+)-\d+\b/g;
+/** @type {Map<string, string>} which page has the clauses of which letters */
+const pageOf = new Map();
 
 /** @param {string} id */
 const pageName = (id) => (id === "common" ? t("rules.common") : gameName(id));
@@ -30,13 +30,13 @@ function linkClauses(root, own) {
     if (node instanceof Text && !node.parentElement?.closest("a, code, h1, h2, h3")) texts.push(node);
   }
   for (const node of texts) {
-    const found = [...node.data.matchAll(CLAUSE)].filter((it) => it[0] !== own);
+    const found = [...node.data.matchAll(CLAUSE)].filter((it) => it[0] !== own && pageOf.has(it[1]));
     if (!found.length) continue;
     /** @type {(Node|string)[]} */
     const parts = [];
     let from = 0;
     for (const it of found) {
-      parts.push(node.data.slice(from, it.index), h("a.clause", { href: `/rules/${PAGE_OF[it[1]]}#${it[0]}` }, it[0]));
+      parts.push(node.data.slice(from, it.index), h("a.clause", { href: `/rules/${pageOf.get(it[1])}#${it[0]}` }, it[0]));
       from = it.index + it[0].length;
     }
     node.replaceWith(...parts, node.data.slice(from));
@@ -151,8 +151,9 @@ function jump() {
 
 async function begin() {
   const asked = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-  /** @type {{game: string, title?: string}[]} */
+  /** @type {{game: string, title?: string, clauses: {clause: string}[]}[]} */
   const pages = await get("/api/rules");
+  for (const { game, clauses } of pages) pageOf.set(clauses[0].clause.split("-")[0], game);
   fill(/** @type {HTMLElement} */ ($("#rules-nav")), h("ul.pages-list", {}, pages.map((it) =>
     h("li", {}, h("a", { href: `/rules/${it.game}`, "aria-current": it.game === asked ? "page" : null }, it.game === "common" ? pageName("common") : it.title ?? pageName(it.game))))));
   if (asked) return show(asked);
@@ -164,7 +165,7 @@ async function begin() {
   setTitle(t("rules.title"));
   // A clause asked for without its page, as in /rules#T-25, has the page of its letters.
   const letters = /^#([A-Z]+)-\d+$/.exec(location.hash.toUpperCase())?.[1];
-  if (letters && PAGE_OF[letters]) location.replace(`/rules/${PAGE_OF[letters]}${location.hash}`);
+  if (letters && pageOf.has(letters)) location.replace(`/rules/${pageOf.get(letters)}${location.hash}`);
 }
 
 await frame({ page: "rules", title: t("rules.title") });

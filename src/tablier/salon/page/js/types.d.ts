@@ -113,6 +113,8 @@ export interface Table {
   match: number;
   dice: "server" | "hand";
   dice_count: number;
+  /** Whether plays are made of steps that players choose; otherwise every throw plays itself. */
+  by_steps: boolean;
   clock: { per_move: number; delay: number } | null;
   scheme: number | null;
   commitment: string;
@@ -317,6 +319,8 @@ export interface Cell {
   radius: number;
   /** How many men of each side lie there. */
   men: number[];
+  /** Whether men stand on one another there. */
+  stacked: boolean;
   standing: number;
   lying: number;
 }
@@ -345,6 +349,8 @@ export interface Game {
   presets: { name: string; options?: Record<string, any>; summary: string }[];
   options: GameOption[];
   levels: { id: string; name: string; line: string }[];
+  vignette: { position: string; dice: string };
+  within: string | null;
 }
 
 export interface GameOption {

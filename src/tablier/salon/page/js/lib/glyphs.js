@@ -35,7 +35,7 @@ export function manParts(side) {
   ].flat();
 }
 
-/** The flag of Trictrac. */
+/** The flag. */
 export const flag = () => svg("svg.sign", { viewBox: "-6 -42 50 48", "aria-hidden": "true" },
   svg("path.stroke-brass", { d: "M0 2V-38", "stroke-width": 4.5, "stroke-linecap": "round" }),
   svg("path.fill-flag.stroke-flag-field", { d: "M2-37H38L29-26 38-15H2Z", "stroke-width": 2.2, "stroke-linejoin": "round" }),

@@ -43,6 +43,7 @@ export function cellsOf(layout, numbers) {
       top: all ? spotOf(layout, first, all - 1, all) : rest && { x: rest[0], y: rest[1] },
       next: spotOf(layout, first, all, all + 1),
       radius: layout.stacks[first]?.radius ?? layout.radius,
+      stacked: state("standing") >= 0,
       standing: standing > 1 ? standing : 0,
       lying: numbers.men[state("lying")] ?? 0,
     };

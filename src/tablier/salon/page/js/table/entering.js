@@ -52,7 +52,7 @@ export class Entering extends Teller {
 
   /** Whether a play is being entered at this screen. */
   get active() {
-    return this.store.state?.phase === "play" && this.store.myTurn && this.store.family !== "unstacked";
+    return this.store.state?.phase === "play" && this.store.myTurn && this.store.table.by_steps;
   }
 
   /** The steps that may come next; null while that is not known yet. @returns {Step[]|null} */

@@ -12,7 +12,7 @@ import { t } from "../lib/words.js";
  */
 export function cellLabel(cell, store, viewer, marks = {}) {
   const words = [place(cell, store)];
-  if (store.family === "unstacked" && cell.number !== 25) {
+  if (cell.stacked) {
     words.push(stacked(cell));
   } else {
     const side = cell.men[0] ? 0 : cell.men[1] ? 1 : null;

@@ -108,7 +108,7 @@ function playing(table) {
   const { store, entering } = table;
   const state = store.state;
   const voiding = minor(table, "void");
-  if (store.family === "unstacked") {
+  if (!store.table.by_steps) {
     if (!store.can("confirm")) return wait(table, "unstacked.wait");
     return { title: t("unstacked.title"), sub: t("unstacked.sub"), offers: [...simple(table, "confirm", { main: true, label: t("act.go") }), ...voiding] };
   }
@@ -164,7 +164,7 @@ function guidance(table) {
   return t("play.picked", { from: from === 0 ? t("bar") : from, where, number: entering.leading });
 }
 
-// Trictrac by hand
+// Marking by hand
 
 /** @param {TablePage} table @param {boolean} main */
 const markOffer = (table, main) => ({

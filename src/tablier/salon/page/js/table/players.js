@@ -76,7 +76,7 @@ function figures(store, board, side) {
   if (state.trictrac) {
     const { holes, points } = state.trictrac;
     found.push([holes[side], t("holes", { n: holes[side] })], [points[side], t("points", { n: points[side] })]);
-  } else if (store.family === "unstacked") {
+  } else if (board.cells.some((it) => it.stacked)) {
     const own = board.cells.filter((it) => it.owner === side);
     const off = own.find((it) => it.number === 25)?.men[side] ?? 0;
     const stacked = own.filter((it) => it.number !== 25).reduce((sum, it) => sum + Math.max(0, it.standing - 1), 0);

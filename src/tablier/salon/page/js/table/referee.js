@@ -22,7 +22,7 @@ export function drawReferee(root, { store, board }) {
     banner(store),
     cards.length ? h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, cards.map((it) => card(it, store, board))) : null,
     state.quarrel ? quarrel(store) : null,
-    store.family === "unstacked" ? diceCards(store) : null,
+    store.table.by_steps ? null : diceCards(store),
     sum(store),
   );
 }
@@ -59,7 +59,7 @@ function card(it, store, board) {
     h("p", {}, withClauses(it.sentence, it.clause, store.rules)));
 }
 
-/** In Unstacked Draughts each die is a card: who used it, and how. @param {Store} store */
+/** Where every throw plays itself each die is a card: who used it, and how. @param {Store} store */
 function diceCards(store) {
   const { last } = store.state;
   if (!last?.steps?.length || store.state.dice?.length) return null;

@@ -105,13 +105,6 @@ export class Store extends Teller {
     return this.state?.seats?.[this.seatAt(side)]?.name ?? t(side === 0 ? "white" : "black");
   }
 
-  /** The family of the game: unstacked, trictrac or race. */
-  get family() {
-    const game = this.table?.game ?? "";
-    if (game.startsWith("unstacked")) return "unstacked";
-    return game.startsWith("trictrac") ? "trictrac" : "race";
-  }
-
   /** The page of the rules. */
   get rules() {
     return this.table?.game ?? "";

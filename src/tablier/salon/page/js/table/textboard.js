@@ -9,12 +9,11 @@ import { t } from "../lib/words.js";
 
 /** @param {{store: Store, board: Board}} table */
 export function textBoard({ store, board }) {
-  const own = store.family === "unstacked";
   /** @param {Cell} cell */
   const row = (cell) => {
     const name = cell.number === 0 ? t("bar") : cell.number === 25 ? t("off") : String(cell.number);
     const side = cell.men[0] ? 0 : cell.men[1] ? 1 : null;
-    const what = own && cell.number !== 25
+    const what = cell.stacked
       ? [cell.standing ? t("cell.standing", { n: cell.standing }) : "", cell.men[cell.owner ?? 0] - cell.standing > 0 ? t("cell.lying", { n: cell.men[cell.owner ?? 0] - cell.standing }) : ""].filter(Boolean).join(", ")
       : side === null ? "" : t("cell.men", { n: cell.men[side] });
     return h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, cell.owner !== null ? store.name(cell.owner) : side === null ? "" : store.name(side)), h("td", {}, what || t("cell.empty")));
