@@ -122,7 +122,7 @@ def from_python(game: RaceGame, games: int, seed: int) -> Sample:
     for _ in range(games):
         position = game.start(draw.randrange(2))
         idle = 0
-        while game.winner(position) is None and not (idle > 1 and game.deadlocked(position)):
+        while not game.is_over(position) and not (idle > 1 and game.deadlocked(position)):
             roll = tuple(draw.randint(1, 6) for _ in range(game.dice))
             play = draw.choice(game.plays(position, roll))
             idle = idle + 1 if play.notation == PASS else 0

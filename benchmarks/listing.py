@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from tablier.board import BLACK, MEN, OFF, WHITE
+from tablier.board import BLACK, WHITE
 from tablier.compiled import rule
 from tablier.dice import random_words, take_choice, take_die
 from tablier.games.race.game import RaceGame, scratch
-from tablier.games.race.moves import break_point, nobody_moves, tables_bound
+from tablier.games.race.moves import GOES_ON, break_point, nobody_moves, result, tables_bound
 from tablier.games.race.playout import opening_throw, settle
 from tablier.games.race.plays import HIGH, LOW, TAG, legal_plays
 
@@ -54,7 +54,7 @@ def listed_games(rules, start, seed, first, games, totals, nodes, slots):
             chosen, word_1 = take_choice(word_1, count)
             played = begin + chosen
             settle(rules, positions, 0, nodes[played, LOW], nodes[played, HIGH], nodes[played, TAG])
-            if position["men"][player, OFF] == MEN:
+            if result(rules, position, player) != GOES_ON:
                 break
             idle = 0 if steps > 0 else idle + 1
             if idle > 1 and nobody_moves(rules, positions, 0):

@@ -17,7 +17,7 @@ from tablier.games import find_game
 from tablier.games.trictrac.game import scratch
 from tablier.games.trictrac.jans import keep_legal, score_roll
 from tablier.games.trictrac.movement import HIGH, LOW, complete_plays, fields_of
-from tablier.games.trictrac.playout import settle
+from tablier.games.trictrac.turn import play
 
 LUDII = 107
 REPETITIONS = 5
@@ -40,10 +40,10 @@ def turns(rulings, start, count, seed, scoring, ways, events):  # type: ignore[n
             points += mine + theirs
         else:
             free, landings, _, _ = fields_of(position, position["turn"])
-            ways_count = complete_plays(position, position["turn"], a, b, free, landings, ways)
+            ways_count = complete_plays(rulings, position, position["turn"], a, b, free, landings, ways)
         legal = keep_legal(ways, ways_count)
         chosen, word_1 = take_choice(word_1, legal)
-        settle(rulings, positions, 0, a, b, ways[chosen, LOW], ways[chosen, HIGH])
+        play(rulings, positions, 0, a, b, ways[chosen, LOW], ways[chosen, HIGH])
     return points
 
 

@@ -24,6 +24,10 @@ RACE_IDS = (
         f"backgammon@doubles={doubles},bear_off={way}"
         for doubles, way in product(("plain", "house", "modern"), ("exact", "exact-or-farthest"))
     ),
+    "irish",
+    "irish@bear_off=exact-or-farthest",
+    "plakoto",
+    "plakoto@pinned_home=bears",
 )
 """Every combination of the options that decide which plays are legal."""
 
@@ -85,17 +89,27 @@ def oracle_rules(game: Game) -> oracle.RaceRules:
         "garanguet": ("overflow",),
         "jacquet-de-versailles": ("talon_counts", "bar_first", "bear_off"),
         "backgammon": ("doubles", "bear_off", "triple", "binding", "score"),
+        "irish": ("bear_off", "binding"),
+        "plakoto": ("pinned_home",),
     }[game.id]
-    make = {"garanguet": oracle.garanguet, "jacquet-de-versailles": oracle.jacquet, "backgammon": oracle.backgammon}
+    make = {
+        "garanguet": oracle.garanguet, "jacquet-de-versailles": oracle.jacquet, "backgammon": oracle.backgammon,
+        "irish": oracle.irish, "plakoto": oracle.plakoto,
+    }  # fmt: skip
     return make[game.id](**{name: game.options[name] for name in names})  # type: ignore[operator]
 
 
 def engine_results(position: RacePosition, roll: tuple[int, ...]) -> list[oracle.Position]:
     """Where the plays of the package lead, as the oracle writes positions."""
     plays = position.game.plays(position, roll)
-    return [(*play.position.men, play.position.freed) for play in plays]  # type: ignore[attr-defined]
+    return [(*play.position.men, beside(play.position)) for play in plays]  # type: ignore[attr-defined,arg-type]
+
+
+def beside(position: RacePosition) -> oracle.Freed:
+    """What the oracle wants to know of a position beside its men."""
+    return position.pinned if position.game.rules.pinning else position.freed
 
 
 def oracle_results(position: RacePosition, roll: tuple[int, ...]) -> set[oracle.Position]:
     """Where the oracle's plays lead."""
-    return oracle.legal_results(oracle_rules(position.game), position.men, position.freed, position.turn, roll)
+    return oracle.legal_results(oracle_rules(position.game), position.men, beside(position), position.turn, roll)

@@ -30,6 +30,10 @@ SETTINGS: dict[str, tuple[str, dict[str, object]]] = {
     "backgammon-house": ("backgammon@house", {}),
     "backgammon-manuscript": ("backgammon@manuscript", {"match": 5}),
     "backgammon-modern": ("backgammon@modern", {}),
+    "irish": ("irish", {}),
+    "irish-farthest": ("irish@bear_off=exact-or-farthest,binding=false", {}),
+    "plakoto": ("plakoto", {"match": 5}),
+    "plakoto-bears": ("plakoto@pinned_home=bears", {"match": 3}),
     "backgammon-modern-cube": ("backgammon@modern", {"match": 3, "cube": True}),
 }
 """What is played for each file: the game, and the table's settings."""

@@ -1,12 +1,13 @@
 """A slow and obvious second opinion on which plays are legal.
 
-This module restates the rules of the four games in the plainest Python possible. It tries every order of the
+This module restates the rules of the games but Trictrac in the plainest Python possible. It tries every order of the
 numbers and every man, takes single steps one at a time, and only then throws away what the obligation clauses
 forbid. It shares no code with the package: the tests compare the two. It is far too slow to play with.
 
 A race position is ``(men of player 0, men of player 1, freed)``. The men of a player are 26 counts on that
 player's own path: index 0 is the bar, 1 to 24 are the points, 25 is off the board. Player 0 is White. ``freed``
-says for each player whether the courier rule of Jacquet (J-5) has been lifted; the other games ignore it.
+says for each player whether the courier rule of Jacquet (J-5) has been lifted; the other games ignore it. In Plakoto
+the points of each player's pinned men stand in its place.
 
 Every rule is one small function that names its clause.
 """
@@ -25,7 +26,7 @@ FIRST_QUADRANT = range(1, 7)
 ALL_MEN = 15
 
 Men = tuple[int, ...]
-Freed = tuple[bool, bool]
+Freed = tuple[object, object]
 Position = tuple[Men, Men, Freed]
 Step = tuple[int, int]
 Numbers = tuple[int, ...]
@@ -49,6 +50,7 @@ class RaceRules:
     triple: str = "restored"  # Backgammon, B-10
     binding: bool = True  # Backgammon, B-6
     score: str = "document"  # Backgammon, B-13
+    pinned_home: str = "waits"  # Plakoto, PL-6
 
 
 def _require(value: str, allowed: Sequence[str]) -> None:
@@ -78,6 +80,16 @@ def backgammon(
     _require(triple, ("restored", "as-printed"))
     _require(score, ("document", "manuscript"))
     return RaceRules("backgammon", doubles=doubles, bear_off=bear_off, triple=triple, binding=binding, score=score)
+
+
+def irish(bear_off: str = "exact", binding: bool = True) -> RaceRules:
+    _require(bear_off, ("exact", "exact-or-farthest"))
+    return RaceRules("irish", bear_off=bear_off, binding=binding)
+
+
+def plakoto(pinned_home: str = "waits") -> RaceRules:
+    _require(pinned_home, ("waits", "bears"))
+    return RaceRules("plakoto", bear_off="exact-or-farthest", doubles="modern", pinned_home=pinned_home)
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -113,8 +125,8 @@ def _jacquet_numbers(roll: Sequence[int]) -> Numbers:
 def _backgammon_numbers(rules: RaceRules, roll: Sequence[int]) -> Numbers:
     low, high = sorted(roll)
     if low == high:
-        return (low,) * {"plain": 2, "house": 3, "modern": 4}[rules.doubles]  # B-3
-    return (low, high)  # B-3
+        return (low,) * {"plain": 2, "house": 3, "modern": 4}[rules.doubles]  # B-3, IR-3, PL-3
+    return (low, high)  # B-3, IR-3, PL-3
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -139,14 +151,16 @@ def _men_of(position: Position, player: int) -> Men:
 
 
 def may_rest_on(rules: RaceRules, position: Position, player: int, point: int) -> bool:
-    """G-7: not even one opposing man. J-7, B-4: no more than one opposing man."""
+    """G-7: not even one opposing man. J-7, B-4, IR-4: no more than one. PL-4: one, unless he pins mine."""
+    if rules.game == "plakoto" and point in pins_of(position, player):
+        return False
     most_opposing_men = 0 if rules.game == "garanguet" else 1
     return theirs_on(rules, position, player, point) <= most_opposing_men
 
 
 def bar_forbids(rules: RaceRules, position: Position, player: int, source: int) -> bool:
-    """J-8 (``bar_first``), B-5: while a man is on the bar no other man may move."""
-    bar_comes_first = rules.game == "backgammon" or (rules.game == "jacquet" and rules.bar_first)
+    """J-8 (``bar_first``), B-5, IR-5: while a man is on the bar no other man may move."""
+    bar_comes_first = rules.game in ("backgammon", "irish") or (rules.game == "jacquet" and rules.bar_first)
     return bar_comes_first and _men_of(position, player)[BAR] > 0 and source != BAR
 
 
@@ -168,15 +182,30 @@ def first_quadrant_forbids(rules: RaceRules, before: Men, after: Men, target: in
     return makes_a_doubled_point and len(doubled) > 2
 
 
-def may_bear_off(position: Position, player: int) -> bool:
-    """G-10, J-9, B-9: every man of the player is in the last quadrant or off."""
+def pins_of(position: Position, player: int) -> tuple[int, ...]:
+    """Plakoto: where a player's pinned men are."""
+    pins = position[2][player]
+    assert isinstance(pins, tuple)
+    return pins
+
+
+def pin_forbids(rules: RaceRules, position: Position, player: int, source: int) -> bool:
+    """PL-5: a pinned man cannot move."""
+    return rules.game == "plakoto" and source in pins_of(position, player)
+
+
+def may_bear_off(rules: RaceRules, position: Position, player: int) -> bool:
+    """G-10, J-9, B-9, IR-7, PL-6: every man of the player is home or off, and none pinned where that waits."""
+    if rules.game == "plakoto" and rules.pinned_home == "waits" and pins_of(position, player):
+        return False
     return all(_men_of(position, player)[number] == 0 for number in range(BAR, 19))
 
 
-def farthest(position: Position, player: int) -> int:
-    """The point of the man farthest from the rail (25 when no man is left)."""
+def farthest(rules: RaceRules, position: Position, player: int) -> int:
+    """The point of the man farthest from the rail who may move (25 when there is none)."""
     mine = _men_of(position, player)
-    return min(number for number in range(26) if mine[number] > 0)
+    free = [number for number in range(25) if mine[number] > 0 and not pin_forbids(rules, position, player, number)]
+    return min(free, default=25)
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -202,7 +231,7 @@ def ordinary_step(rules: RaceRules, position: Position, player: int, source: int
     if target > OFF:
         return None
     if target == OFF:
-        if not may_bear_off(position, player):
+        if not may_bear_off(rules, position, player):
             return None  # G-10, J-9, B-9
         return _lift_and_place(rules, position, player, source, OFF)
     if not may_rest_on(rules, position, player, target):
@@ -219,15 +248,16 @@ def _may_move(rules: RaceRules, position: Position, player: int, source: int) ->
         and _men_of(position, player)[source] > 0
         and not bar_forbids(rules, position, player, source)
         and not courier_forbids(rules, position, player, source)
+        and not pin_forbids(rules, position, player, source)
     )
 
 
 def overflow_allowed(rules: RaceRules, position: Position, player: int, source: int, number: int) -> bool:
     """May this man be borne off although the number does not lead exactly to the rail? G-11, J-9, B-9."""
-    if not _may_move(rules, position, player, source) or not may_bear_off(position, player):
+    if not _may_move(rules, position, player, source) or not may_bear_off(rules, position, player):
         return False
     exceeds = number > OFF - source
-    is_farthest = source == farthest(position, player)
+    is_farthest = source == farthest(rules, position, player)
     nothing_else = not any(ordinary_step(rules, position, player, other, number) is not None for other in range(OFF))
     if rules.game == "garanguet":
         if rules.overflow == "as-printed":
@@ -246,6 +276,8 @@ def _lift_and_place(rules: RaceRules, position: Position, player: int, source: i
     freed = list(position[2])
     men[player][source] -= 1
     men[player][target] += 1
+    if rules.game == "plakoto":
+        return _pin(rules, position, men, player, source, target)
     if target != OFF:
         opponent = 1 - player
         there = facing(rules, target)
@@ -255,6 +287,18 @@ def _lift_and_place(rules: RaceRules, position: Position, player: int, source: i
         if rules.game == "jacquet" and target in LAST_QUADRANT:
             freed[player] = True
     return tuple(men[0]), tuple(men[1]), (freed[0], freed[1])
+
+
+def _pin(rules: RaceRules, position: Position, men: list[list[int]], player: int, source: int, target: int) -> Position:
+    """PL-4, PL-5: who is landed on is pinned, and free again once the last man on top of him has left."""
+    pinned = set(pins_of(position, 1 - player))
+    if men[player][source] == 0:
+        pinned.discard(facing(rules, source))
+    if target != OFF and men[1 - player][facing(rules, target)] > 0:
+        pinned.add(facing(rules, target))
+    pins = [pins_of(position, 0), pins_of(position, 1)]
+    pins[1 - player] = tuple(sorted(pinned))
+    return tuple(men[0]), tuple(men[1]), (pins[0], pins[1])
 
 
 # --------------------------------------------------------------------------------------------------------------
@@ -300,8 +344,8 @@ def obligatory(rules: RaceRules, roll: Sequence[int], playable: set[Numbers]) ->
 # --------------------------------------------------------------------------------------------------------------
 
 
-def as_position(men: Sequence[Sequence[int]], freed: Sequence[bool]) -> Position:
-    return tuple(men[0]), tuple(men[1]), (bool(freed[0]), bool(freed[1]))
+def as_position(men: Sequence[Sequence[int]], freed: Sequence[object]) -> Position:
+    return tuple(men[0]), tuple(men[1]), (freed[0], freed[1])
 
 
 def single_steps(
@@ -343,7 +387,7 @@ def _without(numbers: Numbers, left: Numbers) -> Numbers:
 
 
 def legal_results(
-    rules: RaceRules, men: Sequence[Sequence[int]], freed: Sequence[bool], player: int, roll: Sequence[int]
+    rules: RaceRules, men: Sequence[Sequence[int]], freed: Sequence[object], player: int, roll: Sequence[int]
 ) -> set[Position]:
     """Every position in which a legal, complete play can end (the same position, if nothing can be played)."""
     ends = playable_ends(rules, as_position(men, freed), player, roll)
@@ -352,7 +396,7 @@ def legal_results(
 
 
 def legal_sequences(
-    rules: RaceRules, men: Sequence[Sequence[int]], freed: Sequence[bool], player: int, roll: Sequence[int]
+    rules: RaceRules, men: Sequence[Sequence[int]], freed: Sequence[object], player: int, roll: Sequence[int]
 ) -> set[tuple[Step, ...]]:
     """Every legal, complete play as ordered steps ``(from, number)``. Only for small cases."""
 
@@ -373,7 +417,7 @@ def legal_sequences(
 def after_sequence(
     rules: RaceRules,
     men: Sequence[Sequence[int]],
-    freed: Sequence[bool],
+    freed: Sequence[object],
     player: int,
     play: Sequence[Step],
 ) -> Position:
@@ -397,15 +441,28 @@ def points_won(
 ) -> int:
     """The points of the player who has borne off all fifteen men, before any cube. Who resigns leaves no last cast."""
     loser = men[1 - winner]
+    if rules.game == "irish":
+        return 1  # IR-8
     if rules.score == "manuscript":  # B-13
         doublet = last_cast is not None and last_cast[0] == last_cast[1]
         not_yet_brought_in = any(loser[point] for point in range(19))
         return {(False, False): 1, (True, True): 3}.get((doublet, not_yet_brought_in), 2)
     if loser[OFF] > 0:
-        return 1  # G-12, J-11, B-10 (game)
+        return 1  # G-12, J-11, B-10 (game), PL-8
     if rules.game == "backgammon" and is_triple(rules, loser):
         return 3  # B-10 (backgammon)
-    return 2  # G-12, J-11, B-10 (gammon)
+    return 2  # G-12, J-11, B-10 (gammon), PL-8
+
+
+def mothers(men: Sequence[Sequence[int]], pins: Sequence[Sequence[int]]) -> int | str | None:
+    """PL-7: who has won by pinning the other's mother, ``"drawn"`` if both are pinned, or None."""
+    lost = [1 in pins[player] for player in (0, 1)]
+    if all(lost):
+        return "drawn"
+    for player in (0, 1):
+        if lost[1 - player] and men[player][1] == 0:
+            return player
+    return None
 
 
 def is_triple(rules: RaceRules, loser: Sequence[int]) -> bool:
@@ -416,7 +473,7 @@ def is_triple(rules: RaceRules, loser: Sequence[int]) -> bool:
 
 def tables_bound(rules: RaceRules, men: Sequence[Sequence[int]], player: int) -> bool:
     """B-6: the player to throw has a man on the bar and all six points to enter on are closed."""
-    if rules.game != "backgammon" or not rules.binding:
+    if rules.game not in ("backgammon", "irish") or not rules.binding:
         return False
     opponent = men[1 - player]
     return men[player][BAR] > 0 and all(opponent[25 - point] >= 2 for point in FIRST_QUADRANT)

@@ -16,10 +16,11 @@ CAP = 4_000
 """Of the second ply at most so many positions are looked at, those whose ids come first for each roll in turn."""
 
 STARTS = (
-    *(game for game in sorted(GAMES) if game in ("garanguet", "jacquet-de-versailles", "backgammon")),
+    *(game for game in sorted(GAMES) if GAMES[game].family == "race"),
     "garanguet@overflow=as-printed",
     "jacquet-de-versailles@talon_counts=false", "jacquet-de-versailles@bar_first=false",
-    "backgammon@house", "backgammon@manuscript", "backgammon@modern", "backgammon@start=as-printed",
+    "plakoto@pinned_home=bears", "irish@bear_off=exact-or-farthest", "backgammon@house", "backgammon@manuscript",
+    "backgammon@modern", "backgammon@start=as-printed",
 )  # fmt: skip
 
 POSITIONS = (
@@ -32,6 +33,10 @@ POSITIONS = (
     "backgammon@modern:w:bar,1,4x2,5x2,10,12x3,14,21,22x3:1,7x2,8,14x4,19x5,22x2",
     "backgammon@manuscript:w:19x3,20x3,21x3,22x3,23x2,24:bar,7x14",
     "backgammon@modern:w:19x3,20x3,21x3,22x3,23x2,24:7x15",
+    "irish:b:1,3,12x3,13x2,17,19x5,21x2:bar,3,5,7,9,15x2,17x2,19x3,20x2,21",
+    "plakoto:w:1x4,3,5p,8x2,10,13p,17x3,22x2:1x5,6,9,12x2,20x4,23,24",
+    "plakoto:w:19p,20x4,21x4,22x3,23x3:6x2,12x5,20x8",
+    "plakoto@pinned_home=bears:w:19p,20x4,21x4,22x3,23x3:6x2,12x5,20x8",
 )
 
 
@@ -50,7 +55,7 @@ def two_plies(position: Position, cap: int = CAP) -> tuple[int, int]:
     for roll, _ in everything:
         reached = sorted((play.position for play in game.plays(position, roll)), key=lambda end: end.id)
         for end in reached[:share]:
-            if end.men[position.turn][25] == 15:  # type: ignore[attr-defined]
+            if game.is_over(end):
                 continue
             looked_at += 1
             total += sum(len(game.plays(end, following)) for following, _ in everything)

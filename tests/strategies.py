@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from builders import RACE_IDS, race
@@ -55,7 +56,32 @@ def positions(draw: st.DrawFn, ids: st.SearchStrategy[str] = game_ids) -> RacePo
                 men[player][OFF] -= 1
                 men[player][draw(st.sampled_from(home))] += 1
     freed = tuple(rules.courier and not on_talon[player] for player in (0, 1))
-    return RacePosition(game, (tuple(men[0]), tuple(men[1])), draw(st.sampled_from((0, 1))), (freed[0], freed[1]))
+    pinned = draw(_pins(men)) if rules.pinning else ((), ())
+    turn = draw(st.sampled_from((0, 1)))
+    position = RacePosition(game, (tuple(men[0]), tuple(men[1])), turn, (freed[0], freed[1]), pinned)
+    assume(not game.is_over(position))
+    return position
+
+
+@st.composite
+def _pins(draw: st.DrawFn, men: list[list[int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Put some men on lone men of the other's, wherever they come from; who is pinned then."""
+    pinned: list[set[int]] = [set(), set()]
+    for _ in range(draw(st.integers(0, 6))):
+        victim = draw(st.sampled_from((0, 1)))
+        alone = [point for point in range(1, OFF) if men[victim][point] == 1 and OFF - point not in pinned[1 - victim]]
+        sources = [
+            point
+            for point in range(1, OFF + 1)
+            if men[1 - victim][point] and point not in pinned[1 - victim] and OFF - point not in pinned[victim]
+        ]
+        if not alone or not sources:
+            continue
+        point = draw(st.sampled_from(alone))
+        men[1 - victim][draw(st.sampled_from(sources))] -= 1
+        men[1 - victim][OFF - point] += 1
+        pinned[victim].add(point)
+    return tuple(sorted(pinned[0])), tuple(sorted(pinned[1]))
 
 
 @st.composite

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    ("board", "chance", "compiled", "dice", "errors", "french"),
+    ("board", "chance", "compiled", "dice", "errors", "french", "languages", "saying"),
     ("games",),
     ("batch", "exact", "networks", "rulebook", "spread", "svg", "text"),
     ("table",),
@@ -37,6 +38,23 @@ def layer(part: str) -> int:
 def part_of(path: Path) -> str:
     """The file or folder directly in the package that a source belongs to."""
     return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+@cache
+def loaded_with_the_games() -> frozenset[Path]:
+    """The sources that are loaded when somebody asks for a game: its rules, and nothing of what answers for it."""
+    found, todo = set(), [PACKAGE / "games" / "__init__.py"]
+    while todo:
+        path = todo.pop()
+        if path not in found and part_of(path) == "games":
+            found.add(path)
+            todo += [module for module, _ in imports_of(path, ast.parse(path.read_text(encoding="utf-8")))]
+    return frozenset(found)
+
+
+def answers_for_a_family(path: Path) -> bool:
+    """Whether a source is what a family brings to the frames: referee, scene, words; none of its rules."""
+    return part_of(path) == "games" and path not in loaded_with_the_games() and path not in compiled.rule_sources()
 
 
 def module_imports(path: Path) -> set[str]:
@@ -75,7 +93,9 @@ def is_part(name: str) -> bool:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_imports_point_one_way(path: Path) -> None:
-    own = layer(part_of(path))
+    own = layer("bots" if answers_for_a_family(path) else part_of(path))
+    if part_of(path) == "games" and path in compiled.rule_sources():
+        own = layer("batch")  # the kernels of turns taken together
     for imported in module_imports(path):
         assert layer(imported) <= own, f"{path.relative_to(PACKAGE)} imports {imported}, which stands above it"
 
@@ -92,10 +112,39 @@ def test_no_file_mentions_a_foreign_path(path: Path) -> None:
     assert not re.search(r"[A-Z]:\\\\", text)
 
 
-def test_every_rule_stands_in_a_file_that_the_cache_is_named_after() -> None:
-    watched = {path for pattern in compiled._RULE_SOURCES for path in PACKAGE.glob(pattern)}
+def names_in_rules(tree: ast.Module) -> set[str]:
+    """The names that functions under ``@rule`` or ``@part`` use."""
+    found: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and any(
+            ast.unparse(one) in ("rule", "part") for one in node.decorator_list
+        ):
+            found |= {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+    return found
+
+
+def test_the_cache_is_named_after_whatever_a_rule_is_compiled_from() -> None:
+    """The sources of rules, and of every name of the package that a rule uses."""
+    watched = set(compiled.rule_sources())
     for path in FILES:
-        assert path in watched or not re.search(r"^@rule$", path.read_text(encoding="utf-8"), re.MULTILINE), path
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        used = names_in_rules(tree)
+        assert path in watched or not used, path
+        for module, name in imports_of(path, tree):
+            if used and name in used:
+                assert module in watched, f"a rule of {path} uses {name} of {module}"
+
+
+def imports_of(path: Path, tree: ast.Module) -> list[tuple[Path, str]]:
+    """What a source of the package imports at its top: the file, and the name it has there."""
+    found = []
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            folder = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+            for alias in node.names:
+                candidates = folder / f"{alias.name}.py", folder.with_suffix(".py"), folder / "__init__.py"
+                found.append((next(file for file in candidates if file.exists()), alias.asname or alias.name))
+    return found
 
 
 def test_dice_enter_the_rules_only_as_numbers() -> None:

@@ -452,13 +452,9 @@ def test_what_cannot_be_drawn_is_refused(wrong):
         draw(BACKGAMMON.start(), **wrong)
 
 
-def test_a_game_without_a_drawing_is_refused():
-    class Elsewhere(Position):
-        game = BACKGAMMON
-        id = "elsewhere"
+def test_a_game_that_nobody_answers_for_is_refused():
+    class Elsewhere(type(BACKGAMMON)):
+        family = "elsewhere"
 
-        def array(self):
-            raise NotImplementedError
-
-    with pytest.raises(TypeError, match="no drawing yet"):
-        draw(Elsewhere())
+    with pytest.raises(TypeError, match="nobody answers for the family 'elsewhere'"):
+        draw(Elsewhere().start())

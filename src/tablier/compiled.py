@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -26,10 +27,9 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent
-_RULE_SOURCES = (
-    "compiled.py", "board.py", "dice.py", "games/**/*.py", "batch/*.py", "bots/trictrac.py", "exact/working.py",
-    "networks/race.py", "networks/rounds.py", "networks/sight.py", "networks/trictrac.py", "networks/turns.py",
-)  # fmt: skip
+_HOLDS_RULES = re.compile(rb"^from \.+compiled import .*\b(?:rule|part)\b", re.MULTILINE)
+_ASKED_BY_RULES = ("compiled.py", "games/phases.py", "games/race/ruleset.py", "games/trictrac/scored.py")
+"""Sources without a rule of their own whose constants are compiled into rules elsewhere."""
 _STALE_AFTER_DAYS = 30
 
 _config: Any = numba.config
@@ -43,13 +43,18 @@ def cache_root() -> Path:
     return Path(chosen) if chosen else platformdirs.user_cache_path("tablier")
 
 
+def rule_sources() -> list[Path]:
+    """Every file that holds rules, or constants they are compiled with; in the same order everywhere."""
+    kept = {_PACKAGE / name for name in _ASKED_BY_RULES}
+    return [path for path in sorted(_PACKAGE.rglob("*.py")) if path in kept or _HOLDS_RULES.search(path.read_bytes())]
+
+
 def source_hash() -> str:
     """A short hash over every file that holds rules."""
     digest = hashlib.sha256()
-    for pattern in _RULE_SOURCES:
-        for path in sorted(_PACKAGE.glob(pattern)):
-            digest.update(path.relative_to(_PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in rule_sources():
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

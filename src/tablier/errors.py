@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .saying import Said
+
 
 class TablierError(Exception):
     """The base of all errors a user can cause. ``code`` is stable, ``clause`` names the rule, if one is behind it."""
 
-    def __init__(self, code: str, sentence: str, clause: str | None = None) -> None:
+    def __init__(self, code: str, said: Said | str, clause: str | None = None) -> None:
         self.code = code
-        self.sentence = sentence
+        self.said = said
         self.clause = clause
-        super().__init__(f"{sentence} [{clause}]" if clause else sentence)
+        super().__init__(code, said, clause)
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English, for nobody in particular; a :class:`.saying.Reader` says it to somebody."""
+        return str(self.said)
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _made_again, (type(self), self.args, self.__dict__)

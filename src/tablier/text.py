@@ -10,12 +10,8 @@ import textwrap
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from .board import BAR, CONTRARY, OFF, facing
-from .games import Position, Roll
-from .games.race.game import RaceGame
-from .games.race.position import RacePosition
-from .games.trictrac.position import TrictracPosition
-from .games.unstacked.position import UnstackedPosition
+from .board import CONTRARY
+from .games import Position, Roll, family_of
 
 if TYPE_CHECKING:
     from .table import Result, Table
@@ -27,10 +23,7 @@ ROWS = 5
 """How many men of a stack are drawn one by one."""
 _CELL = 4
 _HALF = 6
-_EMPTY = " " * (_HALF * _CELL)
-_CORNERS = (12, 13)
-_PLACE = 6
-"""The width of a point of Unstacked Draughts."""
+EMPTY = " " * (_HALF * _CELL)
 _NAME_WIDTH = 18
 
 Cube = tuple[int, int | None]
@@ -48,13 +41,7 @@ def board(
     In Trictrac the viewer's talon is below on the right and the rest corners are marked with ``◇``; beside the board
     stand points and holes. The numbers of the points ``marked`` (on the viewer's path) stand in brackets.
     """
-    if isinstance(position, RacePosition):
-        lines = _race_lines(position, viewer, names, cube, marked)
-    elif isinstance(position, TrictracPosition):
-        lines = _trictrac_lines(position, viewer, names, marked)
-    else:
-        assert isinstance(position, UnstackedPosition)
-        lines = _unstacked_lines(position, viewer, names)
+    lines = family_of(position.game).writing.board(position, viewer, names, cube, marked)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -78,7 +65,7 @@ def score(table: Table) -> str:
     """Who has how many points of the match, or tokens of the account."""
     account = table.account
     if account is None:
-        return ", ".join(f"{_heading(side, table.names)} {points}" for side, points in enumerate(table.score))
+        return ", ".join(f"{heading(side, table.names)} {points}" for side, points in enumerate(table.score))
     sides = (" and ".join(_short(table.players[player]) for player in line.players) for line in account.lines)
     return ", ".join(f"{side} {signed(line.total)}" for side, line in zip(sides, account.lines, strict=True))
 
@@ -167,58 +154,7 @@ def rows_of_points(movement: int) -> tuple[list[int], list[int]]:
     return list(range(1, 13)), list(range(24, 12, -1))
 
 
-def _race_lines(
-    position: RacePosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]
-) -> list[str]:
-    movement = position.game.rules.movement
-    rows = rows_of_points(movement)
-
-    def holder(point: int) -> tuple[int, int]:
-        mine = position.men[viewer][point]
-        theirs = position.men[1 - viewer][facing(movement, point)]
-        return (viewer, mine) if mine else (1 - viewer, theirs)
-
-    above, below = (1 - viewer, position.men[1 - viewer][BAR]), (viewer, position.men[viewer][BAR])
-    middle = f"│{_EMPTY}│{'bar' if position.game.rules.hitting else '   '}│{_EMPTY}│"
-    if cube is not None:
-        middle += f"  stakes {cube[0]}{'' if cube[1] is None else f', {MEN_SIGNS[cube[1]]} may double'}"
-    upper, lower = _halves(rows, holder, above, below)
-    _beside(upper, _notes(position, 1 - viewer, names))
-    _beside(lower, _notes(position, viewer, names), from_below=True)
-    return [_numbers(rows[0], marked), *upper, middle, *lower, _numbers(rows[1], marked)]
-
-
-def _trictrac_lines(
-    position: TrictracPosition, viewer: int, names: Sequence[str], marked: Collection[int]
-) -> list[str]:
-    rows = list(range(13, 25)), list(range(12, 0, -1))
-
-    def holder(field: int) -> tuple[int, int]:
-        mine = position.men[viewer][field]
-        return (viewer, mine) if mine else (1 - viewer, position.men[1 - viewer][OFF - field])
-
-    nobody = viewer, 0
-    upper, lower = _halves(rows, holder, nobody, nobody)
-    _beside(upper, _rail_notes(position, 1 - viewer, names))
-    _beside(lower, _rail_notes(position, viewer, names), from_below=True)
-    middle = f"│{' ◇ rest corners':<{len(_EMPTY)}}│   │{_EMPTY}│"
-    return [_numbers(rows[0], marked, _CORNERS), *upper, middle, *lower, _numbers(rows[1], marked, _CORNERS)]
-
-
-def _rail_notes(position: TrictracPosition, player: int, names: Sequence[str]) -> list[str]:
-    """What a player has marked on the rail: points, holes, and whether they are in a row."""
-    points, holes = position.points[player], position.holes[player]
-    notes = [_heading(player, names)]
-    notes.append(count(points, "point") + (", bredouille" if position.flags[player] else ""))
-    in_a_row = holes and position.run[player] == holes
-    row = ", pavillon" if in_a_row and position.holes[1 - player] else ", in a row" if in_a_row else ""
-    notes.append(count(holes, "hole") + row)
-    if position.men[player][OFF]:
-        notes.append(f"{position.men[player][OFF]} off")
-    return notes
-
-
-def _halves(
+def halves(
     rows: tuple[list[int], list[int]],
     holder: Callable[[int], tuple[int, int]],
     above: tuple[int, int],
@@ -238,7 +174,7 @@ def _halves(
     return upper, lower
 
 
-def _numbers(points: list[int], marked: Collection[int], corners: Collection[int] = ()) -> str:
+def numbers(points: list[int], marked: Collection[int], corners: Collection[int] = ()) -> str:
     def cell(point: int) -> str:
         if point in marked:
             return f"[{point}]".ljust(_CELL)
@@ -248,21 +184,7 @@ def _numbers(points: list[int], marked: Collection[int], corners: Collection[int
     return " " + "".join(cells[:_HALF]) + "     " + "".join(cells[_HALF:])
 
 
-def _notes(position: RacePosition, player: int, names: Sequence[str]) -> list[str]:
-    """What stands beside the board about a player."""
-    men = position.men[player]
-    notes = [_heading(player, names), f"{position.pips(player)} pips"]
-    if men[OFF]:
-        notes.append(f"{men[OFF]} off")
-    if men[BAR]:
-        notes.append(f"{men[BAR]} on the bar")
-    game = position.game
-    if isinstance(game, RaceGame) and game.rules.courier and not position.freed[player]:
-        notes.append("courier on his way")
-    return notes
-
-
-def _heading(player: int, names: Sequence[str]) -> str:
+def heading(player: int, names: Sequence[str]) -> str:
     return f"{MEN_SIGNS[player]} {_short(names[player])}"
 
 
@@ -270,7 +192,7 @@ def _short(name: str) -> str:
     return name if len(name) <= _NAME_WIDTH else name[: _NAME_WIDTH - 1] + "…"
 
 
-def _beside(lines: list[str], notes: Iterable[str], from_below: bool = False) -> None:
+def beside(lines: list[str], notes: Iterable[str], from_below: bool = False) -> None:
     """Set notes to the right of lines, a player's name outermost."""
     for offset, note in enumerate(notes):
         lines[-1 - offset if from_below else offset] += f"  {note}"
@@ -283,29 +205,3 @@ def _cell(player: int, men: int, depth: int) -> str:
     if depth == ROWS - 1 and men > ROWS:
         return f"{men:^{_CELL}}"
     return f"{MEN_SIGNS[player]:^{_CELL}}"
-
-
-def _unstacked_lines(position: UnstackedPosition, viewer: int, names: Sequence[str]) -> list[str]:
-    points = len(position.men[0])
-    numbers = "  " + "".join(f"{point:<{_PLACE}}" for point in range(1, points + 1))
-    edge = "─" * (points * _PLACE + 1)
-
-    def half(player: int) -> list[str]:
-        sign = MEN_SIGNS[player]
-        men, standing = position.men[player], position.standing[player]
-        # The lowest man of a stack stays where it is; it counts as stacked while another stands on it.
-        stacks = [left + 1 if left else 0 for left in standing]
-        flat = [total - stack for total, stack in zip(men, stacks, strict=True)]
-        bearing_off = not any(standing)
-        task = "bears off" if bearing_off else f"{sum(standing)} to bring down"
-        return [
-            _row(sign, stacks) + f" stacked   {_heading(player, names)}",
-            _row(sign, flat) + f" lying     {position.off(player)} off, {task}",
-        ]
-
-    gap = "│" + " " * (points * _PLACE + 1) + "│"
-    return [numbers, f"┌{edge}┐", *half(1 - viewer), gap, *half(viewer)[::-1], f"└{edge}┘", numbers]
-
-
-def _row(sign: str, counts: Sequence[int]) -> str:
-    return "│ " + "".join(f"{sign * men if men else '·':<{_PLACE}}" for men in counts) + "│"

@@ -11,12 +11,12 @@ import pytest
 
 from tablier import Phase, Table, find_game
 from tablier.bots import LevelBot, analysis, levels, make
-from tablier.bots import trictrac as rules_of_thumb
 from tablier.bots.analysis import EXACT, LEAVE, TWO_PLY, analyse
 from tablier.bots.levels import margin_in
 from tablier.bots.rollouts import roll_out
 from tablier.bots.search import Search
 from tablier.games import Game, read_position
+from tablier.games.trictrac import thumb as rules_of_thumb
 from tablier.games.trictrac.game import Trictrac
 from tablier.networks import Layer, Network, kind_of, network_for
 

@@ -15,7 +15,13 @@ AREAS = (
     "fairness.py",
 )  # fmt: skip
 """Where what people read is written, as far as the server says it. The terminal speaks English."""
-SPEAK_BOTH = ("salon/learning/lessons", "salon/page", "salon/kept/migrations")
+SPEAK_BOTH = (
+    "games/race/lessons",
+    "games/trictrac/lessons",
+    "games/unstacked/lessons",
+    "salon/page",
+    "salon/kept/migrations",
+)
 """These have their own French, or nothing to say."""
 
 HOLE = "{}"

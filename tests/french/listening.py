@@ -7,11 +7,12 @@ from contextlib import suppress
 
 from acting import Choose, an_event, choices
 from tablier import Event, Phase, Table, TablierError, text
+from tablier.games.trictrac import scribe
 from tablier.games.trictrac.events import addressed
 from tablier.games.trictrac.game import Trictrac
 from tablier.svg.words import describe, headline
 from tablier.table.events import KINDS, event_from_json
-from tablier.telling import scribe, sentences
+from tablier.telling import sentences
 from trictrac.driving import Driver
 
 NAMES = ("Anne", "Élie", "Colette", "d'Artagnan")

@@ -20,16 +20,31 @@ KNOWN = {skeleton(english) for english in ENTRIES}
 
 NOT_SAID = {
     # Boards in letters and printed pages, whose words are translated one by one or not at all
-    "text.py": (
-        "  stakes {}{}", ", {} may double", " ◇ rest corners", ", pavillon", ", in a row", "{} to bring down",
-        "{} stacked   {}", "{} lying     {} off, {}",
+    "games/race/writing.py": ("  stakes {}{}", ", {} may double"),
+    "games/trictrac/writing.py": (" ◇ rest corners", ", pavillon", ", in a row"),
+    "games/unstacked/writing.py": ("{} to bring down", "{} stacked   {}", "{} lying     {} off, {}"),
+    # What only the terminal says, which speaks English
+    "games/race/backgammon.py": ("exact bearing off, tables bound up",),
+    "games/race/game.py": (". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on.",),
+    "games/race/jacquet.py": ("a courier runs ahead of the army",),
+    "games/trictrac/ecrire.py": (
+        "rounds kept in an account; two, three or four play",
+        "Each is one round, played to {} holes and counted as one point.",
     ),
+    "games/trictrac/game.py": (
+        "points for what a throw could do; to twelve holes",
+        ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board.",
+    ),
+    "games/trictrac/worth.py": ("{} throws {}, which is worth {}{}",),
+    "games/unstacked/game.py": ("pure chance: six stacks are taken down",),
+    # For a browser
+    "games/trictrac/markers.py": ("translate({} {}) scale({} {})",),
     "games/trictrac/account.py": (
         '<p class="headline">{}</p>', "<h2>The bets</h2>\n<ul>{}</ul>",
         '<section class="account">\n{}\n<p>{}</p>\n</section>', '<p class="terms">{}</p>',
     ),
     # French already, or a name of its own
-    "games/race/garanguet.py": ("Triple {}",),
+    "games/race/garanguet.py": ("Triple {}", "three dice; one man closes a point"),
     "svg/words.py": ("{} : {} sortie", "{} : {} sorties"),
     "fairness.py": ("tablier dice 1", "tablier dice 2", "tablier seal 2\n{}\n{}\n{}"),
     # For whoever runs the program, not for who plays
@@ -49,11 +64,12 @@ NOT_SAID = {
 COMPOSED = {
     "games/trictrac/account.py": ("Final account after {} of {}, broken off by agreement",),
     "games/trictrac/events.py": ("Only the sum ({}→{}) reaches the lone man on {}, and {}",),
-    "table/schools.py": ("Nobody marks {} points{}",),
-    "telling/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),
-    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89].", "the {} {}{}"),
+    "games/trictrac/schools.py": ("Nobody marks {} points{}",),
+    "games/trictrac/scribe.py": ("{} wins it by {}, for {}", "; {} {} out"),
+    "telling/sentences.py": ("{} Score: {} {}, {} {}.", "{} {} {} in all [T-89]."),
+    "games/unstacked/telling.py": ("the {} {}{}",),
     "salon/play/telling.py": ("{} throws {}.",),
-    "svg/words.py": ("{} has {}. {} has marked {}.",),
+    "games/trictrac/writing.py": ("{} has {}. {} has marked {}.",),
 }
 """Sentences put together from parts; the catalogues have what comes of them, and test_spoken.py hears it."""
 

@@ -8,7 +8,7 @@ import pytest
 from midgame import GAMES, some_positions
 from tablier.board import OFF, facing
 from tablier.games import find_game
-from tablier.networks import race
+from tablier.games.race import encoding as race
 from tablier.networks.kinds import kind_of, rules_of, throws
 
 

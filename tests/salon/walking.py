@@ -19,7 +19,9 @@ import numpy as np
 from tablier import Phase, Record, Table, TablierError, fairness
 from tablier.games import GAMES, Game, find_game
 from tablier.games.trictrac.game import Trictrac, Way
+from tablier.games.trictrac.ledger import Ledger
 from tablier.games.trictrac.position import TrictracPosition
+from tablier.games.trictrac.schools import ManualReferee
 from tablier.games.unstacked.game import Unstacked
 from tablier.salon import messages
 from tablier.salon.kept.store import Kept, KeptAct, KeptSeat
@@ -29,9 +31,6 @@ from tablier.salon.play.actions import offers
 from tablier.salon.play.answers import Answers
 from tablier.salon.play.journal import Journal
 from tablier.table.events import KINDS, Event
-from tablier.table.ledger import Ledger
-from tablier.table.schools import ManualReferee
-from tablier.telling import scribe
 from trictrac.placing import jans_nearly_full
 
 Json = dict[str, Any]
@@ -456,7 +455,7 @@ class Walk:
         position, game = table.position, table.game
         if isinstance(game, Trictrac) and isinstance(position, TrictracPosition):
             ways: Sequence[Any] = game.ways(position, table.dice)
-            if scribe.by_hand(table) and chance.random() < 0.7:
+            if table.game.marks_by_hand and chance.random() < 0.7:
                 ways = _false_moves(game, position, table.dice) or ways
         else:
             ways = table.plays()

@@ -12,7 +12,7 @@ from tablier import Event, Phase, Table
 from tablier.bots import RandomBot
 from tablier.table import events as acts
 from tablier.terminal.app import tablier
-from tablier.terminal.marking import choices
+from tablier.terminal.words import choices
 
 Run = Callable[..., Result]
 Script = Callable[..., list[str]]

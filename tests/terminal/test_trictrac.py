@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from depth import mostly_long
 from tablier import Phase, Record, Table, read_position, text
 from tablier.table.events import Leave
 from tablier.terminal.completing import candidates
@@ -62,7 +63,10 @@ def test_a_draft_is_drawn_in_the_middle_of_a_play() -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["trictrac", "trictrac@marking=manual", "trictrac-a-ecrire@rounds=2", "trictrac@old_jans=true"]
+    "game",
+    mostly_long(
+        ["trictrac", "trictrac@marking=manual", "trictrac-a-ecrire@rounds=2", "trictrac@old_jans=true"], "trictrac"
+    ),
 )
 def test_a_game_against_a_bot_piped_ends_as_the_same_game_at_a_table(run, scripted, game: str, tmp_path: Path) -> None:
     table = Table(game, seed=4, names=("White", "Random"))
@@ -79,7 +83,10 @@ def test_a_game_against_a_bot_piped_ends_as_the_same_game_at_a_table(run, script
 
 @pytest.mark.parametrize(
     ("variant", "players"),
-    [("players=3,rounds=3", 3), ("players=4,rounds=4", 4), ("marking=manual,players=3,rounds=3", 3)],
+    mostly_long(
+        [("players=3,rounds=3", 3), ("players=4,rounds=4", 4), ("marking=manual,players=3,rounds=3", 3)],
+        "marking=manual,players=3,rounds=3",
+    ),
 )
 def test_three_and_four_play_at_one_screen(run, scripted, variant: str, players: int, tmp_path: Path) -> None:
     names = ("Ann", "Bea", "Cal", "Dot")[:players]

@@ -8,6 +8,7 @@ import pytest
 
 from acting import choices
 from builders import refusal
+from depth import of_many
 from tablier import Phase, Record, Table
 from tablier.bots import GreedyBot
 from tablier.french import translate
@@ -83,13 +84,14 @@ def test_bets_go_by_the_rounds_really_played() -> None:
     assert [(bet.winner, bet.played, bet.tokens) for bet in account.bets] == [(0, 2, 28)]
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("marking", ["auto", "manual"])
 def test_a_game_broken_off_anywhere_is_accounted_for_and_kept(players: int, marking: str) -> None:
     """T-80, T-89: at every moment of random games, in records of both kinds, told in both languages."""
     table = scored(players, rounds=4 * players, hole_limit=7, marking=marking)
     driver = Driver(table, choices(f"breaking off {players} {marking}"))
-    for _ in range(8):
+    for _ in range(of_many(8, 3)):
         driver.play_on(60)
         if table.phase is Phase.OVER:
             break

@@ -9,6 +9,7 @@ import pytest
 
 from acting import choices
 from builders import refusal
+from depth import of_many
 from tablier import Phase, Record, Refusal, Table, TablierError
 from tablier.table.events import (
     KINDS,
@@ -40,12 +41,13 @@ FILLING = "1x3,2x4,3x2,4x3,5x2,6", "24x15", 5, 4
 # Who may do what
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_done_was_allowed_and_what_is_allowed_can_be_done(name: str) -> None:
     """T-70: at every moment of random games."""
     table = seat(name)
     driver = Driver(table, choices(f"{name} insight"))
-    for _ in range(250):
+    for _ in range(of_many(250, 80)):
         may = {side: table.may(side) for side in (WHITE, BLACK)}
         event = driver.event()
         if event is None:

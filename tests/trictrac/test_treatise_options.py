@@ -7,14 +7,16 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import trictrac_oracle as oracle
 from builders import refusal
+from depth import examples
 from tablier import BadOption, BadPosition, Phase, Table, read_position
+from tablier.games.phases import OVER, THROW
 from tablier.games.trictrac.account import Account
-from tablier.games.trictrac.marking import add_holes, leave
+from tablier.games.trictrac.marking import add_holes
 from tablier.games.trictrac.scored import (
     BIG_BREDOUILLE,
     SIMPLE,
@@ -26,6 +28,7 @@ from tablier.games.trictrac.scored import (
 )
 from tablier.games.trictrac.state import POSITION
 from tablier.games.trictrac.tokens import MOST, tokens_won
+from tablier.games.trictrac.turn import leave
 from trictrac.helping import PAST, Men, due, ends, game, men, oracle_ends, scored, setup, sit_down
 
 # The provincial exit: "Lois de sortie", Principes du jeu du Trictrac (1749) and Fallavel (1776)
@@ -230,7 +233,7 @@ def test_only_bredouilles_are_told_apart_by_leaving() -> None:
 histories = st.lists(st.tuples(st.integers(0, 1), st.integers(1, 4), st.booleans()), min_size=1, max_size=14)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(histories)
 def test_any_course_of_a_round_is_worth_what_the_oracle_says(history: list[tuple[int, int, bool]]) -> None:
     """T-80 to T-82, two-to-five: who makes how many holes, and leaves or stays; the round ends as soon as it can."""
@@ -244,8 +247,10 @@ def test_any_course_of_a_round_is_worth_what_the_oracle_says(history: list[tuple
         if not leaves:
             continue
         standing = [oracle.holes_of(made, side) for side in (0, 1)]
-        if not oracle.round_is_over(standing, True):
-            leave(rulings, record, 0, player)
+        record["turn"] = player
+        phase = leave(rulings, record, 0)
+        assert phase == (OVER if oracle.round_is_over(standing, True) else THROW)
+        if phase == THROW:
             leavers.append(player)
             continue
         if oracle.round_is_drawn(standing):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..board import MEN, OFF
+from ..board import MEN, WHITE
 from ..compiled import rule
 from ..dice import random_words, take_die
-from ..games.race.moves import worth
+from ..games.phases import PLAY, STAY
+from ..games.race.moves import DRAWN, WON, result, worth
 from ..games.race.playout import settle as settle_race
 from ..games.race.plays import HIGH, LOW, TAG, legal_plays
 from ..games.race.ruleset import Ruleset
 from ..games.trictrac import movement
-from ..games.trictrac.jans import keep_legal, score_roll
-from ..games.trictrac.marking import leave, mark, stakes_won
-from ..games.trictrac.playout import settle as settle_trictrac
+from ..games.trictrac.jans import keep_legal
 from ..games.trictrac.state import Rulings
+from ..games.trictrac.turn import NOBODY, answer, play, throw, winner_of, worth_to
 from ..games.unstacked.rules import WORTH, all_off, play_roll
 
 _THROW = 0
@@ -43,24 +43,16 @@ def apply_race(rules: Ruleset, positions, rolls, choices, leaving, k, results, n
 
 @rule
 def apply_trictrac(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, events):
-    """The same with everything marked; who makes a hole may leave instead of playing (T-70)."""
-    player = positions[k]["turn"]
-    _, mine, theirs, count = score_roll(rulings, positions, k, rolls[k, 0], rolls[k, 1], ways, events)
-    count = keep_legal(ways, count)
-    if not 0 <= choices[k] < count:
-        return False
+    """The same with everything marked; who makes a hole may leave instead of playing (T-44)."""
+    a, b = rolls[k, 0], rolls[k, 1]
     results[k] = positions[k]
-    made = mark(results, k, player, mine)
-    if rulings.hole_limit and results[k]["holes"][player] >= rulings.hole_limit:
-        return True
-    if made > 0 and leaving[k]:
-        leave(rulings, results, k, player)
-        return True
-    mark(results, k, 1 - player, theirs)
-    if rulings.hole_limit and results[k]["holes"][1 - player] >= rulings.hole_limit:
-        return True
-    way = ways[choices[k]]
-    settle_trictrac(rulings, results, k, rolls[k, 0], rolls[k, 1], way[movement.LOW], way[movement.HIGH])
+    phase, theirs, count = throw(rulings, results, k, a, b, ways, events)
+    if not 0 <= choices[k] < keep_legal(ways, count):
+        return False
+    if phase == STAY:
+        phase = answer(rulings, results, k, leaving[k], theirs)
+    if phase == PLAY:
+        play(rulings, results, k, a, b, ways[choices[k], movement.LOW], ways[choices[k], movement.HIGH])
     return True
 
 
@@ -76,25 +68,28 @@ def apply_unstacked(rules, positions, rolls, choices, leaving, k, results, uses,
 
 
 @rule
-def score_race(rules: Ruleset, positions, rolls, k):
-    """What White has won, ``rolls[k]`` being the last cast; below zero, what Black has; 0 while the game goes on."""
+def score_race(rules: Ruleset, positions, rolls, k, drawn):
+    """What White has won, ``rolls[k]`` being the last cast; below zero, what Black has; 0 while the game goes on.
+
+    ``drawn`` is what to say of a game that is over and won by nobody.
+    """
     for player in range(2):
-        if positions[k]["men"][player, OFF] == MEN:
+        ended = result(rules, positions[k], player)
+        if ended == DRAWN:
+            return drawn
+        if ended == WON:
             return worth(rules, positions, k, player, rolls[k, 0] == rolls[k, 1]) * (1 - 2 * player)
     return 0
 
 
 @rule
-def score_trictrac(rulings: Rulings, positions, rolls, k):
+def score_trictrac(rulings: Rulings, positions, rolls, k, drawn):
     """The same for an ordinary game of Trictrac."""
-    for player in range(2):
-        if rulings.hole_limit and positions[k]["holes"][player] >= rulings.hole_limit:
-            return stakes_won(rulings, positions, k, player) * (1 - 2 * player)
-    return 0
+    return 0 if winner_of(rulings, positions, k) == NOBODY else worth_to(rulings, positions, k, WHITE)
 
 
 @rule
-def score_unstacked(rules, positions, rolls, k):
+def score_unstacked(rules, positions, rolls, k, drawn):
     """The same for Unstacked Draughts."""
     for player in range(2):
         if all_off(positions[k], player):
@@ -154,18 +149,18 @@ def apply_unstacked_part(rules, positions, rolls, choices, leaving, results, fir
 
 
 @rule
-def score_race_part(rules, positions, rolls, scores, first, last):
+def score_race_part(rules, positions, rolls, drawn, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_race(rules, positions, rolls, k)
+        scores[k] = score_race(rules, positions, rolls, k, drawn)
 
 
 @rule
-def score_trictrac_part(rulings, positions, rolls, scores, first, last):
+def score_trictrac_part(rulings, positions, rolls, drawn, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_trictrac(rulings, positions, rolls, k)
+        scores[k] = score_trictrac(rulings, positions, rolls, k, drawn)
 
 
 @rule
-def score_unstacked_part(rules, positions, rolls, scores, first, last):
+def score_unstacked_part(rules, positions, rolls, drawn, scores, first, last):
     for k in range(first, last):
-        scores[k] = score_unstacked(rules, positions, rolls, k)
+        scores[k] = score_unstacked(rules, positions, rolls, k, drawn)

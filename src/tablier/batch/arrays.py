@@ -176,12 +176,12 @@ def score(
     chosen = find(game)
     if rolls is None and last_cast_counts(chosen):
         raise BadOption("rolls-needed", "The last cast counts here: give the rolls that led to the positions.", "B-13")
-    return _scores(chosen, positions, rolls, threads, device)
+    return _scores(chosen, positions, rolls, 0, threads, device)
 
 
 def over(game: Game | str, positions: Records, *, threads: int = 1, device: str | None = None) -> Any:
     """Whether the game is over in each position. Raises BadOption."""
-    scores = _scores(find(game), positions, None, threads, device)
+    scores = _scores(find(game), positions, None, 1, threads, device)
     if isinstance(scores, OnCard):
         from . import cuda
 
@@ -189,8 +189,8 @@ def over(game: Game | str, positions: Records, *, threads: int = 1, device: str 
     return scores != 0
 
 
-def _scores(game: Game, positions: Records, rolls: Numbers | None, threads: int, device: str | None) -> Any:
-    """What White has won; without ``rolls``, as if the last cast had been no doublet."""
+def _scores(game: Game, positions: Records, rolls: Numbers | None, drawn: int, threads: int, device: str | None) -> Any:
+    """What White has won, ``drawn`` in a drawn game; without ``rolls``, as if the last cast had been no doublet."""
     card = on_cuda(device, positions, rolls)
     records = check_positions(game, positions, card)
     simple = np.tile(np.arange(1, game.dice + 1), (len(records), 1))
@@ -198,11 +198,13 @@ def _scores(game: Game, positions: Records, rolls: Numbers | None, threads: int,
     if card:
         from . import cuda
 
-        return cuda.score(game, records, dice)
+        return cuda.score(game, records, dice, drawn)
     kernel = kernel_of(game)
     scores = np.empty(len(records), np.int64)
     in_parts(
-        lambda first, last: kernel.score_part(kernel.rules, records, dice, scores, first, last), len(records), threads
+        lambda first, last: kernel.score_part(kernel.rules, records, dice, drawn, scores, first, last),
+        len(records),
+        threads,
     )
     return scores
 

@@ -126,10 +126,10 @@ def _kernels(family: str) -> _Kernels:
                     cuda.atomic.min(refused, 0, k)
 
     @cuda.jit
-    def score_all(rules, positions, rolls, scores):  # type: ignore[no-untyped-def]
+    def score_all(rules, positions, rolls, drawn, scores):  # type: ignore[no-untyped-def]
         k = cuda.grid(1)
         if k < positions.shape[0]:
-            scores[k] = score_one(rules, positions, rolls, k)
+            scores[k] = score_one(rules, positions, rolls, k, drawn)
 
     return _Kernels(play, list_all, apply_all, score_all)
 
@@ -298,12 +298,14 @@ def apply(game: Game, positions: OnCard, rolls: OnCard, choices: OnCard, leaving
     return OnCard(results), bad if bad < count else -1
 
 
-def score(game: Game, positions: OnCard, rolls: OnCard) -> OnCard:
-    """What White has won in each position, which a roll led to."""
+def score(game: Game, positions: OnCard, rolls: OnCard, drawn: int) -> OnCard:
+    """What White has won in each position, which a roll led to; ``drawn`` where the game is over and nobody has."""
     scores = cuda.device_array(len(positions), np.int64)
     if len(positions):
         rules = kernel_of(game).rules
-        _kernels(game.family).score[_blocks(len(positions)), THREADS](rules, positions.array, rolls.array, scores)
+        _kernels(game.family).score[_blocks(len(positions)), THREADS](
+            rules, positions.array, rolls.array, drawn, scores
+        )
     return OnCard(scores)
 
 

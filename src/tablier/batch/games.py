@@ -11,12 +11,14 @@ from ..board import MEN, PATH
 from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game
+from ..games.phases import OVER, PLAY
+from ..games.race.game import RaceGame
+from ..games.trictrac.batch import MOST_COUNTED, MOST_ROLLS
 from ..games.trictrac.state import HOLE
 from ..games.unstacked.rules import FULL, POINTS
 from .arrays import Plays, check_counts, find, legal_plays
 from .kernels import check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
-from .trictrac import MOST_COUNTED, MOST_ROLLS
-from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, OVER, PLAY, TURN, conclude, count_choices
+from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, TURN, conclude, count_choices
 
 ENCODING_VERSION = 2
 """Counts up with every change of what stands where in an observation."""
@@ -65,6 +67,11 @@ def _fields(game: Game) -> Iterator[Field]:
         ]
     if game.family == "race":
         parts.append(("freed", 2, 1, "whose courier has arrived: own, theirs"))
+    if isinstance(game, RaceGame) and game.rules.pinning:  # the one race game whose observation is longer
+        parts += [
+            ("own pinned", 24, 1, "on which points of the own path, 1 to 24, a man is pinned"),
+            ("their pinned", 24, 1, "the same on the opponent's own path"),
+        ]
     if game.family == "trictrac":
         parts += [
             ("points", 2, HOLE - 1, "points marked"),
@@ -108,7 +115,7 @@ class Games:
         self.turns["phase"] = OVER
         self._words = np.zeros((count, KEPT), np.int64)
         self._actors = np.zeros(count, np.int64)
-        self.observations = np.zeros((count, self._kernel.going.WIDTH), np.int8)
+        self.observations = np.zeros((count, self._kernel.width), np.int8)
         """What the agent of each game sees; where it plays both sides, whoever decides."""
         self.masks = np.zeros((0 if self.whole else count, ACTIONS), np.int8)
         """Which actions may come next."""

@@ -18,16 +18,19 @@ import numpy as np
 from ..compiled import is_ready, mark_ready
 from ..errors import BadOption
 from ..games import Game
+from ..games.race import batch as race
 from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
 from ..games.race.plays import NODES
-from ..games.race.ruleset import DOUBLE, MANUSCRIPT
+from ..games.race.ruleset import DOUBLE, MANUSCRIPT, SINGLE
+from ..games.trictrac import batch as trictrac
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.game import scratch as trictrac_scratch
 from ..games.trictrac.state import QUADRUPLE, SIMPLE
+from ..games.unstacked import batch as unstacked
 from ..games.unstacked.rules import scratch as unstacked_scratch
-from . import applying, listing, race, trictrac, unstacked
+from . import applying, listing
 
 T = TypeVar("T")
 Scratch = tuple[np.ndarray, np.ndarray]
@@ -39,7 +42,7 @@ class Kernel(NamedTuple):
     rules: Any
     """What the functions are told first: a Ruleset, Rulings, or nothing much."""
     going: ModuleType
-    """Games in progress: ``step`` for many, ``do`` for one, ``list_words`` where plays are chosen, ``WIDTH``."""
+    """Games in progress: ``step`` for many, ``do`` for one, ``list_words`` where plays are chosen."""
     list_part: Callable[..., int]
     apply_part: Callable[..., int]
     score_part: Callable[..., None]
@@ -47,6 +50,8 @@ class Kernel(NamedTuple):
     """This thread's scratch memory."""
     most: int
     """The most points a game can be worth."""
+    width: int
+    """How long an observation is."""
 
 
 def kernel_of(game: Game) -> Kernel:
@@ -54,17 +59,19 @@ def kernel_of(game: Game) -> Kernel:
     if isinstance(game, RaceGame):
         return Kernel(
             game.rules, race, listing.list_race_part, applying.apply_race_part, applying.score_race_part, race_scratch,
-            2 if game.rules.win == DOUBLE else 3,
+            {SINGLE: 1, DOUBLE: 2}.get(game.rules.win, 3), race.width(game.rules),
         )  # fmt: skip
     if isinstance(game, Trictrac):
         stakes = game.rulings.stakes
+        # What ends a round is kept at a table (T-80): here men are moved and points marked.
         return Kernel(
-            game.rulings, trictrac, listing.list_trictrac_part, applying.apply_trictrac_part,
+            game.rulings._replace(scored=False), trictrac, listing.list_trictrac_part, applying.apply_trictrac_part,
             applying.score_trictrac_part, trictrac_scratch, 1 if stakes == SIMPLE else 4 if stakes == QUADRUPLE else 2,
+            trictrac.WIDTH,
         )  # fmt: skip
     return Kernel(
         0, unstacked, listing.list_unstacked_part, applying.apply_unstacked_part, applying.score_unstacked_part,
-        _unstacked_scratch, 1,
+        _unstacked_scratch, 1, unstacked.WIDTH,
     )  # fmt: skip
 
 

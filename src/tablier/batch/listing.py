@@ -8,8 +8,8 @@ from ..games.race.plays import HIGH, LOW, TAG, legal_plays
 from ..games.race.ruleset import Ruleset
 from ..games.trictrac import movement
 from ..games.trictrac.jans import keep_legal, score_roll
-from ..games.trictrac.playout import settle as settle_trictrac
 from ..games.trictrac.state import Rulings
+from ..games.trictrac.turn import play as play_trictrac
 from ..games.unstacked.rules import play_roll
 
 # Each writes what the plays of one position lead to from ``results[at]`` on, if there is room, and returns how many
@@ -36,7 +36,7 @@ def list_trictrac(rulings: Rulings, positions, rolls, i, results, at, ways, even
         for k in range(count):
             results[at + k] = positions[i]
             low, high = ways[k, movement.LOW], ways[k, movement.HIGH]
-            settle_trictrac(rulings, results, at + k, rolls[i, 0], rolls[i, 1], low, high)
+            play_trictrac(rulings, results, at + k, rolls[i, 0], rolls[i, 1], low, high)
     return count
 
 

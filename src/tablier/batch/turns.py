@@ -14,21 +14,8 @@ import numpy as np
 
 from ..compiled import rule
 from ..dice import random_words, take_choice, take_die
+from ..games.phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, STAY
 from ..games.race.playout import opening_throw
-
-# Phases, chance first: what a game waits for.
-OPENING = 0
-"""The throw for the beginning (C-1)."""
-THROW = 1
-LOT = 2
-"""The tables are bound: a die each decides who names a point (B-6)."""
-BREAK = 3
-"""The winner of that names the point to be broken up."""
-STAY = 4
-"""A hole is made: the roller stays or leaves (T-44)."""
-PLAY = 5
-OVER = 6
-FIRST_DECISION = BREAK
 
 # Actions.
 GO_ON = 0

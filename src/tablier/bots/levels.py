@@ -20,12 +20,13 @@ from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
 from ..games import Game, Play, Roll
+from ..games.phases import OVER
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
+from ..games.trictrac import turn
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.position import TrictracPosition
-from ..games.trictrac.scored import may_end
 from ..networks import Network, network_for
 from ..networks.kinds import KINDS, kind_of
 from ..networks.turns import ended, take_views
@@ -150,8 +151,7 @@ class LevelBot(GreedyBot):
     def _best(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
         """The row that looks best to this player; among equals it does not matter how they are ordered."""
         error = self.level.error_in(self.search(game).network)
-        # Without the gaps between the parts of a record, in which anything may stand.
-        keys = [row.tobytes() for row in repack_fields(rows)]
+        keys = _keys(rows)
         seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
         return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
 
@@ -231,16 +231,14 @@ def _staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll)
     """Where every play would lead if the player to act stays, and last where leaving would; and what has then ended."""
     me = position.turn
     theirs = sum(jan.points for jan in game.events(position, dice) if jan.to != me)
-    marked, _ = game.marked(position, 1 - me, theirs)
-    lost = game.winner(marked) is not None
-    staying = [marked.array()] if lost else [play.position.array() for play in game.plays(marked, dice)]
-    ends = isinstance(game, TrictracAEcrire) and may_end(position.holes)
-    rows = np.concatenate([*staying, position.array() if ends else game.left(position, me).array()])
+    stayed, phase = game.stepped(position, turn.mark_others, theirs)
+    left, next_phase = game.stepped(position, turn.leave)
+    staying = [stayed.array()] if phase == OVER else [play.position.array() for play in game.plays(stayed, dice)]
+    rows = np.concatenate([*staying, left.array()])
     outcomes = np.zeros(len(rows), np.int8)
-    if lost:
-        outcomes[0] = ended(game.rulings, rows, 0, 1 - me, me)
-    if ends:
-        outcomes[-1] = ended(game.rulings, rows, len(rows) - 1, me, me)
+    for row, is_over in ((0, phase == OVER), (len(rows) - 1, next_phase == OVER)):
+        if is_over:
+            outcomes[row] = ended(game.rulings, rows, row, me)
     return rows, outcomes
 
 
@@ -310,3 +308,15 @@ def _made_again(name: str) -> LevelBot:
 
 LEVEL_BOTS: dict[str, type[LevelBot]] = {level.name: _bot(level) for level in LEVELS}
 """The bots of all levels by name, the weakest first."""
+
+
+def _keys(rows: np.ndarray[Any, Any]) -> list[bytes]:
+    """What tells positions apart: without the gaps between the parts of a record, in which anything may stand.
+
+    Who is pinned is told only where somebody is: so a level plays the other games as it did before anybody was.
+    """
+    said = [name for name in rows.dtype.names or () if name != "pinned"]
+    keys = [row.tobytes() for row in repack_fields(rows[said])]
+    if len(said) == len(rows.dtype):
+        return keys
+    return [key + pins.tobytes() if pins.any() else key for key, pins in zip(keys, rows["pinned"], strict=True)]

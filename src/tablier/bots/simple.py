@@ -90,7 +90,7 @@ class RandomBot:
             return self._claim(table, rights, self._chance(table))
         if table.game.options.get("marking") != "manual":
             return False
-        from . import trictrac  # other games start faster without it
+        from ..games.trictrac import thumb as trictrac
 
         if self._claim_school(table):
             return True
@@ -104,7 +104,7 @@ class RandomBot:
 
     def _trictrac(self, table: Table, chance: random.Random) -> None:
         """Mark, stay or leave, agree, and answer claims."""
-        from . import trictrac
+        from ..games.trictrac import thumb as trictrac
 
         match table.phase:
             case Phase.MARK:
@@ -128,7 +128,7 @@ class RandomBot:
 
     def _due(self, table: Table, chance: random.Random) -> int:
         """What to mark for the own throw under manual marking."""
-        from . import trictrac
+        from ..games.trictrac import thumb as trictrac
 
         return trictrac.owed(table)
 
@@ -170,7 +170,7 @@ class GreedyBot(RandomBot):
         return True
 
     def _claim_school(self, table: Table) -> bool:
-        from . import trictrac
+        from ..games.trictrac import thumb as trictrac
 
         if table.phase is Phase.THROW and table.false_play is not None:
             table.let_stand()
@@ -181,13 +181,13 @@ class GreedyBot(RandomBot):
         return school is not None
 
     def _leaves(self, table: Table, chance: random.Random) -> bool:
-        from . import trictrac
+        from ..games.trictrac import thumb as trictrac
 
         return trictrac.leaves(table)
 
     def _pick(self, table: Table, plays: Sequence[Play], chance: random.Random) -> int:
         if isinstance(table.game, Trictrac) and len(plays) > 1:
-            from . import trictrac
+            from ..games.trictrac import thumb as trictrac
 
             best = trictrac.best(table, plays)
             return int(best[chance.randrange(len(best))])

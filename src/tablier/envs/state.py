@@ -27,15 +27,12 @@ from ..batch.turns import (
     DO_THROW,
     EITHER,
     FIRST_BREAK,
-    FIRST_DECISION,
     GO_ON,
     KEPT,
     LEAVE_ACTION,
-    LOT,
     MOST_STEPS,
     PUISSANCE_BIT,
     STAY_ACTION,
-    THROW,
     TURN,
     action_at,
     begin,
@@ -50,14 +47,14 @@ from ..board import OFF, SIDES
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
+from ..games.phases import FIRST_DECISION, LOT, THROW
 from ..games.race.game import RaceGame
 from ..games.race.position import RacePosition
 from ..games.trictrac.state import CORNER
 from ..table import Phase
+from ..table.phases import NUMBERED
 from .wishes import read_dice, whole
 
-PHASES = (Phase.OPENING, Phase.THROW, Phase.UNBIND, Phase.BREAK, Phase.STAY, Phase.PLAY, Phase.OVER)
-"""The phases of a turn as the table calls them."""
 PASS = "pass"
 _NO_VIEW = np.zeros((1, 1), np.int8)
 
@@ -122,7 +119,7 @@ class State:
     @property
     def phase(self) -> Phase:
         """What is waited for."""
-        return PHASES[self._turns["phase"][0]]
+        return NUMBERED[self._turns["phase"][0]]
 
     @property
     def player(self) -> int:
@@ -181,7 +178,7 @@ class State:
         """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`. Raises BadOption."""
         if player not in (None, 0, 1):
             raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {player!r}.")
-        seen = np.empty((1, self._kernel.going.WIDTH), np.int8)
+        seen = np.empty((1, self._kernel.width), np.int8)
         self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
         found: np.ndarray = seen[0]
         return found

@@ -18,7 +18,7 @@ from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
 from ..games.race.moves import POSITION
 from ..games.race.position import RacePosition
-from ..games.race.ruleset import EXACT, MANUSCRIPT, Ruleset
+from ..games.race.ruleset import EXACT, MANUSCRIPT, NEVER, Ruleset
 from .working import POINTS, STATES, look_up_all, set_state, state_of, states_with, work_out, work_out_both
 
 FEW = 6
@@ -80,7 +80,7 @@ def _relevant(rules: Ruleset) -> Ruleset:
     """The rules without what makes no difference once all men are home."""
     return rules._replace(
         movement=0, closing=2, hitting=False, bar_first=True, courier=False, doubled_limit=0, talon_counts=False,
-        binding=False, opening_played=False,
+        binding=False, opening_played=False, pinning=NEVER,
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from ..board import HOME, MEN, OFF
 from ..compiled import rule
 from ..games.race.moves import LOW_POINTS
 from ..games.race.plays import HIGH, legal_plays
-from ..games.race.ruleset import MANUSCRIPT, TRIPLE_IF_CLEAR, Ruleset
+from ..games.race.ruleset import MANUSCRIPT, SINGLE, TRIPLE_IF_CLEAR, Ruleset
 
 POINTS = OFF - HOME
 """Points of the last quadrant."""
@@ -193,6 +193,7 @@ def look_up(rules: Ruleset, position, ends, begins, doublets, both, chances, row
     other_begun = 0.0
     own_done = 0.0
     by_doublet = rules.win == MANUSCRIPT
+    by_delay = not by_doublet and rules.win != SINGLE
     for n in range(1, ends.shape[1]):
         # The thrower's roll n comes before the other's.
         win += ends[own, n] * (1 - done)
@@ -200,10 +201,10 @@ def look_up(rules: Ruleset, position, ends, begins, doublets, both, chances, row
         if by_doublet:
             double += doublets[own, n] * (1 - done)
             lose_double += doublets[other, n] * (1 - own_done)
-        elif other >= whole:
+        elif by_delay and other >= whole:
             double += ends[own, n] * (1 - other_begun)
             other_begun += begins[other - whole, n]
-        if own >= whole and not by_doublet:
+        if by_delay and own >= whole:
             begun += begins[own - whole, n]
             lose_double += ends[other, n] * (1 - begun)
         done += ends[other, n]

@@ -6,16 +6,7 @@ import re
 
 from ..errors import BadOption, UnknownGame, Unreadable
 from .game import Game, Option, Play, Position, Roll, Step, Value, closest
-from .race.backgammon import Backgammon
-from .race.garanguet import Garanguet
-from .race.jacquet import JacquetDeVersailles
-from .trictrac.ecrire import TrictracAEcrire
-from .trictrac.game import Trictrac
-from .unstacked.game import Unstacked
-
-GAMES: dict[str, type[Game]] = {
-    game.id: game for game in (Unstacked, Garanguet, JacquetDeVersailles, Backgammon, Trictrac, TrictracAEcrire)
-}
+from .registry import GAMES, family_of, lessons_of
 
 
 def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game:
@@ -49,5 +40,6 @@ def read_position(text: str) -> Position:
 
 
 __all__ = [
-    "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "find_game", "read_position",
+    "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "family_of",
+    "find_game", "lessons_of", "read_position",
 ]  # fmt: skip

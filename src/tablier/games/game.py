@@ -70,6 +70,18 @@ class Step(NamedTuple):
         target = "off" if self.target == 25 else str(self.target)
         return f"{source}/{target}{'*' if self.hits else ''}"
 
+    @property
+    def man(self) -> tuple[int, int]:
+        """Which man is moved where, by whatever number."""
+        return self.source, self.target
+
+    def to_json(self) -> dict[str, Any]:
+        return {"from": self.source, "number": self.number, "to": self.target, "hits": self.hits}
+
+    def motion(self, side: int) -> dict[str, Any]:
+        """What is seen to move when ``side`` makes the step."""
+        return {"side": side, **self.to_json()}
+
 
 class Position(ABC):
     """A position between turns, of one game under one set of options. Immutable, comparable, hashable."""
@@ -88,6 +100,32 @@ class Position(ABC):
 
     def __str__(self) -> str:
         return self.id
+
+    @abstractmethod
+    def counts(self) -> list[Any]:
+        """Both players' men in numbers, point by point."""
+
+    @abstractmethod
+    def details(self) -> dict[str, Any]:
+        """The position spelled out for other programs: what each side has, by its name, and what belongs to both."""
+
+    def pips(self, player: int) -> int | None:
+        """How many steps a player's men have to go yet; None where that says nothing."""
+        return None
+
+    def marks(self) -> dict[str, Any] | None:
+        """What both have marked beside the men, where a game has such marks."""
+        return None
+
+    @property
+    def tally(self) -> tuple[int, int]:
+        """What each has won within the game so far, where something is counted there; see :attr:`Game.tallied`."""
+        return 0, 0
+
+    @property
+    def layout(self) -> object:
+        """What a board has to be drawn anew for."""
+        return self.id.partition(":")[2][2:]
 
 
 @dataclass(frozen=True)
@@ -112,11 +150,33 @@ class Game(ABC):
     players = 2
     family: ClassVar[str]
     """Which kernel plays it; games of one family are compiled together."""
-    by_steps: ClassVar[bool] = True
-    """Whether a play is made of steps that its player chooses; otherwise every throw plays itself."""
+    blurb: ClassVar[str] = ""
+    """What the game is, in a line."""
+    gist: ClassVar[str] = ""
+    """The same in a few words, beside its name in a list."""
+    minutes: ClassVar[int] = 30
+    """About how long a game takes."""
+    example: ClassVar[tuple[str, str]] = ("1/7 12/17", "")
+    """A play as it may be typed, and what is to be said about writing others."""
+    plays_itself: ClassVar[bool] = False
+    """Whether a throw leaves nothing to choose."""
+    scores_throws: ClassVar[bool] = False
+    """Whether a throw is worth something by itself; :meth:`events` tells what."""
+    solved: ClassVar[bool] = False
+    """Whether the exact chances of every position are known."""
+    tallied: ClassVar[str | None] = None
+    """What is counted within a game, besides the points it is worth."""
+    unit: ClassVar[tuple[str, str]] = ("game", "points")
+    """What is played at a time, and what for."""
+    pass_clause: ClassVar[str] = "C-2"
+    """The clause that says what happens when nothing can be played."""
+    vignette: ClassVar[tuple[str, str]] = ("", "")
+    """A position worth looking at, and a throw, to show the game at a glance; by default how it begins."""
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
     rule_options: ClassVar[tuple[Option, ...]]
+    at_table: ClassVar[tuple[Option, ...]] = ()
+    """Options of a table of this game, besides those of its rules."""
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
 
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
@@ -180,16 +240,49 @@ class Game(ABC):
     def winner(self, position: Position) -> int | None:
         """Who has won in a position, if the game is over in it."""
 
+    def is_over(self, position: Position) -> bool:
+        """Whether the game has ended in a position, won by somebody or not."""
+        return self.winner(position) is not None
+
     def check_start(self, position: Position) -> None:
         """Raise BadOption unless a game of this kind can go on from a position."""
         if position.game.full_id != self.full_id:
             raise BadOption("other-game", f"The position is one of {position.game.full_id}, not of {self.full_id}.")
-        if self.winner(position) is not None:
+        if self.is_over(position):
             raise BadOption("already-over", "The game is over in the position given.", self.end_clause)
+
+    def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:  # noqa: B027 (most games are played so)
+        """Raise BadOption unless the game is played to so many points, under such options of the table."""
 
     @abstractmethod
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
         """All legal plays of a roll, one for each distinct position; a single empty play if nothing can be played."""
+
+    @property
+    def movement(self) -> int | None:
+        """How the paths of the players lie to each other (see :mod:`tablier.board`); None without common points."""
+        return None
+
+    @property
+    def marks_by_hand(self) -> bool:
+        """Whether the players mark for themselves what a throw is worth, and the referee does not say it."""
+        return False
+
+    def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
+        """The plays that can be entered: the legal ones and, where nobody points out a duty, those that break one."""
+        return self.plays(position, roll)
+
+    def numbers(self, position: Position, roll: Roll) -> list[int]:
+        """The numbers a throw gives to be played one by one, the highest first; none where nothing is chosen."""
+        return []
+
+    def events(self, position: Any, roll: Roll) -> Sequence[Any]:
+        """What a throw is worth by itself, on the position before it is played."""
+        return ()
+
+    def playout_note(self) -> str | None:
+        """What has to be known about random games, if anything."""
+        return None
 
     @abstractmethod
     def announce(self, roll: Roll) -> str | None:

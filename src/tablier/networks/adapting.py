@@ -9,7 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..errors import BadNetwork
-from . import rounds, trictrac
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
 from .model import Layer, Network
 
 _TEMPERED = 0.15

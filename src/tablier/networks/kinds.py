@@ -11,14 +11,18 @@ import numpy as np
 from ..dice import rolls
 from ..errors import BadNetwork, BadOption
 from ..games import Game
+from ..games.race import encoding as race
 from ..games.race import moves
+from ..games.race import pinned_encoding as pinning
 from ..games.race.game import RaceGame
 from ..games.race.game import scratch as race_scratch
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
 from ..games.trictrac import state
 from ..games.trictrac.ecrire import TrictracAEcrire
 from ..games.trictrac.game import Trictrac
 from ..games.trictrac.game import scratch as trictrac_scratch
-from . import race, rounds, sight, trictrac, turns
+from . import sight, turns
 
 
 class Kind(NamedTuple):
@@ -47,6 +51,17 @@ KINDS = {
         unit=1,
         record=moves.POSITION,
         see=sight.see_race,
+        expand=turns.expand_race,
+    ),
+    "pinning": Kind(
+        encoding=pinning.NAME,
+        inputs=pinning.INPUTS,
+        outputs=pinning.OUTPUTS,
+        scale=pinning.SCALE,
+        geometry=pinning.GEOMETRY,
+        unit=1,
+        record=moves.POSITION,
+        see=sight.see_pinning,
         expand=turns.expand_race,
     ),
     "trictrac": Kind(
@@ -79,15 +94,18 @@ def kind_of(game: Game) -> Kind:
     """The kind of network that is trained on a game. Raises BadOption where nothing is to be decided."""
     if game.family not in KINDS:
         raise BadOption("no-network", f"{game.name} leaves a player hardly a choice: there is no network for it.")
+    if isinstance(game, RaceGame) and game.rules.pinning:
+        return KINDS["pinning"]
     return KINDS["trictrac-round"] if isinstance(game, TrictracAEcrire) else KINDS[game.family]
 
 
 def kind_reading(game: Game, encoding: str) -> Kind:
-    """The kind of a network that reads an encoding and is to play a game: the game's own or that of its family.
+    """The kind of a network that reads an encoding and is to play a game: its own, or for a round the ordinary game's.
 
     Raises BadNetwork for any other.
     """
-    for kind in (kind_of(game), KINDS[game.family]):
+    own = kind_of(game)
+    for kind in (own, KINDS[game.family]) if isinstance(game, TrictracAEcrire) else (own,):
         if kind.encoding == encoding:
             return kind
     raise BadNetwork("wrong-network", f"A network that reads the encoding {encoding} cannot play {game.name}.")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from ..compiled import rule
-from . import race, rounds, trictrac
+from ..games.race import encoding as race
+from ..games.race import pinned_encoding as pinning
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
 
 encode_race = race.encode
+encode_pinning = pinning.encode
 encode_trictrac = trictrac.encode
 encode_round = rounds.encode
 
@@ -15,6 +19,13 @@ def see_race(rules, positions, begin, end, inputs):
     """The inputs of ``positions[begin:end]``, one column each, from column 0 on."""
     for i in range(begin, end):
         encode_race(rules, positions, i, inputs, i - begin)
+
+
+@rule
+def see_pinning(rules, positions, begin, end, inputs):
+    """The same where men are pinned."""
+    for i in range(begin, end):
+        encode_pinning(rules, positions, i, inputs, i - begin)
 
 
 @rule

@@ -12,24 +12,22 @@ won: 0 while the game goes on, and DRAWN where it is over and nobody has won any
 
 from __future__ import annotations
 
-from ..board import MEN, OFF
 from ..compiled import rule
-from ..games.race.moves import break_point, tables_bound, worth
+from ..games.phases import OVER, STAY
+from ..games.race.moves import GOES_ON, WON, break_point, result, tables_bound, worth
 from ..games.race.playout import settle as settle_race
 from ..games.race.plays import HIGH, LOW, TAG, legal_plays
 from ..games.race.ruleset import Ruleset
 from ..games.trictrac import movement
-from ..games.trictrac.jans import keep_legal, score_roll
-from ..games.trictrac.marking import leave, mark, stakes_won
-from ..games.trictrac.playout import settle as settle_trictrac
+from ..games.trictrac.jans import keep_legal
 from ..games.trictrac.state import Rulings
-from ..games.trictrac.tokens import may_end_now, tokens_won
+from ..games.trictrac.turn import leave, mark_others, play, throw, worth_to
 
 ENTRY_POINTS = 6
 NOWHERE = -1
 """Where the rows of a task begin for which there was no room."""
 DRAWN = -128
-"""The outcome of what is over without a winner: a round of Trictrac with equal holes (T-81)."""
+"""The outcome of what is over without a winner: a round of Trictrac with equal holes (T-81), or PL-7."""
 
 
 # Race games
@@ -59,8 +57,11 @@ def lay_out_race(rules: Ruleset, positions, i, a, b, bound, first, count, most, 
         else:
             node = first + k * count // kept
             settle_race(rules, rows, row, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
-            if rows[row]["men"][player, OFF] == MEN:
+            after = result(rules, rows[row], player)
+            if after == WON:
                 outcomes[row] = worth(rules, rows, row, player, a == b)
+            elif after != GOES_ON:
+                outcomes[row] = DRAWN
 
 
 @rule
@@ -91,66 +92,45 @@ def expand_race(
 
 @rule
 def survey_trictrac(rulings: Rulings, positions, i, a, b, drafts, draft, ways, events):
-    """Score a roll: ``(won, may leave, lost, how many rows)``.
+    """Throw, and see what may come of it: ``(may leave, is over in any other case, how many plays or ends)``.
 
-    ``drafts[draft]`` is then the position with the thrower's points marked, the draft after it also with the other's.
+    ``drafts[draft]`` is then the position to leave from, the draft after it the one to be played, or the end.
     """
-    player = positions[i]["turn"]
-    _, mine, theirs, count = score_roll(rulings, positions, i, a, b, ways, events)
     drafts[draft] = positions[i]
-    made = mark(drafts, draft, player, mine)
-    if rulings.hole_limit > 0 and drafts[draft]["holes"][player] >= rulings.hole_limit:
-        return True, False, False, 1
+    phase, theirs, count = throw(rulings, drafts, draft, a, b, ways, events)
+    leaves = phase == STAY
     drafts[draft + 1] = drafts[draft]
-    mark(drafts, draft + 1, 1 - player, theirs)
-    lost = rulings.hole_limit > 0 and drafts[draft + 1]["holes"][1 - player] >= rulings.hole_limit
-    count = 1 if lost else keep_legal(ways, count)
-    return False, made > 0, lost, count + (1 if made > 0 else 0)
+    if leaves:
+        phase = mark_others(rulings, drafts, draft + 1, theirs)
+    return leaves, phase == OVER, 1 if phase == OVER else keep_legal(ways, count)
 
 
 @rule
-def ended(rulings: Rulings, positions, i, winner, player):
-    """The outcome for ``player`` where the game is over; in a round the holes tell who has won."""
-    if rulings.scored:
-        tokens = tokens_won(rulings, positions[i], player)
-        return tokens if tokens != 0 else DRAWN
-    stakes = stakes_won(rulings, positions, i, winner)
-    return stakes if winner == player else -stakes
+def ended(rulings: Rulings, positions, i, player):
+    """The outcome for ``player`` where the game is over."""
+    won = worth_to(rulings, positions, i, player)
+    return won if won != 0 else DRAWN
 
 
 @rule
-def lay_out_trictrac(
-    rulings: Rulings, a, b, won, leaves, lost, count, drafts, draft, ways, rows, begin, outcomes, same
-):
-    """Write the rows of a surveyed task from ``rows[begin]`` on; leaving, where it is allowed, comes last.
-
-    A leaving that ends the round (T-80) leaves the board as it is.
-    """
+def lay_out_trictrac(rulings: Rulings, a, b, leaves, over, plays, drafts, draft, ways, rows, begin, outcomes, same):
+    """Write the rows of a surveyed task from ``rows[begin]`` on; leaving, where it is allowed, comes last."""
     player = drafts[draft]["turn"]
-    plays = count - 1 if leaves else count
     for k in range(plays):
         row = begin + k
+        rows[row] = drafts[draft + 1]
         outcomes[row] = 0
         same[row] = 0
-        if won:
-            rows[row] = drafts[draft]
-            outcomes[row] = ended(rulings, rows, row, player, player)
-            continue
-        rows[row] = drafts[draft + 1]
-        if lost:
-            outcomes[row] = ended(rulings, rows, row, 1 - player, player)
-            continue
-        settle_trictrac(rulings, rows, row, a, b, ways[k, movement.LOW], ways[k, movement.HIGH])
-        same[row] = 1 if rows[row]["turn"] == player else 0
+        if over:
+            outcomes[row] = ended(rulings, rows, row, player)
+        else:
+            play(rulings, rows, row, a, b, ways[k, movement.LOW], ways[k, movement.HIGH])
+            same[row] = 1 if rows[row]["turn"] == player else 0
     if leaves:
         row = begin + plays
         rows[row] = drafts[draft]
-        outcomes[row] = 0
+        outcomes[row] = ended(rulings, rows, row, player) if leave(rulings, rows, row) == OVER else 0
         same[row] = 1
-        if rulings.scored and may_end_now(rows[row]):
-            outcomes[row] = ended(rulings, rows, row, player, player)
-        else:
-            leave(rulings, rows, row, player)
 
 
 @rule
@@ -163,14 +143,15 @@ def expand_trictrac(
     for task in range(places.shape[0]):
         i = places[task]
         a, b = dice[rolls[task], 0], dice[rolls[task], 1]
-        won, leaves, lost, count = survey_trictrac(rulings, positions, i, a, b, drafts, 0, ways, events)
+        leaves, over, plays = survey_trictrac(rulings, positions, i, a, b, drafts, 0, ways, events)
+        count = plays + 1 if leaves else plays
         counts[task] = count
         signs[task] = 1
         if size + count > rows.shape[0]:
             begins[task] = NOWHERE
             continue
         begins[task] = size
-        lay_out_trictrac(rulings, a, b, won, leaves, lost, count, drafts, 0, ways, rows, size, outcomes, same)
+        lay_out_trictrac(rulings, a, b, leaves, over, plays, drafts, 0, ways, rows, size, outcomes, same)
         size += count
     return size
 
@@ -186,7 +167,9 @@ def take_view(chances, outcomes, same, unit, row, values):
     """
     outcome = outcomes[row]
     if outcome != 0:
-        won = 0 if outcome == DRAWN else min(max(outcome, -unit), unit)
+        if outcome == DRAWN:
+            outcome = 0
+        won = min(max(outcome, -unit), unit)
         chances[row, 0] = 0.5 + 0.5 * won / unit
         if chances.shape[1] > 1:
             chances[row, 1] = 1 if outcome > 1 else 0

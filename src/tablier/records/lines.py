@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
+from ..games.trictrac.referee import BY_HAND, Marked
 from ..table import Event, Phase, Result, Table
 from ..table import events as acts
-from ..table.trictrac import BY_HAND, Marked
 
 if TYPE_CHECKING:
     from .record import Fault, Record

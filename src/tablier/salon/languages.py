@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from ..saying import Reader, Said
+
 FRENCH = "fr"
 
 Speaker = Callable[[str, Sequence[str]], str]
@@ -25,9 +27,9 @@ _VERBATIM = frozenset({
 """Parts of a state that hold numbers, names and notation."""
 
 
-def say(sentence: str, lang: str, names: Sequence[str] = ()) -> str:
-    """A sentence in a language, the players' names left as they are; in English where there is no other."""
-    return _speaker(lang)(sentence, names)
+def say(sentence: Said | str, lang: str, names: Sequence[str] = (), seat: int | None = None) -> str:
+    """What is said in a language, to whoever sits at a side of the board; in English where there is no other."""
+    return Reader(lang, seat).say(sentence) if isinstance(sentence, Said) else _speaker(lang)(sentence, names)
 
 
 def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
@@ -39,18 +41,21 @@ def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
     return french.page(html, names)
 
 
-def translate(value: Any, lang: str, names: Sequence[str] = ()) -> Any:
+def translate(value: Any, lang: str, names: Sequence[str] = (), seat: int | None = None) -> Any:
     """Whatever JSON says to people, in a language."""
-    return _translate(value, _speaker(lang), tuple(names), "")
+    return _translate(value, Reader(lang, seat), _speaker(lang), tuple(names), "")
 
 
-def _translate(value: Any, speak: Speaker, names: tuple[str, ...], key: str) -> Any:
+def _translate(value: Any, reader: Reader, speak: Speaker, names: tuple[str, ...], key: str) -> Any:
     if isinstance(value, dict):
         return {
-            name: part if name in _VERBATIM else _translate(part, speak, names, name) for name, part in value.items()
+            name: part if name in _VERBATIM else _translate(part, reader, speak, names, name)
+            for name, part in value.items()
         }
     if isinstance(value, list):
-        return [_translate(part, speak, names, key) for part in value]
+        return [_translate(part, reader, speak, names, key) for part in value]
+    if isinstance(value, Said):
+        return reader.say(value)
     return speak(value, names) if isinstance(value, str) and key in _SPOKEN else value
 
 

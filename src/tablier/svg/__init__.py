@@ -14,13 +14,11 @@ import json
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from ..games.game import Position, Step
-from ..games.race.position import RacePosition
-from ..games.trictrac.position import TrictracPosition
-from ..games.unstacked.position import UnstackedPosition
-from . import jans, parts, race, trictrac, unstacked
+from ..games import Position, family_of
+from . import parts
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
+from .wishes import Wishes
 from .words import describe, headline, say_in, words_in
 
 __all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out"]
@@ -39,7 +37,7 @@ def draw(
     theme: Theme = "auto",
     wide: bool = True,
     title: str | None = None,
-    events: Sequence[jans.Jan] = (),
+    events: Sequence[Any] = (),
     events_player: int | None = None,
     quiet: bool = False,
     thrower: int | None = None,
@@ -72,7 +70,7 @@ def draw(
     ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
     ``data-points``, pegs ``data-holes``, and what belongs to an event ``data-event``, its place in the sequence.
 
-    Raises ValueError for what cannot be drawn, TypeError for a position of a game without a drawing.
+    Raises ValueError for what cannot be drawn, TypeError for a position of a game that nobody answers for.
     """
     if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
         raise ValueError("a player is 0 or 1")
@@ -80,23 +78,16 @@ def draw(
         raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
     if not all(1 <= die <= 6 for die in dice):
         raise ValueError(f"a die shows 1 to 6: {'-'.join(map(str, dice))}")
-    if events and not isinstance(position, TrictracPosition):
-        raise ValueError(f"a throw of {position.game.name} is worth nothing that could be drawn")
-    jans.check(events)
     words = words_in(language, names)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
-    scene = _scene(position, viewer, flip, wide)
+    drawing = family_of(position.game).drawing
     mover = 1 - position.turn if last_player is None else last_player
-    if isinstance(scene, race.Scene):
-        race.draw_race(pen, scene, dice, spent, [Step(*step) for step in last], mover, cube, quiet, thrower)
-    elif isinstance(scene, trictrac.Scene):
-        roller = position.turn if events_player is None else events_player
-        trictrac.draw_trictrac(pen, scene, dice, spent, [Step(*step) for step in last], mover, events, roller, quiet)
-    else:
-        uses = [(use[0], use[1], use[2]) for use in last]
-        unstacked.draw_unstacked(pen, scene, dice, spent, uses, words, claimed_by_hand)
-    size = scene.size
+    roller = position.turn if events_player is None else events_player
+    wish = Wishes(
+        viewer, flip, wide, dice, spent, last, mover, cube, events, roller, quiet, thrower, claimed_by_hand, words
+    )
+    size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
     told = say_in(language)
@@ -108,7 +99,16 @@ def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bo
 
     Positions whose layouts are the same have the same one: its ``id`` names it.
     """
-    return _laid_out(_scene(position, viewer, flip, wide))
+    scene = family_of(position.game).drawing.seen(position, viewer, flip, wide)
+    key = type(scene), scene.layout_key
+    if key not in _laid:
+        made = scene.lay_out()
+        _laid[key] = {"id": hashlib.sha256(json.dumps(made).encode()).hexdigest()[:12], **made}
+    return _laid[key]
+
+
+_laid: dict[Hashable, dict[str, Any]] = {}
+"""Layouts made so far: a few for every kind of board."""
 
 
 def in_numbers(
@@ -122,7 +122,7 @@ def in_numbers(
     last_player: int | None = None,
     cube: tuple[int, int | None] | None = None,
     wide: bool = True,
-    events: Sequence[jans.Jan] = (),
+    events: Sequence[Any] = (),
     events_player: int | None = None,
     thrower: int | None = None,
     claimed_by_hand: bool = False,
@@ -130,40 +130,11 @@ def in_numbers(
     language: str = "en",
 ) -> dict[str, Any]:
     """What :func:`draw` draws of a position, in numbers: what lies where on its layout, which ``layout`` names."""
-    scene = _scene(position, viewer, flip, wide)
     mover = 1 - position.turn if last_player is None else last_player
-    if isinstance(scene, unstacked.Scene):
-        uses = [(use[0], use[1], use[2]) for use in last]
-        told = unstacked.numbers(scene, dice, spent, uses, words_in(language, names), claimed_by_hand)
-    elif isinstance(scene, trictrac.Scene):
-        roller = position.turn if events_player is None else events_player
-        told = trictrac.numbers(scene, dice, spent, [Step(*step) for step in last], mover, events, roller)
-    else:
-        told = race.numbers(scene, dice, spent, [Step(*step) for step in last], mover, cube, thrower)
-    return {"layout": _laid_out(scene)["id"], **told}
-
-
-_Scene = race.Scene | trictrac.Scene | unstacked.Scene
-
-
-def _scene(position: Position, viewer: int, flip: bool, wide: bool) -> _Scene:
-    """A position seen by somebody. Raises TypeError for a game without a drawing."""
-    if isinstance(position, RacePosition):
-        return race.Scene.of(position, viewer, flip, wide)
-    if isinstance(position, TrictracPosition):
-        return trictrac.Scene.of(position, viewer, flip, wide)
-    if isinstance(position, UnstackedPosition):
-        return unstacked.Scene.of(position, viewer, flip, wide)
-    raise TypeError(f"there is no drawing yet for a position of {position.game.name}")
-
-
-_laid: dict[Hashable, dict[str, Any]] = {}
-"""Layouts made so far: a few for every kind of board."""
-
-
-def _laid_out(scene: _Scene) -> dict[str, Any]:
-    key = type(scene), scene.layout_key
-    if key not in _laid:
-        made = scene.lay_out()
-        _laid[key] = {"id": hashlib.sha256(json.dumps(made).encode()).hexdigest()[:12], **made}
-    return _laid[key]
+    roller = position.turn if events_player is None else events_player
+    words = words_in(language, names)
+    wish = Wishes(
+        viewer, flip, wide, dice, spent, last, mover, cube, events, roller, True, thrower, claimed_by_hand, words
+    )
+    told = family_of(position.game).drawing.numbers(position, wish)
+    return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **told}

@@ -172,6 +172,9 @@ class BuildingReferee(Referee):
         self.draft = draft
         return undone
 
+    def drafted_position(self) -> Position:
+        return self.position if self.draft is None else self._finished(self.draft).position
+
     def drafted_play(self) -> Play:
         """The play as built, if it is complete. Raises Refusal."""
         draft = self._drafted()

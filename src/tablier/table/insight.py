@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from ..games.trictrac.account import Account
 from ..games.trictrac.events import JanEvent
+from ..games.trictrac.referee import Marked, TrictracReferee
+from ..games.trictrac.rounds import ScoredRounds
+from ..games.trictrac.schools import ManualReferee
 from ..games.trictrac.scored import Round
 from .events import KINDS
 from .phases import Phase
 from .referee import Referee
-from .rounds import ScoredRounds
-from .schools import ManualReferee
-from .trictrac import Marked, TrictracReferee
 
 
 @dataclass(frozen=True)

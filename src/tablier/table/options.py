@@ -1,38 +1,15 @@
-"""Options of the table rather than of the rules of movement: the cube, and touched men."""
+"""Options of the table rather than of the rules of movement: which there are, and reading them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..games import Option, Value
-
-CUBE = Option(
-    "cube",
-    "B-11",
-    "Whether the stakes can be doubled.",
-    {False: "They cannot.", True: "Before throwing, a player may offer to double; the other takes or drops."},
-    False,
-)
-TOUCH_MOVE = Option(
-    "touch_move",
-    "C-5",
-    "Whether a man once touched must be moved.",
-    {False: "It need not.", True: "It must if it can, unless “I adjust” was said first."},
-    False,
-)
-
-_AT_TABLE: Mapping[str, tuple[Option, ...]] = {
-    "backgammon": (CUBE, TOUCH_MOVE),
-    "garanguet": (TOUCH_MOVE,),
-    "jacquet-de-versailles": (TOUCH_MOVE,),
-    "trictrac": (TOUCH_MOVE,),
-    "trictrac-a-ecrire": (TOUCH_MOVE,),
-}
+from ..games import GAMES, Option, Value
 
 
 def table_options(game_id: str) -> tuple[Option, ...]:
     """The options a table of this game has besides those of its rules."""
-    return _AT_TABLE.get(game_id, ())
+    return GAMES[game_id].at_table if game_id in GAMES else ()
 
 
 def read_table_options(game_id: str, given: Mapping[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:

@@ -38,3 +38,7 @@ class Phase(StrEnum):
     """A game is over, the match is not."""
     OVER = "over"
     """The match is decided."""
+
+
+NUMBERED = (Phase.OPENING, Phase.THROW, Phase.UNBIND, Phase.BREAK, Phase.STAY, Phase.PLAY, Phase.OVER)
+"""Those that compiled turns know, by the numbers of :mod:`tablier.games.phases`."""

@@ -7,7 +7,7 @@ raises a :class:`Refusal` and changes nothing.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
+from ..saying import Said, Who
 from .events import BY_CHANCE, CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
 from .phases import Phase
 from .rights import PHASES, WITHOUT_PLAYER, Act, lacking
@@ -38,7 +39,7 @@ def check_dice(*dice: int | None) -> None:
     """Raise Unreadable unless every die shows 1 to 6."""
     for die in dice:
         if not isinstance(die, int) or not 1 <= die <= 6:
-            raise Unreadable("bad-die", f"A die shows 1 to 6, not {die!r}.", "C-5")
+            raise Unreadable("bad-die", Said("refusals.bad-die", die=repr(die)), "C-5")
 
 
 class Referee(ABC):
@@ -52,6 +53,19 @@ class Referee(ABC):
     """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
     dice_stand = False
     """Whether the present throw was made by the program: such dice are always good (C-5)."""
+    pair: tuple[int, int] = (0, 1)
+    """Which of the players sit at White's and at Black's side now."""
+    cube: tuple[int, int | None] | None = None
+    """The stakes and who owns the cube; None where there is no cube."""
+    draft: Any = None
+    """The play being built, where plays are built."""
+    touched: Sequence[int] = ()
+    draft_since: int | None = None
+    askable: Sequence[int] = ()
+    """Dice of the last throw that may be asked for by the ``claimant``, where dice are claimed."""
+    claimant: int | None = None
+    in_the_air = False
+    """Whether dice were cast that nobody may interrupt any more."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
@@ -80,6 +94,18 @@ class Referee(ABC):
             self.happened += 1
             self.decided += isinstance(event, BY_CHANCE)
             self._settle()
+
+    def claimable(self) -> Sequence[int]:
+        """Dice that the claimant has a right to."""
+        return ()
+
+    def drafted_position(self) -> Position:
+        """The board in the middle of the play being built."""
+        return self.position
+
+    def drafted_play(self) -> Play | None:
+        """The play as built, if it is complete; None where a throw plays itself. Raises Refusal."""
+        return None
 
     @contextmanager
     def or_nothing(self) -> Iterator[None]:
@@ -111,7 +137,7 @@ class Referee(ABC):
     def apply(self, event: Event, play: Play | None = None) -> None:
         """What an event changes. Raises Refusal, and may then be half done: :meth:`take` is the way in."""
         if getattr(event, "player", 0) not in (0, 1):
-            raise Refusal("no-such-side", f"There is no side {event.player!r}.", CLAUSES[event.kind])  # type: ignore[attr-defined]
+            raise Refusal("no-such-side", Said("refusals.no-such-side", side=repr(event.player)), CLAUSES[event.kind])  # type: ignore[attr-defined]
         match event:
             case Opening(white, black):
                 self._need(Phase.OPENING)
@@ -121,7 +147,7 @@ class Referee(ABC):
             case Begin(player):
                 self._need(Phase.OPENING)
                 if self.opening_played:
-                    raise Refusal("opening-is-played", "The opening throw is played here, so it has to be made.", "C-1")
+                    raise Refusal("opening-is-played", Said("refusals.opening-is-played"), "C-1")
                 self._start_turn(player)
             case Throw(player, dice):
                 self._need(Phase.THROW)
@@ -131,8 +157,7 @@ class Referee(ABC):
                 self._need(*self.voidable)
                 self._need_player(player)
                 if self.dice_stand:
-                    sentence = "Dice thrown by the program are always good; only those entered by hand can be void."
-                    raise Refusal("dice-good", sentence, "C-5")
+                    raise Refusal("dice-good", Said("refusals.dice-good"), "C-5")
                 self._unthrow()
                 if self.opening_played and not self._turns:
                     self.phase, self.player, self.roll = Phase.OPENING, None, ()
@@ -144,7 +169,7 @@ class Referee(ABC):
                 self._played(play or self.read_play(text))
             case Resign(player):
                 if self.phase in (Phase.BETWEEN, Phase.OVER, Phase.OPENING):
-                    raise Refusal("nothing-to-resign", "No game is being played.", "C-6")
+                    raise Refusal("nothing-to-resign", Said("refusals.nothing-to-resign"), "C-6")
                 self._finish(1 - player, self._worth(1 - player), f"{SIDES[player].capitalize()} resigns", "C-6")
             case NextGame():
                 self._need(Phase.BETWEEN)
@@ -240,33 +265,20 @@ class Referee(ABC):
 
     def _need(self, *phases: Phase) -> None:
         if self.phase not in phases:
-            raise Refusal("wrong-phase", _WAITING[self.phase].format(side=self._side()), _PHASE_CLAUSES[self.phase])
+            raise Refusal(
+                "wrong-phase", Said(f"refusals.waits-{self.phase}", who=self._who()), _PHASE_CLAUSES[self.phase]
+            )
 
     def _need_player(self, player: int) -> None:
         if player != self.player:
-            raise Refusal("not-your-turn", f"It is for {self._side()} to act.", "C-2")
+            raise Refusal("not-your-turn", Said("refusals.not-your-turn", who=self._who()), "C-2")
 
-    def _side(self) -> str:
-        return self.called(self.player) if self.player is not None else "nobody"
+    def _who(self, player: int | None = None) -> Who | str:
+        """A player as they are spoken of: the one to act, if none is given."""
+        player = self.player if player is None else player
+        return "" if player is None else Who(player, self.called(player))
 
 
-_WAITING = {
-    Phase.OPENING: "Who begins is not settled yet.",
-    Phase.THROW: "{side} has to throw first.",
-    Phase.ANSWER: "{side} has to take or drop the double first.",
-    Phase.UNBIND: "The tables are bound: a die each decides who names a point.",
-    Phase.BREAK: "{side} has to name the point to be broken up.",
-    Phase.CLAIM: "{side} may still claim a die of the throw before, or waive it.",
-    Phase.LOTS: "Lots have to be drawn first for who sits down.",
-    Phase.MARK: "{side} has to mark first, if only nothing.",
-    Phase.STAY: "{side} has made a hole and has to stay or leave.",
-    Phase.AGREE: "{side} has to agree, or claim a school first.",
-    Phase.ACCUSED: "{side} is accused of a school and has to accept or contest.",
-    Phase.PERSIST: "{side} has to withdraw the claim or persist.",
-    Phase.PLAY: "{side} has to play the throw first.",
-    Phase.BETWEEN: "The game is over; the next one has not begun.",
-    Phase.OVER: "The match is over.",
-}
 _PHASE_CLAUSES = {
     Phase.OPENING: "C-1", Phase.THROW: "C-2", Phase.ANSWER: "B-11", Phase.UNBIND: "B-6", Phase.BREAK: "B-6",
     Phase.CLAIM: "UD-9", Phase.LOTS: "T-84", Phase.MARK: "T-60", Phase.STAY: "T-44", Phase.AGREE: "T-66",

@@ -20,24 +20,15 @@ from ..board import SIDES
 from ..chance import Chance, Moment, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
-from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, find_game, read_position
-from ..games.race.game import RaceGame
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.game import Trictrac
-from ..games.unstacked.game import Unstacked
+from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, family_of, find_game, read_position
+from ..games.trictrac.facet import TrictracActs, is_whole, side_named
 from . import events as acts
 from .building import BuildingReferee
 from .events import Event
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
-from .race import RaceReferee
-from .referee import Referee, Result, State, check_dice
-from .rounds import ManualScoredReferee, ScoredReferee, ScoredRounds
-from .schools import ManualReferee
-from .trictrac import TrictracReferee
-from .trictrac_acts import TrictracActs, is_whole, side_named
-from .unstacked import UnstackedReferee
+from .referee import Result, State, check_dice
 
 if TYPE_CHECKING:
     from ..records import Record
@@ -97,10 +88,7 @@ class Table(Insight, TrictracActs):
             raise BadOption(
                 "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
             )
-        if at_table.get("cube") and self.game.options.get("score") == "manuscript":
-            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
-        if match != 1 and isinstance(self.game, TrictracAEcrire):
-            raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
+        self.game.check_match(match, at_table)
         if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
         if names is None:
@@ -110,7 +98,7 @@ class Table(Insight, TrictracActs):
         self.table_options = at_table
         self.start = position
         self.events: list[Event] = []
-        self._referee = _referee_for(self.game, match, position, at_table)
+        self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
                 raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
@@ -150,7 +138,7 @@ class Table(Insight, TrictracActs):
     @property
     def seats(self) -> tuple[int, int]:
         """Which of the :attr:`players` sit at White's and at Black's side now."""
-        return self._referee.seats.pair if isinstance(self._referee, ScoredRounds) else (0, 1)
+        return self._referee.pair
 
     @property
     def names(self) -> tuple[str, str]:
@@ -203,30 +191,27 @@ class Table(Insight, TrictracActs):
     @property
     def cube(self) -> tuple[int, int | None] | None:
         """The stakes and who owns the cube (None: in the middle); None where there is no cube."""
-        referee = self._referee
-        if not isinstance(referee, RaceReferee) or not referee.has_cube:
-            return None
-        return referee.stake, referee.cube_owner
+        return self._referee.cube
 
     @property
     def rights(self) -> tuple[int, ...]:
         """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
-        return tuple(self._referee.claimable()) if isinstance(self._referee, UnstackedReferee) else ()
+        return tuple(self._referee.claimable())
 
     @property
     def askable(self) -> tuple[int, ...]:
         """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
-        return tuple(self._referee.askable) if isinstance(self._referee, UnstackedReferee) else ()
+        return tuple(self._referee.askable)
 
     @property
     def claimant(self) -> int | None:
         """Who may claim dice of the last throw, justly or not (UD-9)."""
-        return self._referee.claimant if isinstance(self._referee, UnstackedReferee) else None
+        return self._referee.claimant
 
     @property
     def rolling(self) -> bool:
         """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
-        return isinstance(self._referee, UnstackedReferee) and self._referee.in_the_air
+        return self._referee.in_the_air
 
     @property
     def decided(self) -> int:
@@ -331,32 +316,28 @@ class Table(Insight, TrictracActs):
     @property
     def drafted(self) -> tuple[Step, ...]:
         """The steps made so far of the play being built."""
-        referee = self._referee
-        return referee.draft.steps if isinstance(referee, BuildingReferee) and referee.draft else ()
+        draft = self._referee.draft
+        return draft.steps if draft else ()
 
     @property
     def touched(self) -> tuple[int, ...]:
         """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
-        return tuple(self._referee.touched) if isinstance(self._referee, BuildingReferee) else ()
+        return tuple(self._referee.touched)
 
     @property
     def draft_since(self) -> int | None:
         """After how many events the play that can be built now began; None while there is nothing to build."""
-        return self._referee.draft_since if isinstance(self._referee, BuildingReferee) else None
+        return self._referee.draft_since
 
     @property
     def drafted_position(self) -> Position:
         """The board as it stands in the middle of the play being built, with the turn already passed."""
-        referee = self._referee
-        if not isinstance(referee, BuildingReferee) or referee.draft is None:
-            return self.position
-        return referee._finished(referee.draft).position
+        return self._referee.drafted_position()
 
     def confirm(self) -> Play:
         """Make the play as built final, as it will be read in the record. Raises Refusal if it is not complete."""
         self._acting(acts.Played)
-        referee = self._referee
-        return self.play(referee.drafted_play() if isinstance(referee, BuildingReferee) else self.plays()[0])
+        return self.play(self._referee.drafted_play() or self.plays()[0])
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
@@ -538,12 +519,12 @@ class Table(Insight, TrictracActs):
 
     def _entitled(self) -> int:
         self._referee.check_known(acts.Claim)
-        if not isinstance(self._referee, UnstackedReferee) or self._referee.claimant is None:
+        if self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant
 
     def _building(self) -> BuildingReferee:
-        if not isinstance(self._referee, BuildingReferee):
+        if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
             raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
         return self._referee
 
@@ -558,16 +539,3 @@ class Table(Insight, TrictracActs):
 def _has_controls(text: str) -> bool:
     """Whether a text holds what a terminal might take for a command, or no character at all."""
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
-
-
-def _referee_for(game: Game, match: int, start: Position | None, at_table: dict[str, Value]) -> Referee:
-    if isinstance(game, RaceGame):
-        cube, touch_move = (bool(at_table.get(name, False)) for name in ("cube", "touch_move"))
-        return RaceReferee(game, match, start, cube, touch_move)
-    if isinstance(game, Trictrac):
-        manual, touch_move = game.options["marking"] == "manual", bool(at_table.get("touch_move", False))
-        if isinstance(game, TrictracAEcrire):
-            return (ManualScoredReferee if manual else ScoredReferee)(game, match, start, touch_move)
-        return (ManualReferee if manual else TrictracReferee)(game, match, start, touch_move)
-    assert isinstance(game, Unstacked)
-    return UnstackedReferee(game, match, start)

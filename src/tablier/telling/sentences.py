@@ -6,20 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 
 from .. import text
-from ..board import CONTRARY, facing
-from ..games import Roll
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.position import TrictracPosition
-from ..games.unstacked.game import Unstacked
+from ..board import facing
+from ..games import Roll, family_of
 from ..table import Event, Phase, Result, Table
 from ..table import events as acts
-from . import scribe
 
-_USES = re.compile(r"(\d)([do])")
 _STEP = re.compile(r"\w+/(?P<target>\d+|off)")
-_HOW = {"d": "brings a man down", "o": "bears a man off"}
 
 
 class Teller:
@@ -31,7 +23,7 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._told = len(table.events)
-        self._scribe = scribe.Scribe(table) if isinstance(table.game, Trictrac) else None
+        self._scribe = family_of(table.game).telling.scribe(table)
 
     @property
     def up_to_date(self) -> bool:
@@ -65,14 +57,15 @@ def tell(table: Table, first: int = 0) -> Iterator[str]:
 def played(table: Table, event: acts.Played, dice: Roll) -> str:
     """The play of a throw."""
     play = _play(table, event, dice)
-    return f"{_name(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
+    return f"{called(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
 
 
 def sentence(table: Table, event: Event) -> str:
     """One act that is not a play."""
+    own = family_of(table.game).telling.act
 
     def name(player: int) -> str:
-        return _name(table, player)
+        return called(table, player)
 
     match event:
         case acts.Opening(white, black) if white == black:
@@ -112,17 +105,17 @@ def sentence(table: Table, event: Event) -> str:
         case acts.Resign(player):
             return f"{name(player)} resigns [C-6]."
         case acts.NextGame():
-            return scribe.act(table, event) or "The next game begins."
-    return scribe.act(table, event) or event.kind
+            return own(table, event) or "The next game begins."
+    return own(table, event) or event.kind
 
 
 def outcome(table: Table, result: Result) -> str:
     """How a game ended and what that brings; in a scored game the players are called by name."""
     ended = text.result(table, result)
     if table.account is not None:
-        return re.sub(r"\b(White|Black)\b", lambda side: _name(table, text.SIDE_NAMES.index(side[1])), ended)
+        return re.sub(r"\b(White|Black)\b", lambda side: called(table, text.SIDE_NAMES.index(side[1])), ended)
     white, black = table.score
-    return f"{ended} Score: {_name(table, 0)} {white}, {_name(table, 1)} {black}."
+    return f"{ended} Score: {called(table, 0)} {white}, {called(table, 1)} {black}."
 
 
 def verdict(table: Table) -> str:
@@ -136,14 +129,14 @@ def verdict(table: Table) -> str:
         return f"{sides[0]} {'win' if ' and ' in sides[0] else 'wins'} {text.signed(best)} in all [T-89]."
     if winner is None or table.match == 1:
         return ""
-    return f"{_name(table, winner)} wins the match."
+    return f"{called(table, winner)} wins the match."
 
 
 def so_far(table: Table) -> list[str]:
     """What has happened at a table taken up again, as far as it can still be told."""
     lines = list(tell(table))
     if table.account is not None and table.phase not in (Phase.LOTS, Phase.BETWEEN, Phase.OVER):
-        lines.append(scribe.seating(table))
+        lines += family_of(table.game).telling.standing(table)
     return lines
 
 
@@ -154,13 +147,12 @@ def landings(table: Table, viewer: int) -> set[int]:
         (event for event in reversed(table.events) if isinstance(event, acts.Played | acts.NextGame | acts.Leave)), None
     )
     position = table.position
-    if not isinstance(position, RacePosition | TrictracPosition) or not isinstance(last, acts.Played):
+    movement = game.movement
+    if movement is None or not isinstance(last, acts.Played) or last.player == viewer:
         return set()
-    if last.player == viewer:
-        return set()
-    movement = game.rules.movement if isinstance(game, RaceGame) else CONTRARY
+    men = position.counts()[last.player]
     targets = {int(target) for target in _STEP.findall(last.play) if target != "off"}
-    return {facing(movement, target) for target in targets if position.men[last.player][target]}
+    return {facing(movement, target) for target in targets if men[target]}
 
 
 def dice_of(events: Sequence[Event], index: int) -> Roll:
@@ -173,30 +165,14 @@ def dice_of(events: Sequence[Event], index: int) -> Roll:
     return ()
 
 
-def _name(table: Table, player: int) -> str:
+def called(table: Table, player: int) -> str:
+    """A player at the board, with the sign of the men."""
     return f"{table.names[player]} {text.MEN_SIGNS[player]}"
 
 
 def _throws(table: Table, event: acts.Throw) -> str:
-    return f"{_name(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
+    return f"{called(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
 
 
 def _play(table: Table, event: acts.Played, dice: Roll) -> str:
-    if isinstance(table.game, Unstacked):
-        return _uses(table, event, dice)
-    return "nothing can be played" if event.play == "pass" else event.play
-
-
-def _uses(table: Table, event: acts.Played, dice: Roll) -> str:
-    """What became of each die of a throw in Unstacked Draughts."""
-    own, _, handed = event.play.partition("(")
-    left = list(dice)
-    told = []
-    for share, other in ((own, False), (handed, True)):
-        for shown, how in _USES.findall(share):
-            left.remove(int(shown))
-            crossing = f"goes to {_name(table, 1 - event.player)} and " if other else ""
-            told.append(f"the {shown} {crossing}{_HOW[how]}")
-    if table.game.options.get("claims") == "manual":
-        return ", ".join(told) or "no man moves"  # what is left over is for the players to see (UD-9)
-    return ", ".join([*told, *(f"the {die} is of no use" for die in left)])
+    return family_of(table.game).telling.play(table, event, dice)

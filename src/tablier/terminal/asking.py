@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from .. import text
 from ..errors import Refusal
-from ..games.trictrac.game import Trictrac
+from ..games import family_of
 from ..table import Phase, Table
-from ..telling import scribe
-from .marking import choices
+from .words import choices
 
 _ANSWERS = {
     Phase.ANSWER: ("Type 'take' or 'drop'.", "B-11"),
@@ -35,7 +34,7 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
         case Phase.PLAY if table.drafted:
             yield text.draft(table) + ("" if table.steps() else " Enter confirms, 'undo' takes back.")
         case Phase.PLAY:
-            yield " ".join([*scribe.duties(table), _plays(table)])
+            yield " ".join([*family_of(table.game).telling.duties(table), _plays(table)])
         case Phase.BETWEEN:
             yield f"Enter begins the next {'game' if table.account is None else 'round'}."
         case Phase.LOTS:
@@ -52,7 +51,7 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
             yield f"{text.status(table)} Those are your 24 to 19, in this order."
         case Phase.STAY:
             yield text.status(table)
-            yield from scribe.stay_or_leave(table)
+            yield from family_of(table.game).telling.stay_or_leave(table)
         case Phase.CLAIM | Phase.MARK | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
             yield f"{text.status(table)} {_ANSWERS[table.phase][0]}"
         case _:
@@ -63,11 +62,10 @@ def _plays(table: Table) -> str:
     plays = choices(table)
     if len(plays) > 1:
         # How many are legal would give away what a throw is worth to somebody who has to find out.
-        return "Type your play." if scribe.by_hand(table) else f"There are {text.count(len(plays), 'legal play')}."
+        return "Type your play." if table.game.marks_by_hand else f"There are {text.count(len(plays), 'legal play')}."
     if plays[0].steps:
-        return f"There is one {'possible' if scribe.by_hand(table) else 'legal'} play: {plays[0]}. Enter makes it."
-    clause = "T-35" if isinstance(table.game, Trictrac) else "C-2"
-    return f"Nothing can be played [{clause}]. Enter goes on."
+        return f"There is one {'possible' if table.game.marks_by_hand else 'legal'} play: {plays[0]}. Enter makes it."
+    return f"Nothing can be played [{table.game.pass_clause}]. Enter goes on."
 
 
 def _before_throwing(table: Table) -> str:

@@ -12,7 +12,6 @@ from ..board import SIDES
 from ..bots import BOTS, LEVELS, levels_of
 from ..errors import BadOption
 from ..games import GAMES, read_position
-from ..games.trictrac.ecrire import TrictracAEcrire
 from ..records import Record
 from ..table import Table
 from .console import output, painted
@@ -23,14 +22,6 @@ from .saving import Keeper
 from .words import read_options
 
 NOBODY = "nobody"
-_ABOUT = {
-    "unstacked": "pure chance: six stacks are taken down",
-    "garanguet": "three dice; one man closes a point",
-    "jacquet-de-versailles": "a courier runs ahead of the army",
-    "backgammon": "exact bearing off, tables bound up",
-    "trictrac": "points for what a throw could do; to twelve holes",
-    "trictrac-a-ecrire": "rounds kept in an account; two, three or four play",
-}
 _OPPONENTS = {
     **{level.name: (level.name, level.about) for level in LEVELS},
     "greedy": ("greedy", "a simple bot without a network"),
@@ -76,7 +67,7 @@ def sit_down(wishes: Wishes) -> Sitting:
         wishes.game = read_position(wishes.start).game.full_id
     if wishes.game is None:
         wishes.game = _choose(lines, "Which game?", _games(), next(iter(GAMES)))
-        if GAMES[wishes.game] is TrictracAEcrire:
+        if any(option.name == "players" for option in GAMES[wishes.game].rule_options):
             wishes.options += (f"players={_choose(lines, 'How many play?', _PLAYERS, '2')}",)
         if wishes.against is None and wishes.options[-1:] in ((), ("players=2",)):
             wishes.against = _choose(lines, "Against whom?", _opponents(wishes.game), "greedy")
@@ -157,7 +148,7 @@ def _sitting(table: Table, against: str, side: int, lines: Reader, keeper: Keepe
 
 def _games() -> dict[str, tuple[str, str]]:
     """Name, year and a few words about every game."""
-    return {name: (f"{GAMES[name].name} ({GAMES[name].year})", _ABOUT.get(name, "")) for name in GAMES}
+    return {name: (f"{GAMES[name].name} ({GAMES[name].year})", GAMES[name].gist) for name in GAMES}
 
 
 def _choose(lines: Reader, question: str, choices: dict[str, tuple[str, str]], default: str) -> str:

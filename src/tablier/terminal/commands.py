@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .. import rulebook, text
 from ..errors import Refusal, TablierError, Unreadable
-from ..games.trictrac.game import Trictrac
+from ..games import family_of
 from ..table.events import KINDS
-from ..telling import scribe
 from . import marking
-from .words import better_reason, plays_itself, read_dice
+from .words import better_reason, choices, plays_itself, read_dice
 
 if TYPE_CHECKING:
     from .playing import Sitting
@@ -67,11 +66,8 @@ def _help(sitting: Sitting, rest: str) -> None:
     how += "throws, confirms, or makes the only play."
     if plays_itself(game):
         sitting.say("Every throw plays itself: Enter throws, and each die's use is told.")
-    elif isinstance(game, Trictrac):
-        path = ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board."
-        sitting.say(how.format("1/7 1/6", path))
     else:
-        sitting.say(how.format("1/7 12/17", ". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on."))
+        sitting.say(how.format(*game.example))
     shown = available(sitting)
     width = max(len(command.usage) for command in shown.values())
     for command in shown.values():
@@ -86,9 +82,9 @@ def _undo(sitting: Sitting, rest: str) -> None:
 
 
 def _plays(sitting: Sitting, rest: str) -> None:
-    plays = marking.choices(sitting.table)
+    plays = choices(sitting.table)
     most = int(rest[:6]) if rest.isdecimal() else len(plays) if rest.lower() == "all" else SHOWN_PLAYS
-    what = "possible play" if scribe.by_hand(sitting.table) else "legal play"
+    what = "possible play" if sitting.table.game.marks_by_hand else "legal play"
     sitting.say(f"{text.count(len(plays), what)} of {text.throw(sitting.table.dice)}:")
     width = len(str(min(most, len(plays))))
     for number, play in enumerate(islice(plays, most), 1):
@@ -99,8 +95,8 @@ def _plays(sitting: Sitting, rest: str) -> None:
 
 def _why(sitting: Sitting, rest: str) -> None:
     table = sitting.table
-    if not rest and isinstance(table.game, Trictrac):
-        for line in scribe.why_worth(table):
+    if not rest and table.game.scores_throws:
+        for line in family_of(table.game).telling.why_worth(table):
             sitting.say(line)
         return
     if not rest:
@@ -114,7 +110,7 @@ def _why(sitting: Sitting, rest: str) -> None:
         return
     try:
         table.read_play(rest)
-        sitting.say(f"{rest} is a {'possible' if scribe.by_hand(table) else 'legal'} play.")
+        sitting.say(f"{rest} is a {'possible' if table.game.marks_by_hand else 'legal'} play.")
     except TablierError as found:
         if problem is None:
             sitting.say(f"{rest} may be played, but is not the whole play. {found}")

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from .. import rulebook
 from ..errors import TablierError
 from ..table import Phase, Table
-from .marking import choices
-from .words import plays_itself
+from .words import choices, plays_itself
 
 MOST_PLAYS = 24
 """Whole plays are offered only where there are at most so many; otherwise step by step is shorter."""

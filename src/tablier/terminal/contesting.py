@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from ..bots.arena import Meeting, contest, ratings
 from ..bots.selfplay import selfplay as playing_itself
 from ..games import Game
-from ..games.trictrac.ecrire import TrictracAEcrire
 from .console import output, painted, print_block, write_json
 from .preparing import prepare, prepare_bot
 from .reckoning import progress_bar
@@ -55,7 +54,7 @@ def _report(game: Game, names: Sequence[str], meetings: list[Meeting], seed: int
             {
                 "first": meeting.first, "second": meeting.second, "games": meeting.games,
                 "wins": [won, won_apart], "points": [points, points_apart], "elo": [elo, elo_apart],
-                **({"holes": [holes, holes_apart]} if game.family == "trictrac" else {}),
+                **({"holes": [holes, holes_apart]} if game.tallied else {}),
             }
         )  # fmt: skip
     played = {name for meeting in meetings for name in (meeting.first, meeting.second)}
@@ -69,20 +68,20 @@ def _report(game: Game, names: Sequence[str], meetings: list[Meeting], seed: int
 
 def _show(game: Game, report: dict[str, Any]) -> None:
     dice = "paired dice, their luck taken out" if report["without_luck"] else "paired dice"
-    holes, rounds = game.family == "trictrac", isinstance(game, TrictracAEcrire)
-    one, worth, digits = ("round", "tokens", 1) if rounds else ("game", "points", 3)
+    one, worth = game.unit
+    digits = 1 if worth == "tokens" else 3
     name = f"{game.name} ({game.variant})" if game.variant else game.name
     title = f"{name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals"
     output().print(painted(title, "bold"), soft_wrap=True)
     grid = Grid(box=None, pad_edge=False)
-    for heading in ("", "", f"{one}s", "wins", worth, "Elo", *(["holes"] if holes else [])):
+    for heading in ("", "", f"{one}s", "wins", worth, "Elo", *(["holes"] if game.tallied else [])):
         grid.add_column(heading, justify="right" if heading else "left")
     for row in report["meetings"]:
         cells = [row["first"], f"– {row['second']}", f"{row['games']:,}"]
         cells.append(f"{row['wins'][0]:.1%} ± {row['wins'][1]:.1%}")
         cells.append(f"{row['points'][0]:+.{digits}f} ± {row['points'][1]:.{digits}f}")
         cells.append(f"{row['elo'][0]:+.0f} ± {row['elo'][1]:.0f}")
-        grid.add_row(*cells, *([f"{row['holes'][0]:+.2f} ± {row['holes'][1]:.2f}"] if holes else []))
+        grid.add_row(*cells, *([f"{row['holes'][0]:+.2f} ± {row['holes'][1]:.2f}"] if game.tallied else []))
     print_block(grid, width=_WIDE)
     if len(report["ratings"]) > 2:
         rated = sorted(report["ratings"].items(), key=lambda one: -one[1])

@@ -7,27 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import Refusal, Unreadable
-from ..games import Play
-from ..games.trictrac.game import Trictrac
 from ..table import Table
-from ..telling import scribe
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .playing import Sitting
 
 _MARK = re.compile(r"(?P<points>\d{1,3})(?:\s+pegs?\s+(?P<pegs>\d{1,2}))?", re.I)
 _SCHOOL = re.compile(r"(?P<points>\d{1,3})\s+(?:too\s+)?(?P<how>little|much)(?:\s+by\s+(?P<side>white|black))?", re.I)
-
-
-def choices(table: Table) -> Sequence[Play]:
-    """The plays that can be entered: under manual marking also those that break a duty, which nobody points out."""
-    game, legal = table.game, table.plays()
-    if not isinstance(game, Trictrac) or not scribe.by_hand(table):
-        return legal
-    found = {(way.low, way.high): way for way in reversed(game.ways(table.position, table.dice, obliged=False))}
-    return [game.play_of(table.position, table.dice, way) for way in reversed(found.values())]
 
 
 def mark(sitting: Sitting, rest: str) -> None:

@@ -11,7 +11,6 @@ from .. import text
 from ..bots import Bot
 from ..errors import Ambiguous, Refusal, TablierError, Unreadable
 from ..games import Roll
-from ..games.trictrac.position import TrictracPosition
 from ..table import Phase, Result, Table
 from ..telling import sentences as telling
 from . import asking, commands, marking
@@ -19,7 +18,7 @@ from .completing import Candidate, candidates
 from .console import output, painted, print_block
 from .prompt import Reader
 from .saving import Keeper, leaving_on_signals
-from .words import better_reason, looks_like_dice, plays_itself, read_dice
+from .words import better_reason, choices, looks_like_dice, plays_itself, read_dice
 
 _QUIET = (Phase.LOTS, Phase.OPENING, Phase.UNBIND)
 """Phases in which nobody has anything to decide, unless the dice are entered by hand."""
@@ -199,7 +198,7 @@ class Sitting:
             case Phase.PLAY if table.drafted:
                 table.confirm()
             case Phase.PLAY:
-                plays = marking.choices(table)
+                plays = choices(table)
                 if len(plays) > 1:
                     raise Refusal("choose", "There is a choice: type a play or a step; 'plays' lists them.")
                 table.play(plays[0])
@@ -274,9 +273,7 @@ class Sitting:
     def show(self, again: bool = True) -> None:
         """Draw the board; without ``again`` only if it has changed since it was last drawn."""
         position = self.table.drafted_position
-        # What is marked in Trictrac is told as it is marked; the board is drawn again when men have moved.
-        men = position.men if isinstance(position, TrictracPosition) else position.id.partition(":")[2][2:]
-        state = (men, self.table.cube, self.viewer)
+        state = (position.layout, self.table.cube, self.viewer)
         if again or state != self._shown:
             self._out.print()
             marked = telling.landings(self.table, self.viewer)

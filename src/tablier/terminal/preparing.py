@@ -40,7 +40,7 @@ def prepare_bot(game: Game, name: str) -> None:
     if isinstance(game, Trictrac) and name == "greedy":
 
         def work() -> None:
-            from ..bots.trictrac import warm_up
+            from ..games.trictrac.thumb import warm_up
 
             warm_up(game)
 

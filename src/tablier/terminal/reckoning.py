@@ -12,10 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from .. import batch, spread, text
 from ..board import SIDES
 from ..errors import BadOption
-from ..games import Game, Position
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.state import HOLE
-from ..games.unstacked.position import UnstackedPosition
+from ..games import GAMES, Game, Position, family_of
 from .console import errors, output, painted, write_json
 from .preparing import prepare_playouts
 from .words import wilson
@@ -38,9 +35,8 @@ def simulate(
         return
     out = output()
     out.print(painted(f"{game.name}: {text.count(len(results), 'random game')}, seed {seed}", "bold"))
-    if isinstance(game, TrictracAEcrire):
-        limit = game.hole_limit or HOLE
-        out.print(f"Each is one round, played to {limit} holes and counted as one point.")
+    if note := game.playout_note():
+        out.print(note)
     if len(results) < games:
         out.print(f"Stopped before all {games:,} were played.")
     for side in SIDES:
@@ -118,22 +114,20 @@ def _report(game: Game, results: np.ndarray, seed: int, start: Position | None) 
 
 
 def solve(position: Position | None, as_json: bool) -> None:
-    """The exact chances in Unstacked Draughts. Raises BadOption for a position of another game."""
-    from ..games.unstacked.solve import solve as solution_of
-
-    if position is not None and not isinstance(position, UnstackedPosition):
-        raise BadOption("not-solved", f"Only Unstacked Draughts is solved, not {position.game.name}.")
+    """The exact chances in a game that is solved. Raises BadOption for a position of another."""
+    solved = next(kind for kind in GAMES.values() if kind.solved)
+    if position is not None and not position.game.solved:
+        raise BadOption("not-solved", f"Only {solved.name} is solved, not {position.game.name}.")
+    game = solved() if position is None else position.game
     with progress_bar() as progress:
-        solution = solution_of(_on_progress(progress))
+        solution = family_of(game).solution(_on_progress(progress))
     if position is None:
-        report: dict[str, Any] = {"game": "unstacked", "beginner": solution.beginner}
-        from ..games.unstacked.game import Unstacked
-
-        report["throws"] = solution.throws(Unstacked().start())
+        report: dict[str, Any] = {"game": game.id, "beginner": solution.beginner}
+        report["throws"] = solution.throws(game.start())
         who = "the beginner"
     else:
         report = {
-            "game": "unstacked", "position": position.id, "turn": SIDES[position.turn], "win": solution.win(position),
+            "game": game.id, "position": position.id, "turn": SIDES[position.turn], "win": solution.win(position),
             "throws": solution.throws(position),
         }  # fmt: skip
         who = f"{SIDES[position.turn].capitalize()}, to throw,"
@@ -142,7 +136,7 @@ def solve(position: Position | None, as_json: bool) -> None:
         return
     chance = report["beginner"] if position is None else report["win"]
     out = output()
-    out.print(f"In Unstacked Draughts {who} wins {chance:.4%} of all games, and")
+    out.print(f"In {game.name} {who} wins {chance:.4%} of all games, and")
     out.print(f"{report['throws']:.4f} throws are still to come on average.")
 
 

@@ -9,7 +9,9 @@ from typing import Any
 
 from ..errors import BadNetwork, BadOption
 from ..games import Game
-from ..networks import kind_of, load, rounds, save, trictrac
+from ..games.trictrac import encoding as trictrac
+from ..games.trictrac import round_encoding as rounds
+from ..networks import kind_of, load, save
 from ..networks.adapting import as_round
 from .console import errors, output
 

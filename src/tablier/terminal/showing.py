@@ -8,16 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import rulebook, text
-from ..board import BAR, OFF, SIDES
+from ..board import SIDES
 from ..errors import Refusal
-from ..games import Position, Roll
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
-from ..games.trictrac.events import JanEvent, addressed
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.position import TrictracPosition
-from ..games.unstacked.game import Unstacked
-from ..games.unstacked.position import UnstackedPosition
+from ..games import Position, Roll, family_of
 from ..records import Record
 from ..table import Table
 from ..table.events import Agree, Leave, NextGame, Opening, Played, Stay, Throw
@@ -25,17 +18,6 @@ from ..telling.sentences import Teller, outcome
 from .console import errors, output, painted, write_json
 from .preparing import prepare
 from .prompt import reader
-
-
-def winner_of(position: Position) -> int | None:
-    """Who has won in a position, if anybody."""
-    game = position.game
-    if isinstance(game, RaceGame) and isinstance(position, RacePosition):
-        return game.winner(position)
-    if isinstance(game, Trictrac) and isinstance(position, TrictracPosition):
-        limit = game.hole_limit
-        return next((side for side in (0, 1) if limit and position.holes[side] >= limit), None)
-    return game.winner(position) if isinstance(game, Unstacked) else None
 
 
 def position_json(position: Position) -> dict[str, Any]:
@@ -46,29 +28,9 @@ def position_json(position: Position) -> dict[str, Any]:
         "variant": position.game.variant,
         "turn": SIDES[position.turn],
     }
-    winner = winner_of(position)
+    winner = position.game.winner(position)
     data["winner"] = None if winner is None else SIDES[winner]
-    for player, side in enumerate(SIDES):
-        if isinstance(position, RacePosition):
-            men = position.men[player]
-            data[side] = {"bar": men[BAR], "points": list(men[1:OFF]), "off": men[OFF], "pips": position.pips(player)}
-            if position.game.rules.courier:
-                data[side]["courier_through"] = position.freed[player]
-        elif isinstance(position, TrictracPosition):
-            men = position.men[player]
-            data[side] = {
-                "fields": list(men[1:OFF]), "off": men[OFF], "points": position.points[player],
-                "bredouille": position.flags[player], "holes": position.holes[player], "run": position.run[player],
-                "rolls": position.rolls[player],
-            }  # fmt: skip
-        elif isinstance(position, UnstackedPosition):
-            data[side] = {
-                "standing": list(position.standing[player]),
-                "men": list(position.men[player]),
-                "off": position.off(player),
-            }
-    if isinstance(position, TrictracPosition) and any(position.first):
-        data["first_throw"] = list(position.first)
+    data.update(position.details())
     return data
 
 
@@ -85,7 +47,7 @@ def show_position(position: Position, viewer: int, svg: Path | None, as_json: bo
     variant = f" ({position.game.variant})" if position.game.variant else ""
     out.print(painted(f"{position.game.name}{variant}", "bold"))
     out.print(painted(text.board(position, viewer)), soft_wrap=True)
-    winner = winner_of(position)
+    winner = position.game.winner(position)
     who = position.turn if winner is None else winner
     said = "to throw" if winner is None else "has won"
     out.print(painted(f"{text.SIDE_NAMES[who]} {text.MEN_SIGNS[who]} {said}."))
@@ -93,57 +55,31 @@ def show_position(position: Position, viewer: int, svg: Path | None, as_json: bo
         errors().print(f"The picture is in {svg}.", soft_wrap=True)
 
 
-def jan_json(jan: JanEvent) -> dict[str, Any]:
-    """One thing a throw of Trictrac is worth, for other programs. Fields are on the roller's path."""
-    return {
-        "kind": jan.kind, "name": jan.name, "points": jan.points, "to": SIDES[jan.to], "field": jan.field,
-        "ways": jan.ways, "clause": jan.clause, "sentence": jan.sentence,
-        "arrows": [
-            {"from": start, "to": end, "by": int(number), "style": style} for start, end, number, style in jan.arrows
-        ],
-    }  # fmt: skip
-
-
-def _print_worth(position: TrictracPosition, roll: Roll, jans: list[JanEvent]) -> None:
-    out = output()
-    who = f"{text.SIDE_NAMES[position.turn]} {text.MEN_SIGNS[position.turn]}"
-    thrown = text.throw(roll, position.game.announce(roll))
-    out.print(painted(f"{who} throws {thrown}, which is worth {'this' if jans else 'nothing'}{':' if jans else '.'}"))
-    for jan in jans:
-        to = f"{text.SIDE_NAMES[jan.to]} {text.MEN_SIGNS[jan.to]}"
-        sentence = addressed(jan.sentence, text.SIDE_NAMES[position.turn])
-        out.print(painted(f"  {jan.name}: {jan.points} to {to}. {sentence} [{jan.clause}]"))
-    out.print()
-
-
 def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_json: bool) -> None:
     """List the legal plays of a roll and the positions they lead to. Raises TablierError."""
     game = position.game
     roll = game.read_roll(dice)
-    if winner_of(position) is not None:
+    if position.game.winner(position) is not None:
         raise Refusal("game-over", "The game is over in that position.", "C-6")
     prepare(game)
     plays = game.plays(position, roll)
-    trictrac = isinstance(position, TrictracPosition)
-    jans = position.game.events(position, roll) if isinstance(position, TrictracPosition) else []
+    worth_of = family_of(game).worth
     listed = list(islice(plays, limit or len(plays))) if not count_only else []
     if as_json:
-        worth = {
-            "events": [jan_json(jan) for jan in jans],
-            "due": {side: sum(jan.points for jan in jans if jan.to == player) for player, side in enumerate(SIDES)},
-        }  # fmt: skip
         write_json({
             "position": position.id, "roll": list(roll), "announcement": game.announce(roll), "count": len(plays),
             "plays": [{"notation": play.notation, "position": play.position.id} for play in listed],
-            **(worth if trictrac else {}),
+            **({} if worth_of is None else worth_of.to_json(position, roll)),
         })  # fmt: skip
         return
     out = output()
     if count_only:
         out.print(str(len(plays)))
         return
-    if isinstance(position, TrictracPosition):
-        _print_worth(position, roll, jans)
+    if worth_of is not None:
+        for line in worth_of.lines(position, roll):
+            out.print(painted(line))
+        out.print()
     width = min(48, max(len(play.notation) for play in listed))
     for play in listed:
         out.print(painted(f"{play.notation:<{width}}  {play.position.id}"), soft_wrap=True)
@@ -156,8 +92,7 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
 
 def turns_of(record: Record) -> list[int]:
     """How many events there are up to the end of each turn; the first entry is the start."""
-    by_hand = record.table.game.options.get("marking") == "manual"
-    end = (Played, Agree) if by_hand else (Played, Leave)
+    end = (Played, Agree) if record.table.game.marks_by_hand else (Played, Leave)
     ends = [i + 1 for i, event in enumerate(record.events) if isinstance(event, end)]
     if record.events and (not ends or ends[-1] < len(record.events)):
         ends.append(len(record.events))
@@ -190,10 +125,10 @@ def show_record(source: Path | str, at: int | None, step: bool, boards: bool, vi
 
 def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
     table = record.table.fresh()
-    trictrac = isinstance(table.game, Trictrac)
+    worth_of = family_of(table.game).worth
     steps = []
     for number, (begin, end) in enumerate(pairwise(turns[: at + 1]), 1):
-        jans: list[JanEvent] = []
+        jans: list[Any] = []
         for event in record.events[begin:end]:
             table.apply(event)
             if isinstance(event, Throw | Opening):
@@ -201,7 +136,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
         steps.append({
             "turn": number, "events": [event.to_json() for event in record.events[begin:end]],
             "position": table.position.id, "score": list(table.score),
-            **({"worth": [jan_json(jan) for jan in jans]} if trictrac else {}),
+            **({} if worth_of is None else {"worth": [worth_of.event_json(jan) for jan in jans]}),
         })  # fmt: skip
     return {
         "headers": record.headers(),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..errors import BadOption, TablierError, Unreadable
-from ..games import GAMES, Game, Roll, Value
+from ..games import GAMES, Game, Play, Roll, Value
 from ..games.game import closest
-from ..games.unstacked.game import Unstacked
 from ..table import Table
 
 
@@ -35,7 +34,13 @@ def full_name(game_id: str) -> str:
 
 def plays_itself(game: Game) -> bool:
     """Whether a throw leaves nothing to choose."""
-    return isinstance(game, Unstacked)
+    return game.plays_itself
+
+
+def choices(table: Table) -> Sequence[Play]:
+    """The plays that can be entered: where nobody points out a duty, also those that break one."""
+    legal = table.plays()
+    return table.game.possible(table.position, table.dice) if table.game.marks_by_hand else legal
 
 
 def better_reason(as_play: TablierError, as_steps: TablierError) -> TablierError:

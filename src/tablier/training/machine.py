@@ -16,10 +16,14 @@ from ..batch.cuda import device as cuda_device
 from ..exact import bear_off
 from ..exact.working import look_up
 from ..games import Game
+from ..games.race import encoding as race
+from ..games.race import pinned_encoding as pinning
 from ..games.race.game import RaceGame
 from ..games.race.plays import COLUMNS, room
+from ..games.trictrac import encoding as trictrac
 from ..games.trictrac import jans, movement, state
-from ..networks import race, rounds, trictrac, turns
+from ..games.trictrac import round_encoding as rounds
+from ..networks import turns
 from ..networks.kinds import kind_of, rules_of, scratch_of
 
 Array = Any
@@ -272,10 +276,11 @@ def _kernels() -> dict[str, Any]:
             for task in range(worker, places.shape[0], ways.shape[0]):
                 i = places[task]
                 roll = rolls[task]
-                won, leaves, lost, count = turns.survey_trictrac(
+                leaves, over, plays = turns.survey_trictrac(
                     rulings, positions, i, dice[roll, 0], dice[roll, 1], drafts, 2 * worker, ways[worker],
                     events[worker],
                 )  # fmt: skip
+                count = plays + 1 if leaves else plays
                 begin = cuda.atomic.add(size, 0, count)
                 counts[task] = count
                 signs[task] = 1
@@ -284,8 +289,8 @@ def _kernels() -> dict[str, Any]:
                 else:
                     begins[task] = begin
                     turns.lay_out_trictrac(
-                        rulings, dice[roll, 0], dice[roll, 1], won, leaves, lost, count, drafts, 2 * worker,
-                        ways[worker], rows, begin, outcomes, same,
+                        rulings, dice[roll, 0], dice[roll, 1], leaves, over, plays, drafts, 2 * worker, ways[worker],
+                        rows, begin, outcomes, same,
                     )  # fmt: skip
 
     @cuda.jit
@@ -293,6 +298,12 @@ def _kernels() -> dict[str, Any]:
         i = cuda.grid(1)
         if i < size:
             race.encode(rules, positions, i, inputs, i)
+
+    @cuda.jit
+    def see_pinning(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            pinning.encode(rules, positions, i, inputs, i)
 
     @cuda.jit
     def see_trictrac(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
@@ -338,6 +349,7 @@ def _kernels() -> dict[str, Any]:
 
     return {
         "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
+        "see-pinning": see_pinning,
         "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view,
         "keep-best": keep_best, "choose": choose, "advance": go_on,
     }  # fmt: skip

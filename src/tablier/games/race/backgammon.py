@@ -3,14 +3,22 @@ presets."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...board import CONTRARY
-from ..game import Option, Roll
+from ...errors import BadOption
+from ..game import Option, Roll, Value
+from ..options import CUBE, TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import EXACT, FARTHEST, HOUSE, MANUSCRIPT, MODERN, PLAIN, TRIPLE, TRIPLE_IF_CLEAR, Ruleset
 
 _DOUBLES = {"plain": PLAIN, "house": HOUSE, "modern": MODERN}
-_START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
+START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
+BEARING_OFF: dict[Value, str] = {
+    "exact": "The exact number only.",
+    "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
+}
 _PRINTED_WHITE = men_on({1: 2, 10: 5, 12: 5, 17: 3})
 """White's start as printed: 10 where the mirror image of Black's has 19."""
 
@@ -18,9 +26,14 @@ _PRINTED_WHITE = men_on({1: 2, 10: 5, 12: 5, 17: 3})
 class Backgammon(RaceGame):
     id = "backgammon"
     name = "Backgammon after Willughby"
+    blurb = "Hit, block and run, as it was written down in the 1660s."
+    gist = "exact bearing off, tables bound up"
+    minutes = 15
+    vignette = ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3")
     year = "1660s"
     dice = 2
     end_clause = "B-10"
+    at_table = (CUBE, TOUCH_MOVE)
     rule_options = (
         Option(
             "start",
@@ -53,16 +66,7 @@ class Backgammon(RaceGame):
             {True: "They are: the higher of two dice names the point.", False: "The man waits."},
             True,
         ),
-        Option(
-            "bear_off",
-            "B-9",
-            "Which numbers bear a man off.",
-            {
-                "exact": "The exact number only.",
-                "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
-            },
-            "exact",
-        ),
+        Option("bear_off", "B-9", "Which numbers bear a man off.", BEARING_OFF, "exact"),
         Option(
             "triple",
             "B-10",
@@ -124,4 +128,8 @@ class Backgammon(RaceGame):
 
     @property
     def start_men(self) -> tuple[Men, Men]:
-        return (_START if self.options["start"] == "restored" else _PRINTED_WHITE), _START
+        return (START if self.options["start"] == "restored" else _PRINTED_WHITE), START
+
+    def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
+        if at_table.get("cube") and self.options["score"] == "manuscript":
+            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")

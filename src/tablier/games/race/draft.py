@@ -9,7 +9,7 @@ import numpy as np
 from ...board import OFF
 from ...compiled import rule
 from ..game import Roll, Step
-from .moves import lowest, opposition, order_free, pack, sources
+from .moves import lowest, order_free, outlook, sources
 from .plays import (
     FREED,
     HELD,
@@ -35,8 +35,7 @@ def root(rules: Ruleset, positions, i):
     """A player's turn before its first step: ``(low, high, tag, held, landings, blots)``."""
     position = positions[i]
     player = position["turn"]
-    low, high, held = pack(position, player)
-    landings, blots = opposition(rules, position, player)
+    low, high, held, landings, blots = outlook(rules, position, player)
     return low, high, FREED if position["freed"][player] else 0, held, landings, blots
 
 

@@ -48,8 +48,11 @@ class RaceGame(Game):
     """A game of two players racing fifteen men along their paths and off the board."""
 
     family = "race"
+    example = ("1/7 12/17", ". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on.")
     clauses: ClassVar[Mapping[str, str]]
     """Which clause answers which question; see :mod:`.reasons` for the questions."""
+    winner_begins: ClassVar[bool] = False
+    """Whether the winner of a game begins the next one of the match; otherwise it is thrown for again (C-1)."""
 
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         super().__init__(preset, **options)
@@ -63,6 +66,13 @@ class RaceGame(Game):
     @abstractmethod
     def start_men(self) -> tuple[Men, Men]:
         """Where the men of both players stand at the start."""
+
+    @property
+    def movement(self) -> int:
+        return self.rules.movement
+
+    def numbers(self, position: Position, roll: Roll) -> list[int]:
+        return list(self.draft(position, roll).allotted)
 
     def clause(self, question: str, roll: Roll = ()) -> str:
         """The clause behind a rule, for a given roll where that matters."""
@@ -111,12 +121,24 @@ class RaceGame(Game):
         return bool(moves.nobody_moves(self.rules, position.array(), 0))
 
     def winner(self, position: Position) -> int | None:
-        """Who has borne off all men, if anybody has."""
+        """Who has borne off all men, if anybody has, or has pinned the other's mother for good (PL-7)."""
         assert isinstance(position, RacePosition)
         for player in (WHITE, BLACK):
-            if position.men[player][OFF] == MEN:
+            if position.men[player][OFF] == MEN or self.mother_lost(position, 1 - player):
                 return player
         return None
+
+    def mother_lost(self, position: RacePosition, player: int) -> bool:
+        """Whether a player's last man on the start is pinned there, and the other has left his own (PL-7)."""
+        return moves.TALON in position.pinned[player] and not position.men[1 - player][moves.TALON]
+
+    def drawn(self, position: RacePosition) -> bool:
+        """Whether nobody can win any more: both mothers are pinned (PL-7)."""
+        return all(moves.TALON in pinned for pinned in position.pinned)
+
+    def is_over(self, position: Position) -> bool:
+        assert isinstance(position, RacePosition)
+        return self.winner(position) is not None or self.drawn(position)
 
     def worth(self, position: RacePosition, winner: int, roll: Roll = ()) -> int:
         """What a win of ``winner`` in this position scores; ``roll`` is the cast that won it, if one did."""

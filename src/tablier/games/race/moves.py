@@ -4,6 +4,9 @@ While a turn is worked out, a player's men are held as two whole numbers of thir
 (path 0 … 12) and ``high`` (path 13 … 25), beside ``held``, a bit for every path number from 0 to 24 that holds a
 man. A step is then a few additions, and a set of points (those a man may leave, those that are closed) is a
 bit mask: bit *i* stands for path number *i*.
+
+Who is pinned does not change within a turn, as the other's men do not move: a pinned man is left out of ``held``, and
+where he keeps the others from leaving, the bit beyond the points, KEPT_IN, says so.
 """
 
 from __future__ import annotations
@@ -11,11 +14,15 @@ from __future__ import annotations
 import numpy as np
 
 from ...board import BLACK, HOME, MEN, OFF, PATH, WHITE, facing
-from ...compiled import rule
-from .ruleset import ANY, DOUBLE, FARTHEST, FARTHEST_IF_STUCK, MANUSCRIPT, TRIPLE, Ruleset
+from ...compiled import part, rule
+from .ruleset import ANY, DOUBLE, FARTHEST, FARTHEST_IF_STUCK, MANUSCRIPT, SINGLE, TRIPLE, WAITS, Ruleset
 
-POSITION = np.dtype([("men", np.int8, (2, PATH)), ("turn", np.int8), ("freed", np.int8, (2,))])
-"""A position between turns: men on own paths, who throws, and for whom the courier's rule is lifted."""
+POSITION = np.dtype(
+    [("men", np.int8, (2, PATH)), ("turn", np.int8), ("freed", np.int8, (2,)), ("pinned", np.int32, (2,))],
+    align=True,  # CUDA reads no number of four bytes at an odd address
+)
+"""A position between turns: men on own paths, who throws, for whom the courier's rule is lifted, and on which points
+of the own path each has a man pinned (a bit a point)."""
 
 LOW_POINTS = 13
 COUNT = 0xF
@@ -23,8 +30,17 @@ ONE_LOW = np.array([1 << (4 * point) if point < LOW_POINTS else 0 for point in r
 ONE_HIGH = np.array([1 << (4 * (point - LOW_POINTS)) if point >= LOW_POINTS else 0 for point in range(PATH)], np.int64)
 """One man on a path number, in ``low`` and in ``high``: looked up, where a branch would often be guessed wrong."""
 BEFORE_HOME = (1 << HOME) - 1
+KEPT_IN = 1 << OFF
+"""A bit of ``held``: nobody leaves, for one of the men is pinned."""
+_NOT_ALL_HOME = BEFORE_HOME | KEPT_IN
 BEYOND_BAR = (1 << OFF) - 2
 TALON = 1
+
+# How a game stands after a play.
+GOES_ON = 0
+WON = 1
+DRAWN = 2
+
 FIRST_QUADRANT = 6
 _TALON_BIT = 1 << TALON
 _LEAVING_FOR_FIRST = (1 << FIRST_QUADRANT) - 1
@@ -69,6 +85,22 @@ def pack(position, player):
 
 
 @rule
+def pinned_men(rules: Ruleset, position, player) -> int:
+    """The points of ``player``'s path where one of his is under the other's men, as it stands after the other's play.
+
+    A point that both hold has one man pinned, and not the other's if that one was not pinned before.
+    """
+    men = position["men"]
+    theirs = np.int64(position["pinned"][1 - player])
+    found = 0
+    for point in range(1, OFF):
+        their_point = facing(rules.movement, point)
+        if men[player, point] > 0 and men[1 - player, their_point] > 0 and not theirs >> their_point & 1:
+            found |= 1 << point
+    return found
+
+
+@rule
 def opposition(rules: Ruleset, position, player):
     """``(open, blots)``: the points where ``player`` may land, and those among them where that hits."""
     men = position["men"]
@@ -85,6 +117,26 @@ def opposition(rules: Ruleset, position, player):
 
 
 @rule
+def hold_down(rules: Ruleset, position, player, held: int, landings: int):
+    """``(held, landings)`` without the pinned men (PL-5), and without the points where they lie (PL-4)."""
+    pinned = np.int64(position["pinned"][player])
+    held &= ~pinned
+    if pinned & (BEYOND_BAR if rules.pinning == WAITS else BEFORE_HOME):
+        held |= KEPT_IN
+    return held, landings & ~pinned
+
+
+@part
+def outlook(rules: Ruleset, position, player):
+    """A player's turn before its first step: the men as ``(low, high, held)``, and ``(open, blots)``."""
+    low, high, held = pack(position, player)
+    landings, blots = opposition(rules, position, player)
+    if rules.pinning:
+        held, landings = hold_down(rules, position, player, held, landings)
+    return low, high, held, landings, blots
+
+
+@rule
 def count_at(low: int, high: int, point: int) -> int:
     """How many men a packed player has on a path number."""
     if point < LOW_POINTS:
@@ -94,8 +146,8 @@ def count_at(low: int, high: int, point: int) -> int:
 
 @rule
 def all_home(held: int) -> bool:
-    """Whether every man is in the last quadrant or off."""
-    return held & BEFORE_HOME == 0
+    """Whether every man is in the last quadrant or off, and none pinned there keeps the others in."""
+    return held & _NOT_ALL_HOME == 0
 
 
 @rule
@@ -154,7 +206,7 @@ def uncrowded(talon_counts: bool, doubled_limit: int, low: int, leaving: int, nu
 def sources(rules: Ruleset, low: int, held: int, freed: int, landings: int, number: int) -> int:
     """The set of path numbers from which a man may make a step of ``number``."""
     leaving = held & (landings >> number)
-    if held & BEFORE_HOME == 0:
+    if held & _NOT_ALL_HOME == 0:
         leaving |= exits(rules, held, number, leaving)
     elif held & 1 and rules.bar_first:
         leaving &= 1
@@ -202,16 +254,37 @@ def break_point(rules: Ruleset, positions, i, player, point):
 
 
 @rule
+def mother_lost(position, player) -> bool:
+    """Whether the last man on ``player``'s start is pinned there, and the other has none left on his own (PL-7)."""
+    return position["pinned"][player] & _TALON_BIT != 0 and position["men"][1 - player, TALON] == 0
+
+
+@part
+def result(rules: Ruleset, position, player) -> int:
+    """How the game stands after a play of ``player``: GOES_ON, WON by him, or DRAWN: both mothers are pinned (PL-7)."""
+    if position["men"][player, OFF] == MEN:
+        return WON
+    if rules.pinning:
+        if mother_lost(position, 1 - player):
+            return WON
+        if position["pinned"][0] & position["pinned"][1] & _TALON_BIT:
+            return DRAWN
+    return GOES_ON
+
+
+@rule
 def worth(rules: Ruleset, positions, i, winner, doublet) -> int:
     """How many points a win is worth, from what the loser has on the board and whether the last cast was a doublet."""
     men = positions[i]["men"]
     loser = 1 - winner
+    if rules.win == SINGLE:
+        return 1
     if rules.win == MANUSCRIPT:
         home = men[loser, OFF]
         for point in range(HOME, OFF):
             home += men[loser, point]
         return 1 + (1 if doublet else 0) + (1 if home < MEN else 0)
-    if men[loser, OFF] > 0:
+    if men[loser, OFF] > 0 and not mother_lost(positions[i], loser):
         return 1
     if rules.win == DOUBLE:
         return 2
@@ -230,8 +303,7 @@ def nobody_moves(rules: Ruleset, positions, i) -> bool:
     for player in (WHITE, BLACK):
         if tables_bound(rules, positions, i, player):
             return False
-        low, _high, held = pack(position, player)
-        landings, _blots = opposition(rules, position, player)
+        low, _high, held, landings, _blots = outlook(rules, position, player)
         for number in range(1, 7):
             if sources(rules, low, held, position["freed"][player], landings, number):
                 return False

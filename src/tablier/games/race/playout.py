@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from ...board import BLACK, MEN, OFF, PATH, WHITE, facing
-from ...compiled import rule
+from ...board import BLACK, PATH, WHITE, facing
+from ...compiled import part, rule
 from ...dice import random_words, take_choice, take_die
 from .moves import (
+    GOES_ON,
     LOW_POINTS,
+    WON,
     break_point,
     lowest,
     members,
     nobody_moves,
-    opposition,
-    pack,
+    outlook,
+    pinned_men,
+    result,
     sources,
     tables_bound,
     worth,
@@ -35,7 +38,7 @@ _OPENING = 1
 _BINDING = 2
 
 
-@rule
+@part
 def settle(rules: Ruleset, positions, i, low, high, tag):
     """Make a worked-out play the position, and pass the turn."""
     position = positions[i]
@@ -53,6 +56,8 @@ def settle(rules: Ruleset, positions, i, low, high, tag):
         men[1 - player, 0] += 1
     if tag & FREED:
         position["freed"][player] = 1
+    if rules.pinning:
+        position["pinned"][1 - player] = pinned_men(rules, position, 1 - player)
     position["turn"] = 1 - player
 
 
@@ -65,8 +70,7 @@ def random_play(rules: Ruleset, positions, i, a, b, c, word_1, word_2, word_3, n
     """
     position = positions[i]
     player = position["turn"]
-    low, high, held = pack(position, player)
-    landings, blots = opposition(rules, position, player)
+    low, high, held, landings, blots = outlook(rules, position, player)
     n1, t1, n2, t2, n3, t3 = allotment(rules, a, b, c)
     tag = FREED if position["freed"][player] != 0 else 0
     word = word_1
@@ -158,8 +162,11 @@ def playout(rules: Ruleset, positions, i, opening, seed, game, nodes, slots):
                 c, word = take_die(word)
         if random_play(rules, positions, i, a, b, c, word_1, word_2, word_3, nodes, slots):
             idle = 0
-            if position["men"][player, OFF] == MEN:
+            ended = result(rules, position, player)
+            if ended == WON:
                 return player, worth(rules, positions, i, player, a == b), turn + 1
+            if ended != GOES_ON:
+                return NOBODY, 0, turn + 1
         else:
             idle += 1
             if idle > 1 and nobody_moves(rules, positions, i):

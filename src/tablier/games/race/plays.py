@@ -16,7 +16,7 @@ import numpy as np
 
 from ...board import HOME, MEN, OFF
 from ...compiled import rule
-from .moves import BEYOND_BAR, COUNT, ONE_HIGH, ONE_LOW, lowest, opposition, order_free, pack, sources
+from .moves import BEYOND_BAR, COUNT, ONE_HIGH, ONE_LOW, lowest, order_free, outlook, sources
 from .ruleset import BY_NUMBER, GARANGUET, HOUSE, MODERN, PLAIN, Ruleset
 
 # The columns of a node.
@@ -248,8 +248,7 @@ def legal_plays(rules: Ruleset, positions, i, a, b, c, nodes, slots):
     """All legal plays of a roll from ``positions[i]``: ``(first, count, steps)``, see :func:`explore`."""
     position = positions[i]
     player = position["turn"]
-    low, high, held = pack(position, player)
-    landings, blots = opposition(rules, position, player)
+    low, high, held, landings, blots = outlook(rules, position, player)
     freed = position["freed"][player] != 0
     nodes[0, LOW] = low
     nodes[0, HIGH] = high

@@ -1,10 +1,10 @@
-"""A position of a race game as a value: men on own paths, whose turn it is, for whom the courier is through."""
+"""A position of a race game as a value: men on own paths, whose turn it is, whose courier is through, who is pinned."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from .game import RaceGame
 
 Men = tuple[int, ...]
+Pins = tuple[int, ...]
+"""The path numbers of a player's pinned men, the lowest first."""
 
-_GROUP = re.compile(r"(?P<point>\d{1,2}|bar|off)(?:[x*](?P<count>\d{1,3}))?", re.IGNORECASE)
+_GROUP = re.compile(r"(?P<point>\d{1,2}|bar|off)(?:[x*](?P<count>\d{1,3}))?(?P<pinned>p)?", re.IGNORECASE)
+_PINNED = "p"
 
 
 @dataclass(frozen=True)
 class RacePosition(Position):
-    """Men on own paths (0 the bar, 25 off), who throws next, and for whom the courier's rule is lifted.
+    """Men on own paths (0 the bar, 25 off), who throws next, for whom the courier's rule is lifted, who is pinned.
 
     Raises BadPosition, with every fault listed, for what cannot stand on a board.
     """
@@ -32,6 +35,7 @@ class RacePosition(Position):
     men: tuple[Men, Men]
     turn: int = WHITE
     freed: tuple[bool, bool] = (False, False)
+    pinned: tuple[Pins, Pins] = ((), ())
 
     def __post_init__(self) -> None:
         found = faults(self)
@@ -40,10 +44,22 @@ class RacePosition(Position):
 
     @property
     def id(self) -> str:
-        fields = [self.game.full_id, SIDES[self.turn][0], write_men(self.men[0]), write_men(self.men[1])]
+        men = (write_men(own, pins) for own, pins in zip(self.men, self.pinned, strict=True))
+        fields = [self.game.full_id, SIDES[self.turn][0], *men]
         if any(self.freed):
             fields.append("free=" + "".join(s[0] for s, free in zip(SIDES, self.freed, strict=True) if free))
         return ":".join(fields)
+
+    def counts(self) -> list[Any]:
+        return [list(own) for own in self.men]
+
+    def details(self) -> dict[str, Any]:
+        return {side: self._side(player) for player, side in enumerate(SIDES)}
+
+    def _side(self, player: int) -> dict[str, Any]:
+        men = self.men[player]
+        told = {"bar": men[BAR], "points": list(men[1:OFF]), "off": men[OFF], "pips": self.pips(player)}
+        return {**told, "courier_through": self.freed[player]} if self.game.rules.courier else told
 
     def array(self) -> np.ndarray:
         kept: np.ndarray | None = self.__dict__.get("_record")
@@ -53,24 +69,30 @@ class RacePosition(Position):
         record["men"][0] = self.men
         record["turn"] = self.turn
         record["freed"][0] = self.freed
+        record["pinned"][0] = [sum(1 << point for point in pins) for pins in self.pinned]
         return record
 
     @classmethod
     def of_array(cls, game: RaceGame, record: np.ndarray) -> RacePosition:
         """The position in ``record[0]``, which the kernel made and which is therefore not examined again."""
-        men, turn, freed = record.item()
+        men, turn, freed, pinned = record.item()
         position = object.__new__(cls)
         values = position.__dict__
         values["game"] = game
         values["men"] = tuple(men[0].tolist()), tuple(men[1].tolist())
         values["turn"] = turn
         values["freed"] = bool(freed[0]), bool(freed[1])
+        values["pinned"] = _points(int(pinned[0])), _points(int(pinned[1]))
         values["_record"] = record.copy()
         return position
 
     def pips(self, player: int) -> int:
         """How many steps of one a player still needs to bring all men off."""
         return sum((OFF - point) * count for point, count in enumerate(self.men[player]))
+
+
+def _points(mask: int) -> Pins:
+    return tuple(point for point in range(1, OFF) if mask >> point & 1) if mask else ()
 
 
 def faults(position: RacePosition) -> list[str]:
@@ -95,8 +117,9 @@ def faults(position: RacePosition) -> list[str]:
         return found
     for point in range(1, POINTS + 1):
         theirs = facing(rules.movement, point)
-        if position.men[0][point] and position.men[1][theirs]:
+        if position.men[0][point] and position.men[1][theirs] and not rules.pinning:
             found.append(f"white's {point} and black's {theirs} are the same point and both hold men")
+    found += _pin_faults(position)
     for player, side in enumerate(SIDES):
         men = position.men[player]
         if rules.courier and not position.freed[player] and men[TALON] < MEN - 1:
@@ -110,9 +133,37 @@ def faults(position: RacePosition) -> list[str]:
     return found
 
 
-def write_men(men: Men) -> str:
-    """``1x2,12x5``: path numbers and counts; men off are the rest of the fifteen."""
-    groups = [f"{'bar' if point == BAR else point}x{count}" for point, count in enumerate(men[:OFF]) if count]
+def _pin_faults(position: RacePosition) -> list[str]:
+    """What is wrong with who pins whom: on a point that both hold, one of the two is a single man and pinned."""
+    rules = position.game.rules
+    found = []
+    for player, side in enumerate(SIDES):
+        theirs = position.men[1 - player]
+        for point in position.pinned[player]:
+            if not rules.pinning:
+                found.append(f"{side} has a man pinned, but nobody is pinned in {position.game.name}")
+            elif not 1 <= point <= POINTS or position.men[player][point] != 1:
+                found.append(f"{side} has no single man on {point} who could be pinned")
+            elif not theirs[facing(rules.movement, point)]:
+                found.append(f"{side}'s man on {point} is called pinned, but nobody stands on him")
+    for point in range(1, POINTS + 1) if rules.pinning else ():
+        theirs_there = facing(rules.movement, point)
+        pinned = (point in position.pinned[0]) + (theirs_there in position.pinned[1])
+        if position.men[0][point] and position.men[1][theirs_there] and pinned != 1:
+            found.append(
+                f"white's {point} and black's {theirs_there} are the same point and both hold men, so one of them is "
+                "a single man and pinned"
+            )
+    return found
+
+
+def write_men(men: Men, pinned: Pins = ()) -> str:
+    """``1x2,8p,12x5``: path numbers and counts, ``p`` for a man who is pinned; men off are the rest of the fifteen."""
+    groups = [
+        f"{point}{_PINNED}" if point in pinned else f"{'bar' if point == BAR else point}x{count}"
+        for point, count in enumerate(men[:OFF])
+        if count
+    ]
     return ",".join(groups) or "-"
 
 
@@ -133,6 +184,22 @@ def read_men(text: str) -> Men:
     return tuple(men)
 
 
+def read_pins(text: str) -> Pins:
+    """Where the men stand that a text calls pinned."""
+    groups = filter(None, map(_GROUP.fullmatch, re.split(r"[,\s]+", text.strip())))
+    return tuple(sorted(int(group["point"]) for group in groups if group["pinned"] and group["point"].isdigit()))
+
+
+def _pinned(game: RaceGame, men: tuple[Men, Men], texts: list[str]) -> tuple[Pins, Pins]:
+    """Who is pinned: those called so, and single men under several, of whom it need not be said."""
+    said = [set(read_pins(text)) for text in texts]
+    for player in (0, 1) if game.rules.pinning else ():
+        for point in range(1, POINTS + 1):
+            if men[player][point] == 1 and men[1 - player][facing(game.rules.movement, point)] > 1:
+                said[player].add(point)
+    return tuple(sorted(said[0])), tuple(sorted(said[1]))
+
+
 def read_position(game: RaceGame, text: str) -> RacePosition:
     """Read ``side:white's men:black's men[:free=wb]``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
@@ -150,4 +217,4 @@ def read_position(game: RaceGame, text: str) -> RacePosition:
     men = read_men(fields[1]), read_men(fields[2])
     arrived = [game.rules.courier and any(own[HOME:]) for own in men]
     freed = "w" in free[5:] or arrived[0], "b" in free[5:] or arrived[1]
-    return RacePosition(game, men, "wb".index(side[0]), freed)
+    return RacePosition(game, men, "wb".index(side[0]), freed, _pinned(game, men, fields[1:3]))

@@ -6,7 +6,7 @@ from ...board import HOME, OFF, POINTS
 from ...errors import Refusal
 from .draft import Draft
 from .game import RaceGame
-from .moves import all_home, count_at, courier_keeps_talon, crowds, sources
+from .moves import KEPT_IN, all_home, count_at, courier_keeps_talon, crowds, sources
 from .plays import FREED
 
 
@@ -24,6 +24,10 @@ def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
         return refuse("no-such-number", f"There is no {number} left to play; left: {left}.", "numbers")
     if not 0 <= source <= POINTS or count_at(draft.low, draft.high, source) == 0:
         return refuse("no-man", f"There is no man of yours on {show_point(source)}.", "numbers")
+    if source and not draft.held >> source & 1:
+        return refuse(
+            "pinned-man", f"The man on {source} is pinned: he stays until every man on top of him has left.", "pinned"
+        )
     if rules.bar_first and draft.held & 1 and source != 0:
         return refuse("bar-first", "A man on the bar must enter before any other man moves.", "bar")
     if source == 1 and courier_keeps_talon(rules, draft.low, draft.tag & FREED):
@@ -33,6 +37,8 @@ def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
             "courier",
         )
     if target >= OFF:
+        if draft.held & KEPT_IN and not any(count_at(draft.low, draft.high, point) for point in range(HOME)):
+            return refuse("man-pinned", "Nobody leaves the board while one of your men is pinned.", "home")
         if not all_home(draft.held):
             return refuse("not-all-home", f"Men leave the board only once all are on {HOME} to 24.", "home")
         if not _may_leave(draft, source, number):

@@ -39,6 +39,16 @@ TRIPLE_IF_CLEAR = 2
 """2 likewise, 3 when the loser also has *no* man on the bar or in the winner's home table."""
 MANUSCRIPT = 3
 """2 when the winner's last cast is a doublet, or the loser's men are not all in the last six points; 3 when both."""
+SINGLE = 4
+"""Never more."""
+
+# Whether men are pinned, and what a pinned man means to the others of his side, once all are home.
+NEVER = 0
+"""Nobody is pinned."""
+WAITS = 1
+"""Nobody leaves while one of his men is pinned."""
+BEARS = 2
+"""The others may leave."""
 
 
 class Ruleset(NamedTuple):
@@ -67,4 +77,6 @@ class Ruleset(NamedTuple):
     opening_played: bool
     """The beginner plays the opening throw itself instead of a fresh one."""
     win: int
-    """What a win is worth: DOUBLE … MANUSCRIPT."""
+    """What a win is worth: DOUBLE … SINGLE."""
+    pinning: int = NEVER
+    """Whether a lone opposing man is pinned, and the last on the other's start lost so: NEVER, WAITS or BEARS."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from ...errors import BadOption
 from ..game import Option, Value
 from .game import Trictrac
 from .scored import TWO_TO_FIVE, Scheme
-from .state import Rulings
+from .state import HOLE, Rulings
 
 
 class TrictracAEcrire(Trictrac):
@@ -16,6 +17,10 @@ class TrictracAEcrire(Trictrac):
 
     id = "trictrac-a-ecrire"
     name = "Trictrac à écrire"
+    blurb = "Trictrac in rounds, for two, three or four, with an account."
+    gist = "rounds kept in an account; two, three or four play"
+    minutes = 90
+    unit = ("round", "tokens")
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option(
             "players",
@@ -119,3 +124,10 @@ class TrictracAEcrire(Trictrac):
     @property
     def rulings(self) -> Rulings:
         return super().rulings._replace(scored=True, leaving_counts=self.scheme.bredouilles == TWO_TO_FIVE)
+
+    def playout_note(self) -> str:
+        return f"Each is one round, played to {self.hole_limit or HOLE} holes and counted as one point."
+
+    def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
+        if match != 1:
+            raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")

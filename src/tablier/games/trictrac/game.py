@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
 import numpy as np
 
-from ...board import OFF
+from ...board import CONTRARY, OFF
 from ...dice import DOUBLES
 from ..game import Game, Option, Play, Position, Roll, Step
+from ..options import TOUCH_MOVE
 from ..race.moves import pack
 from ..race.position import Men
 from .events import JanEvent, tell
 from .jans import EVENT, FILL_SMALL, keep_legal, score_roll
 from .jans import workspace as event_rows
-from .marking import leave, mark, stakes_won
+from .marking import mark, stakes_won
 from .movement import (
     CHAIN,
     FROM_1,
@@ -35,7 +36,7 @@ from .movement import (
     moved,
 )
 from .movement import workspace as list_of_ways
-from .playout import playouts, settle
+from .playout import playouts
 from .position import AT_TALON, TrictracPosition, read_position
 from .state import (
     BIG,
@@ -55,10 +56,14 @@ from .state import (
     Rulings,
     is_full,
 )
+from .turn import leave, mark_others, mark_own, play, winner_of
 
 PASS = "pass"
 _OVERFLOW = {"strict": OVERFLOW_STRICT, "both-inside": OVERFLOW_BOTH_INSIDE, "free": OVERFLOW_FREE}
 _STAKES = {"simple": SIMPLE, "double": DOUBLE, "quadruple": QUADRUPLE}
+
+TurnStep = Callable[..., int]
+"""A step of the turn: it changes a position by the rulings and says what comes next."""
 
 _lent = threading.local()
 
@@ -120,10 +125,26 @@ class Trictrac(Game):
 
     id = "trictrac"
     name = "Trictrac"
+    blurb = "Points for what your dice could do; twelve holes win."
+    gist = "points for what a throw could do; to twelve holes"
+    minutes = 40
+    vignette = (
+        "trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2"
+        ":points=2,0:holes=3,2:run=b2",
+        "5-4",
+    )
+    example = (
+        "1/7 1/6",
+        ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board.",
+    )
+    scores_throws = True
+    tallied = "holes"
+    pass_clause = "T-35"
     year = "1634"
     dice = 2
     family = "trictrac"
     end_clause = "T-40"
+    at_table = (TOUCH_MOVE,)
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option(
             "hit_tables",
@@ -222,6 +243,23 @@ class Trictrac(Game):
 
     # Scoring
 
+    @property
+    def movement(self) -> int:
+        return CONTRARY
+
+    @property
+    def marks_by_hand(self) -> bool:
+        return self.options["marking"] == "manual"
+
+    def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
+        if not self.marks_by_hand:
+            return self.plays(position, roll)
+        found = {(way.low, way.high): way for way in reversed(self.ways(position, roll, obliged=False))}
+        return [self.play_of(position, roll, way) for way in reversed(found.values())]
+
+    def numbers(self, position: Position, roll: Roll) -> list[int]:
+        return sorted(roll, reverse=True)
+
     def events(self, position: TrictracPosition, roll: Roll) -> list[JanEvent]:
         """Everything a roll is worth, in the order of marking, on the position before it is played."""
         ways, rows = scratch()
@@ -236,16 +274,17 @@ class Trictrac(Game):
         made = int(mark(record, 0, player, points))
         return TrictracPosition.of_array(self, record), made
 
-    def left(self, position: TrictracPosition, player: int) -> TrictracPosition:
-        """The new setting after ``player`` has left (T-44)."""
+    def stepped(self, position: TrictracPosition, step: TurnStep, *numbers: int) -> tuple[TrictracPosition, int]:
+        """The position after a step of the turn, one of :mod:`.turn`, and what comes next."""
         record = position.array()
-        leave(self.rulings, record, 0, player)
-        return TrictracPosition.of_array(self, record)
+        phase = step(self.rulings, record, 0, *numbers)
+        return TrictracPosition.of_array(self, record), int(phase)
 
     def winner(self, position: Position) -> int | None:
         """Who has made the holes that end the game, if anybody has (T-40)."""
         assert isinstance(position, TrictracPosition)
-        return next((p for p in (0, 1) if self.hole_limit and position.holes[p] >= self.hole_limit), None)
+        winner = int(winner_of(self.rulings, position.array(), 0))
+        return winner if winner >= 0 else None
 
     def worth(self, position: TrictracPosition, winner: int) -> int:
         """What the game is worth to its winner (T-45)."""
@@ -293,7 +332,7 @@ class Trictrac(Game):
     def play_of(self, position: Position, roll: Roll, way: Way) -> Play:
         """A way to play a roll as a play, with the position it leads to."""
         record = position.array()
-        settle(self.rulings, record, 0, roll[0], roll[1], way.low, way.high)
+        play(self.rulings, record, 0, roll[0], roll[1], way.low, way.high)
         return Play(way.notation, TrictracPosition.of_array(self, record), way.steps)
 
     def midway(self, position: TrictracPosition, men: Men) -> TrictracPosition:
@@ -307,11 +346,13 @@ class Trictrac(Game):
 
     def warm_up(self) -> None:
         start = self.start()
-        (play, *_) = self.plays(start, (5, 4))
-        position = play.position
+        (first, *_) = self.plays(start, (5, 4))
+        position = first.position
         assert isinstance(position, TrictracPosition)
         self.events(position, (6, 6))
-        self.left(self.marked(position, 0, 4)[0], 0)
+        for step, numbers in ((mark_own, (4,)), (mark_others, (4,)), (leave, ())):
+            position, _ = self.stepped(position, step, *numbers)
+        self.winner(position)
         self.worth(position, 0)
 
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:

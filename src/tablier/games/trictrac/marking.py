@@ -59,18 +59,6 @@ def new_setting(positions, i, first):
 
 
 @rule
-def leave(rulings: Rulings, positions, i, player):
-    """``player`` leaves: both players' points are lost, the men go back, the leaver throws first (T-44)."""
-    position = positions[i]
-    if rulings.leaving_counts:
-        position["left"][player] = 1
-    for side in range(2):
-        position["points"][side] = 0
-        position["flags"][side] = 0
-    new_setting(positions, i, player)
-
-
-@rule
 def stakes_won(rulings: Rulings, positions, i, winner):
     """What an ordinary game is worth to its winner (T-45)."""
     position = positions[i]

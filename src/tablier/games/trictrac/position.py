@@ -70,6 +70,45 @@ class TrictracPosition(Position):
             parts.append("left=" + "".join(side[0] for side, left in zip(SIDES, self.left, strict=True) if left))
         return ":".join(parts)
 
+    def counts(self) -> list[Any]:
+        return [list(own) for own in self.men]
+
+    def details(self) -> dict[str, Any]:
+        told: dict[str, Any] = {side: self._side(player) for player, side in enumerate(SIDES)}
+        return {**told, "first_throw": list(self.first)} if any(self.first) else told
+
+    def _side(self, player: int) -> dict[str, Any]:
+        men = self.men[player]
+        return {
+            "fields": list(men[1:OFF]), "off": men[OFF], "points": self.points[player],
+            "bredouille": self.flags[player], "holes": self.holes[player], "run": self.run[player],
+            "rolls": self.rolls[player],
+        }  # fmt: skip
+
+    def marks(self) -> dict[str, Any]:
+        return {
+            "points": list(self.points), "holes": list(self.holes), "bredouille": list(self.flags),
+            "run": list(self.run), "flag": self.flag_holder,
+        }  # fmt: skip
+
+    @property
+    def tally(self) -> Pair:
+        return self.holes
+
+    @property
+    def layout(self) -> object:
+        """What is marked is told as it is marked; a board is drawn again when men have moved."""
+        return self.men
+
+    @property
+    def flag_holder(self) -> int | None:
+        """Who holds the flag: the second to make holes, until the first makes holes again (T-45, T-82)."""
+        for player in range(2):
+            holes = self.holes[player]
+            if holes and self.run[player] == holes and self.holes[1 - player]:
+                return player
+        return None
+
     def array(self) -> np.ndarray:
         record = np.zeros(1, POSITION)
         record["men"][0] = self.men

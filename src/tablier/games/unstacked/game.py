@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from ...board import SIDES
+from ...board import OFF, SIDES
 from ...dice import DOUBLES, SEED_LIMIT
 from ...errors import BadOption, Refusal, Unreadable
 from ..game import Game, Option, Play, Position, Roll
@@ -40,16 +40,37 @@ class Use(NamedTuple):
     def __str__(self) -> str:
         return f"{self.die}{self.how[0]}"
 
+    @property
+    def hits(self) -> bool:
+        return False
+
+    @property
+    def man(self) -> tuple[int, int]:
+        return self.player, self.die
+
+    def to_json(self) -> dict[str, Any]:
+        return {"side": self.player, "number": self.die, "how": self.how}
+
+    def motion(self, side: int) -> dict[str, Any]:
+        """What is seen to move, whosever throw it was."""
+        to = OFF if self.how == "off" else self.die
+        return {"side": self.player, "from": self.die, "to": to, "number": self.die, "hits": False, "how": self.how}
+
 
 class Unstacked(Game):
     """Unstacked Draughts. Every roll has exactly one play: nobody ever has a choice."""
 
     id = "unstacked"
     name = "Unstacked Draughts"
+    blurb = "Bring your stacks down, then bear them off: every throw plays itself."
+    gist = "pure chance: six stacks are taken down"
+    minutes = 10
+    vignette = ("unstacked:w:s001012:s110010", "5-3")
+    plays_itself = True
+    solved = True
     year = "1699"
     dice = 2
     family = "unstacked"
-    by_steps = False
     end_clause = "UD-8"
     rule_options = (
         Option(

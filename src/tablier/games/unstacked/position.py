@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -44,6 +44,18 @@ class UnstackedPosition(Position):
     def id(self) -> str:
         players = [_write_player(s, m) for s, m in zip(self.standing, self.men, strict=True)]
         return ":".join([self.game.full_id, SIDES[self.turn][0], *players])
+
+    def counts(self) -> list[Any]:
+        """Men standing and lying on each of the six points."""
+        return [
+            [[up, all_ - up] for up, all_ in zip(self.standing[side], self.men[side], strict=True)] for side in (0, 1)
+        ]
+
+    def details(self) -> dict[str, Any]:
+        return {
+            side: {"standing": list(self.standing[player]), "men": list(self.men[player]), "off": self.off(player)}
+            for player, side in enumerate(SIDES)
+        }
 
     def array(self) -> np.ndarray:
         record = np.zeros(1, POSITION)

@@ -1,6 +1,6 @@
 """The first-time guides: a handful of prepared positions for each game, one act asked for in each.
 
-The lessons themselves are data, in :mod:`.lessons`. A room sets a lesson's table up, lets the learner
+The lessons themselves are data, beside each game. A room sets a lesson's table up, lets the learner
 act, and asks :func:`judge` after every event whether that was it, and :func:`astray` whether the turn is spent.
 
 >>> [lesson.title for lesson in lessons("unstacked")][0]
@@ -12,28 +12,14 @@ from __future__ import annotations
 from functools import cache
 
 from ...errors import TablierError, UnknownGame
-from ...games import Play
+from ...games import GAMES, Play, lessons_of
 from ...games.game import closest
 from ...table.events import Event, Played, Throw
-from .lessons import LANGUAGES, Lesson
-from .lessons.backgammon import BACKGAMMON
-from .lessons.ecrire import ECRIRE
-from .lessons.garanguet import GARANGUET
-from .lessons.jacquet import JACQUET
-from .lessons.trictrac import TRICTRAC
-from .lessons.unstacked import UNSTACKED
+from ...telling.lessons import LANGUAGES, Lesson
 
 __all__ = ["GUIDES", "Lesson", "astray", "judge", "lessons"]
 
-_ALL = {
-    "unstacked": UNSTACKED,
-    "garanguet": GARANGUET,
-    "jacquet-de-versailles": JACQUET,
-    "backgammon": BACKGAMMON,
-    "trictrac": TRICTRAC,
-    "trictrac-a-ecrire": ECRIRE,
-}
-GUIDES = tuple(_ALL)
+GUIDES = tuple(GAMES)
 """The games that have a guide: all of them."""
 
 
@@ -41,10 +27,10 @@ GUIDES = tuple(_ALL)
 def lessons(game: str, lang: str = "en") -> tuple[Lesson, ...]:
     """The lessons of a game in a language (English if it is not spoken here). Raises UnknownGame."""
     asked = game.strip().lower().partition("@")[0]
-    if asked not in _ALL:
-        raise UnknownGame("unknown-game", closest("guide", asked, _ALL))
+    if asked not in GAMES:
+        raise UnknownGame("unknown-game", closest("guide", asked, GUIDES))
     spoken = lang if lang in LANGUAGES else "en"
-    return tuple(draft.spoken(number, spoken) for number, draft in enumerate(_ALL[asked], 1))
+    return tuple(draft.spoken(number, spoken) for number, draft in enumerate(lessons_of(GAMES[asked]), 1))
 
 
 def judge(lesson: Lesson, event: Event) -> str | None:

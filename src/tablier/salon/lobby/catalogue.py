@@ -16,29 +16,6 @@ from .levels import levels
 
 Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
 
-_LINES = {
-    "unstacked": ("Bring your stacks down, then bear them off: every throw plays itself.", 10),
-    "garanguet": ("Three dice and a race: doubles and triples are played out in full.", 20),
-    "jacquet-de-versailles": ("Both run the same way round; one courier opens the road.", 20),
-    "backgammon": ("Hit, block and run, as it was written down in the 1660s.", 15),
-    "trictrac": ("Points for what your dice could do; twelve holes win.", 40),
-    "trictrac-a-ecrire": ("Trictrac in rounds, for two, three or four, with an account.", 90),
-}
-"""What each game is in a line, and about how many minutes it takes."""
-_VIGNETTES = {
-    "unstacked": ("unstacked:w:s001012:s110010", "5-3"),
-    "garanguet": ("garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2", "6-6-5"),
-    "jacquet-de-versailles": (
-        "jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb", "6-2"
-    ),
-    "backgammon": ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3"),
-    "trictrac": (
-        "trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2"
-        ":points=2,0:holes=3,2:run=b2", "5-4"
-    ),
-}  # fmt: skip
-"""A position of each game that is worth looking at, with a throw."""
-
 
 def games(lang: str) -> list[dict[str, Any]]:
     """Every game with what can be chosen."""
@@ -46,11 +23,11 @@ def games(lang: str) -> list[dict[str, Any]]:
 
 
 def _game(kind: type[Game], lang: str) -> dict[str, Any]:
-    line, minutes = _LINES.get(kind.id, ("", 30))
     options = Table.options(kind.id)
     players = next((list(option.values) for option in options if option.name == "players"), [2])
     told = {
-        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(line, lang), "minutes": minutes,
+        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(kind.blurb, lang),
+        "minutes": kind.minutes,
         "dice": kind.dice, "players": players,
         "presets": [
             {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
@@ -64,8 +41,8 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
 
 def _vignette(kind: type[Game]) -> dict[str, str]:
     """What shows a game at a glance: a position and a throw, as ``/api/picture`` takes them."""
-    position, dice = _VIGNETTES.get(kind.id, (kind().start().id, ""))
-    return {"position": position, "dice": dice}
+    position, dice = kind.vignette
+    return {"position": position or kind().start().id, "dice": dice}
 
 
 def _within(kind: type[Game]) -> str | None:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ...games import Step
-from ...games.unstacked.game import Unstacked
 from ...table import Phase
 from .journal import Journal
 
@@ -89,7 +87,7 @@ def _a_die_each(act: str) -> Callable[[Journal], Iterator[Offer]]:
 
 def _play(journal: Journal) -> Iterator[Offer]:
     table = journal.table
-    if isinstance(table.game, Unstacked):
+    if table.game.plays_itself:
         yield {"do": "confirm"}
         return
     if table.steps():
@@ -155,10 +153,9 @@ def _replace(journal: Journal) -> Iterator[Offer]:
     last = journal.last
     touched: list[int] = []
     for step in last.steps if last is not None else ():
-        if isinstance(step, Step):
-            if step.source in touched:
-                touched.remove(step.source)
-            touched.append(step.target)
+        if step.source in touched:
+            touched.remove(step.source)
+        touched.append(step.target)
     yield {"do": "replace", "side": None if last is None else last.player, "points": touched}
 
 

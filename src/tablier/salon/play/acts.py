@@ -11,7 +11,7 @@ from typing import Any
 from ...board import OFF
 from ...errors import Refusal, Unreadable
 from ...games import Step
-from ...games.unstacked.game import Unstacked
+from ...saying import Said
 from ...table import Event, Phase
 from ...table import events as kinds
 from .. import messages
@@ -78,15 +78,7 @@ def stand_in(journal: Journal, found: Sequence[Event], seat: int, late: bool = F
 
 def _check_phase(journal: Journal) -> None:
     if journal.table.player is None:
-        raise Refusal("wrong-phase", _NOBODY.get(journal.table.phase, "Nobody has to act now."), "C-2")
-
-
-_NOBODY = {
-    Phase.LOTS: "Lots have to be drawn first for who sits down.",
-    Phase.OPENING: "Who begins is not settled yet.",
-    Phase.BETWEEN: "The game is over; the next one has not begun.",
-    Phase.OVER: "The match is over.",
-}
+        raise Refusal("wrong-phase", Said(f"refusals.waits-{journal.table.phase}", who=""), "C-2")
 
 
 # Events as they are, which the referee judges himself
@@ -153,7 +145,7 @@ def come_to_rest(journal: Journal) -> None:
         return
     if table.rolling:
         journal.chance()
-    if isinstance(table.game, Unstacked) and table.phase is Phase.PLAY:
+    if table.game.plays_itself and table.phase is Phase.PLAY:
         journal.play()
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from ...games.trictrac.position import TrictracPosition
-from ...games.unstacked.position import UnstackedPosition
 from ...svg import draw, in_numbers, lay_out
 from ...table import Phase
 from ..languages import say
@@ -76,7 +74,7 @@ def _dice(journal: Journal) -> dict[str, Any]:
         return {"dice": table.dice, "thrower": table.player}
     if last is None:
         return {}
-    spent = len(last.dice) if isinstance(table.position, UnstackedPosition) else 0
+    spent = len(last.dice) if table.game.plays_itself else 0
     player, dice = last.player, last.dice
     if table.phase in _ENDED and journal.thrown is not None:
         player, dice = journal.thrown  # in Trictrac a throw may end the game before it is played
@@ -84,20 +82,19 @@ def _dice(journal: Journal) -> dict[str, Any]:
 
 
 def _last(journal: Journal) -> dict[str, Any]:
-    """The play being built, or the one before; in Unstacked Draughts also who used which die."""
+    """The play being built, or the one before; where a throw plays itself also who used which die."""
     table, last = journal.table, journal.last
     if table.drafted:
         return {"last": table.drafted, "last_player": table.player}
-    unstacked = isinstance(table.position, UnstackedPosition)
-    if last is None or (unstacked and table.dice):
+    if last is None or (table.game.plays_itself and table.dice):
         return {}
-    by_hand = {"claimed_by_hand": table.game.options["claims"] == "manual"} if unstacked else {}
-    return {"last": last.steps, "last_player": last.player, **by_hand}
+    by_hand = table.game.options.get("claims") == "manual"
+    return {"last": last.steps, "last_player": last.player, "claimed_by_hand": by_hand}
 
 
 def _worth(journal: Journal) -> dict[str, Any]:
-    """What a throw of Trictrac is worth, until the first step."""
+    """What a throw is worth by itself, until the first step."""
     table = journal.table
-    if not isinstance(table.position, TrictracPosition) or table.drafted or table.phase not in _ARROWS:
+    if table.drafted or table.phase not in _ARROWS:
         return {}
     return {"events": table.jans, "events_player": table.player}

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ... import text
-from ...games.trictrac.events import JanEvent, addressed
-from ...games.trictrac.game import Trictrac
+from ...games import family_of
+from ...saying import Said
 from ...table import Event, Result, Table
 from ...table.events import Played
-from ...telling import scribe, sentences
+from ...telling import sentences
+from ...telling.plain import Scribe
 
 _CLAUSE = re.compile(r" ?\[([A-Z]+-\d+)\]")
 _COLOUR = re.compile(r"\b(?:White|Black)\b")
-_STYLES = {"true": "solid", "false": "dashed", "fill": "dotted"}
 
 
 class Line(NamedTuple):
@@ -27,7 +27,7 @@ class Line(NamedTuple):
     at: int
     player: int | None
     kind: str
-    text: str
+    text: Said | str
     clause: str | None
 
 
@@ -38,7 +38,7 @@ class Teller:
         self._table = table
         self._told = 0
         self._results = 0
-        self._scribe = scribe.Scribe(table) if isinstance(table.game, Trictrac) else None
+        self._scribe = family_of(table.game).telling.scribe(table)
 
     def lines(self) -> Iterator[Line]:
         """What is new since it was asked last."""
@@ -47,7 +47,7 @@ class Teller:
         self._told = len(table.events)
         at = self._told
         if self._scribe is not None:
-            yield from self._of_trictrac(self._scribe, new, at)
+            yield from self._with_reasons(self._scribe, new, at)
         else:
             for number, event in enumerate(new, at - len(new)):
                 yield _line(at, _player(event), event.kind, _sentence(table, number, event))
@@ -55,7 +55,7 @@ class Teller:
             yield ending(table, result)
         self._results = len(table.results)
 
-    def _of_trictrac(self, told: scribe.Scribe, new: Sequence[Event], at: int) -> Iterator[Line]:
+    def _with_reasons(self, told: Scribe, new: Sequence[Event], at: int) -> Iterator[Line]:
         acts = iter(new)
         for sentence in told.lines(sentences.sentence):
             # Reasons are set in; what stands at the margin is an act, or what has become of the points.
@@ -80,7 +80,7 @@ def outcome(table: Table, result: Result) -> str:
     return _COLOUR.sub(lambda side: table.names[side[0] == "Black"], reason) + mark + score
 
 
-def note(table: Table, player: int | None, sentence: str) -> Line:
+def note(table: Table, player: int | None, sentence: Said) -> Line:
     """A line about something that is no event of the game: somebody sat down, the house steps in."""
     return Line(len(table.events), player, "note", sentence, None)
 
@@ -89,19 +89,8 @@ def cards(table: Table, roller: int | None) -> list[dict[str, Any]]:
     """What the last throw is worth, a card an event in marking order. Under manual marking there are none."""
     if roller is None:
         return []
-    return [_card(table, number, jan, roller) for number, jan in enumerate(table.jans)]
-
-
-def _card(table: Table, number: int, jan: JanEvent, roller: int) -> dict[str, Any]:
-    styles = [style for *_, style in jan.arrows]
-    must = scribe.duty(jan)
-    bracket = jan.kind.startswith(("fill", "conserve"))
-    return {
-        "id": number, "kind": jan.kind, "title": jan.name, "sentence": addressed(jan.sentence, table.names[roller]),
-        "points": jan.points, "to": jan.to, "clause": jan.clause, "event": number,
-        "must": split_clause(must)[0] if must else None,
-        "line": "dotted" if bracket else _STYLES[styles[0]] if styles else None,
-    }  # fmt: skip
+    cards = family_of(table.game).telling.cards(table, roller)
+    return [{**card, "must": split_clause(card["must"])[0] if card["must"] else None} for card in cards]
 
 
 def split_clause(sentence: str) -> tuple[str, str | None]:

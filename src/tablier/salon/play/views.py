@@ -12,14 +12,11 @@ from typing import Any
 
 from ...errors import TablierError
 from ...fairness import Chain
-from ...games import Option
+from ...games import Option, Position
 from ...games.game import show_value
-from ...games.race.position import RacePosition
-from ...games.trictrac.position import TrictracPosition
-from ...svg.words import flag_holder
 from ...table import Event, Phase, Table
 from ...table.events import Lots, left_to_chance
-from ...telling import scribe, sentences
+from ...telling import sentences
 from ..languages import say, translate
 from . import board_view as board
 from . import telling
@@ -39,8 +36,8 @@ def welcome(journal: Journal, seats: Collection[int]) -> State:
             "year": table.game.year, "options": departures(table), "match": table.match, "dice": plan["dice"],
             "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
-            "public": journal.kept.public, "scored": table.account is not None, "manual": scribe.by_hand(table),
-            "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": table.game.by_steps,
+            "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
+            "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
             "created": journal.kept.created,
         },
@@ -90,9 +87,9 @@ def state(journal: Journal) -> State:
         "announcement": table.game.announce(table.dice) if table.dice else None,
         "numbers": board.numbers(table, steps) if playing else [],
         "position": table.position.id,
-        "men": board.men(shown),
-        "pips": [shown.pips(0), shown.pips(1)] if isinstance(shown, RacePosition) else None,
-        "drafted": [board.step_json(step) for step in table.drafted],
+        "men": shown.counts(),
+        "pips": _pips(shown),
+        "drafted": [step.to_json() for step in table.drafted],
         "complete": playing and not steps,
         "left": board.left(table) if playing else [],
         "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
@@ -101,7 +98,7 @@ def state(journal: Journal) -> State:
         "cube": _cube(table),
         "rights": list(table.askable),
         "claimant": table.claimant,
-        "trictrac": trictrac(table),
+        "trictrac": table.position.marks(),
         "round": _round(table),
         "account": _account(table),
         "abandoning": list(table.abandoning),
@@ -149,14 +146,9 @@ def _cube(table: Table) -> State | None:
     return None if table.cube is None else {"stakes": table.cube[0], "owner": table.cube[1]}
 
 
-def trictrac(table: Table) -> State | None:
-    position = table.position
-    if not isinstance(position, TrictracPosition):
-        return None
-    return {
-        "points": list(position.points), "holes": list(position.holes), "bredouille": list(position.flags),
-        "run": list(position.run), "flag": flag_holder(position),
-    }  # fmt: skip
+def _pips(position: Position) -> list[int] | None:
+    white, black = position.pips(0), position.pips(1)
+    return None if white is None or black is None else [white, black]
 
 
 def _round(table: Table) -> State | None:
@@ -275,6 +267,12 @@ def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
     )
 
 
-def refusal(problem: TablierError, lang: str, names: Sequence[str] = ()) -> State:
-    """An error as JSON."""
-    return {"code": problem.code, "sentence": say(problem.sentence, lang, names), "clause": problem.clause}
+def only_side(journal: Journal, seats: Collection[int]) -> int | None:
+    """The side of the board somebody plays, if it is one and not both."""
+    sides = [side for side, seat in enumerate(journal.table.seats) if seat in seats]
+    return sides[0] if len(sides) == 1 else None
+
+
+def refusal(problem: TablierError, lang: str, names: Sequence[str] = (), seat: int | None = None) -> State:
+    """An error as JSON, told to whoever sits at a side of the board."""
+    return {"code": problem.code, "sentence": say(problem.said, lang, names, seat), "clause": problem.clause}

@@ -1,0 +1,119 @@
+"""What the rest of the program asks of a family of games: small interfaces, one for each part that asks.
+
+A family answers by a :class:`Family` in its module ``family``, which is loaded when somebody first asks. The answers
+are modules or objects of the family; what stands here is what they have in common, and no part of the program may
+count on more. A position or a table that is handed over is always one of the family's own.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .game import Position, Roll, Value
+
+if TYPE_CHECKING:
+    from ..svg.pen import Pen
+    from ..svg.wishes import Size, Wishes
+    from ..table.referee import Referee
+    from ..telling.plain import Telling
+
+
+class Writing(Protocol):
+    """Positions as text."""
+
+    def board(
+        self, position: Any, viewer: int, names: Sequence[str], cube: tuple[int, int | None] | None,
+        marked: Collection[int],
+    ) -> list[str]:  # fmt: skip
+        """The board as lines of signs; see :func:`tablier.text.board`."""
+
+    def side(self, position: Any, player: int) -> str:
+        """What a player has on the board, in sentences."""
+
+
+class Seen(Protocol):
+    """A position as somebody sees it."""
+
+    @property
+    def layout_key(self) -> Hashable:
+        """What the layout depends on."""
+
+    def lay_out(self) -> dict[str, Any]:
+        """Where everything goes on this board (:mod:`tablier.svg.layout`)."""
+
+
+class Drawing(Protocol):
+    """Positions as pictures, and in numbers to draw them by."""
+
+    def seen(self, position: Any, viewer: int, flip: bool, wide: bool) -> Seen:
+        """A position as somebody sees it."""
+
+    def numbers(self, position: Any, wish: Wishes) -> dict[str, Any]:
+        """What lies on the board, for somebody who has its layout."""
+
+    def draw(self, pen: Pen, position: Any, wish: Wishes) -> Size:
+        """Draw everything, from the table upwards. Raises ValueError for what cannot be drawn."""
+
+
+class Worth(Protocol):
+    """What a throw is worth by itself, where it is."""
+
+    def event_json(self, event: Any) -> dict[str, Any]:
+        """One thing it is worth, for other programs."""
+
+    def to_json(self, position: Any, roll: Roll) -> dict[str, Any]:
+        """Everything it is worth, for other programs."""
+
+    def lines(self, position: Any, roll: Roll) -> Iterator[str]:
+        """Everything it is worth, for people."""
+
+
+class Solution(Protocol):
+    """The exact chances of every position of a game."""
+
+    @property
+    def beginner(self) -> float:
+        """How likely whoever begins is to win."""
+
+    def win(self, position: Any) -> float:
+        """How likely the player to throw is to win."""
+
+    def throws(self, position: Any) -> float:
+        """How many throws are still to come, on average."""
+
+
+class Family(ABC):
+    """Everything that is the same for all games of one kernel, and different from every other."""
+
+    @abstractmethod
+    def referee(self, game: Any, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
+        """Who judges a match of a game, under the options of the table."""
+
+    @property
+    @abstractmethod
+    def writing(self) -> Writing: ...
+
+    @property
+    @abstractmethod
+    def drawing(self) -> Drawing: ...
+
+    def solution(self, progress: Callable[[float], None]) -> Solution:
+        """The exact chances in a game that is solved, worked out if they are not at hand."""
+        raise NotImplementedError  # asked only of games that say they are solved
+
+    @property
+    def worth(self) -> Worth | None:
+        """What throws are worth by themselves; None where they are worth nothing."""
+        return None
+
+    @property
+    def telling(self) -> Telling:
+        """What happens in its games, in sentences."""
+        from ..telling.plain import Telling
+
+        return Telling()
+
+
+__all__ = ["Drawing", "Family", "Solution", "Worth", "Writing"]

@@ -1,0 +1,276 @@
+"""Race games in progress."""
+
+from __future__ import annotations
+
+from ...batch.turns import (
+    BYTE,
+    DO_ACT,
+    DO_CHOOSE,
+    DO_OBSERVE,
+    DO_THROW,
+    FIRST_BREAK,
+    HEAD,
+    KEPT,
+    LEFT,
+    LEFT_ALONE,
+    NOBODY,
+    REFUSED,
+    UNFINISHED,
+    action_at,
+    answer_of,
+    begin,
+    choices_of,
+    clear_play,
+    draw,
+    extend,
+    finish,
+    number_of,
+    show_dice,
+    some_choice,
+    source_of,
+    viewer_of,
+    waits_for_agent,
+    write_head,
+    write_mask,
+)
+from ...board import BLACK, OFF, PATH, POINTS, WHITE
+from ...compiled import part, rule
+from ..phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW
+from .draft import root
+from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
+from .playout import TURN_LIMIT, settle
+from .plays import STEPS, allotment, legal_plays, make_step
+from .ruleset import Ruleset
+
+_PINNED = HEAD + 2 * PATH + 2
+"""Where an observation says who is pinned, in a game that pins; elsewhere it ends here."""
+
+
+def width(rules: Ruleset) -> int:
+    """How long an observation is."""
+    return _PINNED + 2 * POINTS if rules.pinning else _PINNED
+
+
+@rule
+def list_words(rules: Ruleset, positions, turns, i, nodes, slots, words, row):
+    """Write the plays of the dice as words, as far as there is room; return how many there are."""
+    dice = turns[i]["dice"]
+    first, count, _ = legal_plays(rules, positions, i, dice[0], dice[1], dice[2], nodes, slots)
+    for k in range(min(count, words.shape[1])):
+        words[row, k] = nodes[first + k, STEPS]
+    return count
+
+
+@part
+def next_turn(rules: Ruleset, positions, turns, i):
+    """Let the player whose turn it is throw; bound tables are broken up first."""
+    turn = turns[i]
+    player = positions[i]["turn"]
+    turn["player"] = player
+    turn["phase"] = LOT if rules.binding and tables_bound(rules, positions, i, player) else THROW
+
+
+@part
+def throw(rules: Ruleset, positions, turns, words, i, a, b, c, nodes, slots):
+    """Enter the dice a game waits for: white's and black's for the beginning and for bound tables."""
+    turn = turns[i]
+    if turn["phase"] == LOT:
+        turn["phase"] = BREAK
+        turn["player"] = WHITE if a > b else BLACK
+        return
+    if turn["phase"] == OPENING:
+        positions[i]["turn"] = WHITE if a > b else BLACK
+        next_turn(rules, positions, turns, i)
+        if not rules.opening_played:
+            return
+    show_dice(turns, i, a, b, c)
+    turn["phase"] = PLAY
+    turn["player"] = positions[i]["turn"]
+    turn["count"] = list_words(rules, positions, turns, i, nodes, slots, words, i)
+
+
+@part
+def drafted(rules: Ruleset, positions, i, word):
+    """The mover's packed men after the steps of a word: ``(low, high, tag)``."""
+    low, high, tag, held, landings, blots = root(rules, positions, i)
+    while word:
+        action = action_at(word, 0)
+        word >>= BYTE
+        low, high, tag, held = make_step(
+            rules, low, high, tag, held, landings, blots, source_of(action), number_of(action)
+        )
+    return low, high, tag
+
+
+@part
+def play(rules: Ruleset, positions, turns, i, word):
+    """Make a whole play, and go on to the next turn or the end."""
+    player = positions[i]["turn"]
+    low, high, tag = drafted(rules, positions, i, word)
+    settle(rules, positions, i, low, high, tag)
+    clear_play(turns, i)
+    ended = result(rules, positions[i], player)
+    if ended == WON:
+        dice = turns[i]["dice"]
+        finish(turns, i, player, worth(rules, positions, i, player, dice[0] == dice[1]))
+    elif ended != GOES_ON or (word == 0 and nobody_moves(rules, positions, i)) or turns[i]["throws"] >= TURN_LIMIT:
+        finish(turns, i, NOBODY, 0)
+    else:
+        next_turn(rules, positions, turns, i)
+
+
+@part
+def answer(rules: Ruleset, positions, turns, i, action):
+    """Name the point to be broken up (B-6); False, and nothing changed, if the action names none."""
+    if not FIRST_BREAK <= action < FIRST_BREAK + 6:
+        return False
+    player = positions[i]["turn"]
+    break_point(rules, positions, i, player, action - FIRST_BREAK + 1)
+    turns[i]["phase"] = THROW
+    turns[i]["player"] = player
+    return True
+
+
+@part
+def act(rules: Ruleset, positions, turns, words, i, action, nodes, slots, room):
+    """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
+    turn = turns[i]
+    if turn["phase"] == BREAK:
+        return answer(rules, positions, turns, i, action)
+    if turn["phase"] != PLAY:
+        return False
+    if turn["count"] <= KEPT:
+        word = extend(turns, i, words, i, words, action)
+    else:
+        list_words(rules, positions, turns, i, nodes, slots, room, 0)
+        word = extend(turns, i, room, 0, words, action)
+    if word == REFUSED:
+        return False
+    if word != UNFINISHED:
+        play(rules, positions, turns, i, word)
+    return True
+
+
+@part
+def choose(rules: Ruleset, positions, turns, words, i, choice, nodes, slots, room):
+    """Take the decision a game waits for by its number, a play whole; False, and nothing changed, if there is none."""
+    if not 0 <= choice < choices_of(turns, i):
+        return False
+    if turns[i]["phase"] != PLAY:
+        return answer(rules, positions, turns, i, answer_of(turns, i, choice))
+    word = words[i, min(choice, KEPT - 1)]
+    if turns[i]["count"] > KEPT:
+        list_words(rules, positions, turns, i, nodes, slots, room, 0)
+        word = room[0, choice]
+    play(rules, positions, turns, i, word)
+    return True
+
+
+@part
+def advance(rules: Ruleset, positions, turns, words, i, nodes, slots, room):
+    """Throw, and play for the other at random, until the agent has to decide or the game is over."""
+    while not waits_for_agent(turns, i):
+        if turns[i]["phase"] < FIRST_DECISION:
+            a, b, c = draw(turns, i, rules.dice)
+            throw(rules, positions, turns, words, i, a, b, c, nodes, slots)
+        else:
+            choose(rules, positions, turns, words, i, some_choice(turns, i), nodes, slots, room)
+
+
+@part
+def write_men(rules: Ruleset, board, k, viewer, observations, row):
+    """Write the men of both players, each on the own path, the viewer's first, whose courier is home, who is pinned."""
+    men = board[k]["men"]
+    for point in range(PATH):
+        observations[row, HEAD + point] = men[viewer, point]
+    for point in range(PATH):
+        observations[row, HEAD + PATH + point] = men[1 - viewer, point]
+    observations[row, HEAD + 2 * PATH] = board[k]["freed"][viewer]
+    observations[row, HEAD + 2 * PATH + 1] = board[k]["freed"][1 - viewer]
+    if rules.pinning:
+        pinned = board[k]["pinned"]
+        for point in range(1, OFF):
+            observations[row, _PINNED + point - 1] = pinned[viewer] >> point & 1
+            observations[row, _PINNED + POINTS + point - 1] = pinned[1 - viewer] >> point & 1
+
+
+@part
+def observe(rules: Ruleset, positions, turns, i, viewer, observations, row, board):
+    """Write what ``viewer`` sees: the head, then the men as the steps made so far have left them."""
+    write_head(turns, i, viewer, observations, row)
+    turn = turns[i]
+    word = turn["word"] if turn["phase"] == PLAY else 0
+    if turn["phase"] == PLAY:
+        dice = turn["dice"]
+        n1, t1, n2, t2, n3, t3 = allotment(rules, dice[0], dice[1], dice[2])
+        observations[row, LEFT + n1] += t1
+        observations[row, LEFT + max(n2, 1)] += t2
+        observations[row, LEFT + max(n3, 1)] += t3
+    if word == 0:
+        write_men(rules, positions, i, viewer, observations, row)
+        return
+    board[0] = positions[i]
+    low, high, tag = drafted(rules, positions, i, word)
+    settle(rules, board, 0, low, high, tag)
+    write_men(rules, board, 0, viewer, observations, row)
+    while word:
+        observations[row, LEFT + number_of(action_at(word, 0))] -= 1
+        word >>= BYTE
+
+
+@part
+def write_legal(rules: Ruleset, positions, turns, words, i, masks, nodes, slots, room):
+    """Write the mask of a game."""
+    if turns[i]["count"] <= KEPT:
+        write_mask(turns, i, words, i, masks)
+    else:
+        list_words(rules, positions, turns, i, nodes, slots, room, 0)
+        write_mask(turns, i, room, 0, masks)
+
+
+@rule
+def do(rules: Ruleset, what, number, a, b, c, positions, turns, words, observations, masks, nodes, slots, room, board):
+    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
+    if what == DO_THROW:
+        throw(rules, positions, turns, words, 0, a, b, c, nodes, slots)
+    elif what == DO_ACT:
+        return act(rules, positions, turns, words, 0, number, nodes, slots, room)
+    elif what == DO_CHOOSE:
+        return choose(rules, positions, turns, words, 0, number, nodes, slots, room)
+    elif what == DO_OBSERVE:
+        observe(rules, positions, turns, 0, number, observations, 0, board)
+    else:
+        write_legal(rules, positions, turns, words, 0, masks, nodes, slots, room)
+    return True
+
+
+@rule
+def step(
+    rules: Ruleset, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first,
+    last, nodes, slots, room, board,
+):  # fmt: skip
+    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
+    for i in range(first, last):
+        if actions[i] == LEFT_ALONE:
+            continue
+        actors[i] = turns[i]["player"]
+        if turns[i]["phase"] == OVER:
+            positions[i] = start[0]
+            turns[i]["game"] += 1
+            begin(turns, i, agent)
+        else:
+            if whole:
+                done = choose(rules, positions, turns, words, i, actions[i], nodes, slots, room)
+            else:
+                done = act(rules, positions, turns, words, i, actions[i], nodes, slots, room)
+            if not done:
+                finish(turns, i, 1 - actors[i], most)
+    # One thing at a time for all games: the processor guesses better what comes next.
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            advance(rules, positions, turns, words, i, nodes, slots, room)
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
+            if not whole:
+                write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)

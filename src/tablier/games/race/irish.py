@@ -1,0 +1,55 @@
+"""Irish, as Willughby and Cotton knew it: Backgammon with plain doublets, in which a win is worth one and no more."""
+
+from __future__ import annotations
+
+from ...board import CONTRARY
+from ..game import Option
+from ..options import TOUCH_MOVE
+from .backgammon import BEARING_OFF, START
+from .game import RaceGame
+from .position import Men
+from .ruleset import EXACT, FARTHEST, PLAIN, SINGLE, Ruleset
+
+
+class Irish(RaceGame):
+    id = "irish"
+    name = "Irish"
+    year = "1660s"
+    dice = 2
+    end_clause = "IR-8"
+    at_table = (TOUCH_MOVE,)
+    rule_options = (
+        Option(
+            "binding",
+            "IR-5",
+            "Whether six closed points before a man on the bar are broken up.",
+            {True: "They are: the higher of two dice names the point.", False: "The man waits."},
+            True,
+        ),
+        Option("bear_off", "IR-7", "Which numbers bear a man off.", BEARING_OFF, "exact"),
+    )
+    clauses = {
+        "opening": "IR-2", "numbers": "IR-3", "closed": "IR-4", "bar": "IR-5", "binding": "IR-5", "most": "IR-6",
+        "home": "IR-7", "exit": "IR-7", "win": "IR-8",
+    }  # fmt: skip
+
+    def ruleset(self) -> Ruleset:
+        return Ruleset(
+            dice=2,
+            multiples=PLAIN,
+            movement=CONTRARY,
+            closing=2,
+            hitting=True,
+            bar_first=True,
+            courier=False,
+            doubled_limit=0,
+            talon_counts=False,
+            exit=EXACT if self.options["bear_off"] == "exact" else FARTHEST,
+            binding=bool(self.options["binding"]),
+            opening_played=False,
+            win=SINGLE,
+        )
+
+    @property
+    def start_men(self) -> tuple[Men, Men]:
+        return START, START

@@ -1,0 +1,274 @@
+"""Games of Trictrac in progress: the ordinary game, everything marked by the referee."""
+
+from __future__ import annotations
+
+from ...batch.turns import (
+    BYTE,
+    DO_ACT,
+    DO_CHOOSE,
+    DO_OBSERVE,
+    DO_THROW,
+    HEAD,
+    KEPT,
+    LEAVE_ACTION,
+    LEFT,
+    LEFT_ALONE,
+    PUISSANCE_BIT,
+    REFUSED,
+    STAY_ACTION,
+    THROWN,
+    UNFINISHED,
+    action_at,
+    answer_of,
+    begin,
+    choices_of,
+    clear_play,
+    draw,
+    extend,
+    finish,
+    number_of,
+    show_dice,
+    some_choice,
+    source_of,
+    step_action,
+    steps_in,
+    viewer_of,
+    waits_for_agent,
+    write_head,
+    write_mask,
+)
+from ...board import BLACK, OFF, PATH, WHITE
+from ...compiled import part, rule
+from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, STAY, THROW
+from ..race.moves import pack
+from .jans import keep_legal, score_roll
+from .marking import stakes_won
+from .movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
+from .playout import TURN_LIMIT
+from .state import CORNER, Rulings
+from .turn import NOBODY, answer, play, throw, winner_of
+
+MARKS = HEAD + 2 * PATH
+"""Where, in an observation, points, flags, holes, runs and rolls of both players begin."""
+FIRST_THROW = MARKS + 10 - 1
+"""Before the six counts of dice of the first throw that is remembered."""
+WIDTH = FIRST_THROW + 7
+"""How long an observation is."""
+
+MOST_COUNTED = 127
+"""Holes are counted up to here, far beyond the end of any game."""
+MOST_ROLLS = 3
+"""How many rolls were made in a setting matters up to here (T-24)."""
+
+
+@rule
+def write_words(ways, count, words, row):
+    """Write legal plays as words, as far as there is room."""
+    for k in range(min(count, words.shape[1])):
+        word = 0
+        if ways[k, NUMBER_2]:
+            word = step_action(ways[k, FROM_2], ways[k, NUMBER_2]) << BYTE
+        if ways[k, NUMBER_1]:
+            word |= step_action(ways[k, FROM_1], ways[k, NUMBER_1])
+        words[row, k] = word | PUISSANCE_BIT if ways[k, KIND] == PUISSANCE else word
+
+
+@rule
+def list_words(rulings: Rulings, positions, turns, i, ways, events, words, row):
+    """Write the plays of the dice as words, as far as there is room."""
+    dice = turns[i]["dice"]
+    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, events)
+    write_words(ways, keep_legal(ways, count), words, row)
+
+
+@part
+def go_on(rulings: Rulings, positions, turns, i, phase):
+    """Wait for what a step of the turn says comes next, or end the game."""
+    turns[i]["phase"] = phase
+    turns[i]["player"] = positions[i]["turn"]
+    if phase == OVER:
+        winner = winner_of(rulings, positions, i)
+        finish(turns, i, winner, stakes_won(rulings, positions, i, winner))
+    elif phase == THROW and turns[i]["throws"] >= TURN_LIMIT:
+        finish(turns, i, NOBODY, 0)
+
+
+@part
+def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, events):
+    """Enter the dice a game waits for, white's and black's for the beginning, and mark what they are worth."""
+    if turns[i]["phase"] == OPENING:
+        positions[i]["turn"] = WHITE if a > b else BLACK
+    show_dice(turns, i, a, b, c)
+    phase, theirs, count = throw(rulings, positions, i, a, b, ways, events)
+    turns[i]["owed"] = theirs
+    turns[i]["count"] = keep_legal(ways, count)
+    write_words(ways, turns[i]["count"], words, i)
+    go_on(rulings, positions, turns, i, phase)
+
+
+@rule
+def target_of(word, action):
+    """Where an action of a play takes its man."""
+    return CORNER if word & PUISSANCE_BIT else min(source_of(action) + number_of(action), OFF)
+
+
+@part
+def play_word(rulings: Rulings, positions, turns, i, word):
+    """Make a whole play, and go on to the next turn."""
+    low, high, _ = pack(positions[i], positions[i]["turn"])
+    for k in range(steps_in(word)):
+        action = action_at(word, k)
+        low, high = moved(low, high, source_of(action), target_of(word, action))
+    clear_play(turns, i)
+    dice = turns[i]["dice"]
+    go_on(rulings, positions, turns, i, play(rulings, positions, i, dice[0], dice[1], low, high))
+
+
+@part
+def stay_or_leave(rulings: Rulings, positions, turns, i, action):
+    """Stay or leave (T-44); False, and nothing changed, if the action is neither."""
+    if action != STAY_ACTION and action != LEAVE_ACTION:
+        return False
+    go_on(rulings, positions, turns, i, answer(rulings, positions, i, action == LEAVE_ACTION, turns[i]["owed"]))
+    return True
+
+
+@part
+def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room):
+    """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
+    turn = turns[i]
+    if turn["phase"] == STAY:
+        return stay_or_leave(rulings, positions, turns, i, action)
+    if turn["phase"] != PLAY:
+        return False
+    if turn["count"] <= KEPT:
+        word = extend(turns, i, words, i, words, action)
+    else:
+        list_words(rulings, positions, turns, i, ways, events, room, 0)
+        word = extend(turns, i, room, 0, words, action)
+    if word == REFUSED:
+        return False
+    if word != UNFINISHED:
+        play_word(rulings, positions, turns, i, word)
+    return True
+
+
+@part
+def choose(rulings: Rulings, positions, turns, words, i, choice, ways, events, room):
+    """Take the decision a game waits for by its number, a play whole; False, and nothing changed, if there is none."""
+    if not 0 <= choice < choices_of(turns, i):
+        return False
+    if turns[i]["phase"] != PLAY:
+        return stay_or_leave(rulings, positions, turns, i, answer_of(turns, i, choice))
+    word = words[i, min(choice, KEPT - 1)]
+    if turns[i]["count"] > KEPT:
+        list_words(rulings, positions, turns, i, ways, events, room, 0)
+        word = room[0, choice]
+    play_word(rulings, positions, turns, i, word)
+    return True
+
+
+@part
+def advance(rulings: Rulings, positions, turns, words, i, ways, events, room):
+    """Throw, and play for the other at random, until the agent has to decide or the game is over."""
+    while not waits_for_agent(turns, i):
+        if turns[i]["phase"] < FIRST_DECISION:
+            a, b, c = draw(turns, i, 2)
+            enter_throw(rulings, positions, turns, words, i, a, b, c, ways, events)
+        else:
+            choose(rulings, positions, turns, words, i, some_choice(turns, i), ways, events, room)
+
+
+@part
+def observe(rulings: Rulings, positions, turns, i, viewer, observations, row, board):
+    """Write what ``viewer`` sees, own things first: the head, the men as the steps made so far have left them, points,
+    flags, holes, runs of holes, rolls made in this setting, the first throw while it waits for its answer (T-36)."""
+    write_head(turns, i, viewer, observations, row)
+    turn = turns[i]
+    position = positions[i]
+    men = position["men"]
+    for field in range(PATH):
+        observations[row, HEAD + field] = men[viewer, field]
+    for field in range(PATH):
+        observations[row, HEAD + PATH + field] = men[1 - viewer, field]
+    if turn["phase"] == PLAY or turn["phase"] == STAY:
+        mover = HEAD if position["turn"] == viewer else HEAD + PATH
+        for number in range(1, 7):
+            observations[row, LEFT + number] = observations[row, THROWN + number]
+        for k in range(turn["made"]):
+            action = action_at(turn["word"], k)
+            observations[row, LEFT + number_of(action)] -= 1
+            observations[row, mover + source_of(action)] -= 1
+            observations[row, mover + target_of(turn["word"], action)] += 1
+    for side in range(2):
+        player = viewer if side == 0 else 1 - viewer
+        observations[row, MARKS + side] = position["points"][player]
+        observations[row, MARKS + 2 + side] = position["flags"][player]
+        observations[row, MARKS + 4 + side] = min(position["holes"][player], MOST_COUNTED)
+        observations[row, MARKS + 6 + side] = min(position["run"][player], MOST_COUNTED)
+        observations[row, MARKS + 8 + side] = min(position["rolls"][player], MOST_ROLLS)
+    for number in range(1, 7):
+        observations[row, FIRST_THROW + number] = 0
+    for die in range(2):
+        if position["first"][die] > 0:
+            observations[row, FIRST_THROW + position["first"][die]] += 1
+
+
+@part
+def write_legal(rulings: Rulings, positions, turns, words, i, masks, ways, events, room):
+    """Write the mask of a game."""
+    if turns[i]["count"] <= KEPT:
+        write_mask(turns, i, words, i, masks)
+    else:
+        list_words(rulings, positions, turns, i, ways, events, room, 0)
+        write_mask(turns, i, room, 0, masks)
+
+
+@rule
+def do(
+    rulings: Rulings, what, number, a, b, c, positions, turns, words, observations, masks, ways, events, room, board
+):
+    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
+    if what == DO_THROW:
+        enter_throw(rulings, positions, turns, words, 0, a, b, c, ways, events)
+    elif what == DO_ACT:
+        return act(rulings, positions, turns, words, 0, number, ways, events, room)
+    elif what == DO_CHOOSE:
+        return choose(rulings, positions, turns, words, 0, number, ways, events, room)
+    elif what == DO_OBSERVE:
+        observe(rulings, positions, turns, 0, number, observations, 0, board)
+    else:
+        write_legal(rulings, positions, turns, words, 0, masks, ways, events, room)
+    return True
+
+
+@rule
+def step(
+    rulings: Rulings, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first,
+    last, ways, events, room, board,
+):  # fmt: skip
+    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
+    for i in range(first, last):
+        if actions[i] == LEFT_ALONE:
+            continue
+        actors[i] = turns[i]["player"]
+        if turns[i]["phase"] == OVER:
+            positions[i] = start[0]
+            turns[i]["game"] += 1
+            begin(turns, i, agent)
+        else:
+            if whole:
+                done = choose(rulings, positions, turns, words, i, actions[i], ways, events, room)
+            else:
+                done = act(rulings, positions, turns, words, i, actions[i], ways, events, room)
+            if not done:
+                finish(turns, i, 1 - actors[i], most)
+    # One thing at a time for all games: the processor guesses better what comes next.
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            advance(rulings, positions, turns, words, i, ways, events, room)
+    for i in range(first, last):
+        if actions[i] != LEFT_ALONE:
+            observe(rulings, positions, turns, i, viewer_of(turns, i), observations, i, board)
+            if not whole:
+                write_legal(rulings, positions, turns, words, i, masks, ways, events, room)

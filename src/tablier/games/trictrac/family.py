@@ -1,0 +1,53 @@
+"""What the games of Trictrac answer for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...table.referee import Referee
+from ...telling.plain import Telling
+from ..family import Drawing, Family, Worth, Writing
+from ..game import Position, Value
+from .ecrire import TrictracAEcrire
+from .game import Trictrac
+
+
+class TrictracFamily(Family):
+    """The ordinary game and the scored one."""
+
+    @property
+    def writing(self) -> Writing:
+        from . import writing
+
+        return writing
+
+    @property
+    def drawing(self) -> Drawing:
+        from . import scene
+
+        return scene
+
+    @property
+    def telling(self) -> Telling:
+        from .scribe import Telling
+
+        return Telling()
+
+    @property
+    def worth(self) -> Worth:
+        from . import worth
+
+        return worth
+
+    def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
+        from .referee import TrictracReferee
+        from .rounds import ManualScoredReferee, ScoredReferee
+        from .schools import ManualReferee
+
+        manual, touch_move = game.options["marking"] == "manual", bool(at_table.get("touch_move", False))
+        if isinstance(game, TrictracAEcrire):
+            return (ManualScoredReferee if manual else ScoredReferee)(game, match, start, touch_move)
+        return (ManualReferee if manual else TrictracReferee)(game, match, start, touch_move)
+
+
+FAMILY = TrictracFamily()

@@ -1,0 +1,225 @@
+"""What a throw of Trictrac is worth, drawn upon the position before it is played.
+
+A true hit is a solid arrow, a false one dashed, with a cross on each rest that bars the way; what falls between two
+lone men is dashed too, for it is the other's. A jan that is filled or conserved has a dotted bracket around it, and
+dotted rings where men are lacking.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+from ...board import OFF, SIDES
+from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
+from ...svg.geometry import Spot, reach_of
+from ...svg.pen import Pen, path
+from ...svg.scene import Scene
+from .state import FIRST_FIELD, JANS
+
+STYLES = ("true", "false", "fill")
+_FULL = 2
+"""How many men each field of a full jan holds."""
+_SHARES = tuple(0.5 + sign * 0.02 * step for step in range(15) for sign in ((1, -1) if step else (1,)))
+"""Where along an arrow its number may sit, best first."""
+_CLOSED = 2
+"""How many men close a rest."""
+
+
+class Jan(Protocol):
+    """One thing a throw is worth; fields are numbered on the path of the player who threw."""
+
+    @property
+    def kind(self) -> str:
+        """Such as ``true-hit-big``; ``fill-``, ``conserve-`` and ``pile`` kinds are bracketed."""
+
+    @property
+    def field(self) -> int:
+        """Where it happens."""
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def to(self) -> int:
+        """The player who marks the points."""
+
+    @property
+    def arrows(self) -> tuple[tuple[int, int, str, str], ...]:
+        """From, to, what is written on it, and ``true``, ``false`` or ``fill``."""
+
+
+class Number(NamedTuple):
+    """What is written on an arrow of an event, and where."""
+
+    event: int
+    seat: Spot
+    text: str
+    colour: str
+
+
+def check(events: Sequence[Jan]) -> None:
+    """Raise ValueError for an event that cannot be drawn."""
+    for event in events:
+        if event.to not in (0, 1):
+            raise ValueError("a player is 0 or 1")
+        for source, target, _, style in event.arrows:
+            if style not in STYLES:
+                raise ValueError(f"the style of an arrow is one of {', '.join(STYLES)}, not {style!r}")
+            if not (1 <= source < OFF and 1 <= target <= OFF):
+                raise ValueError(f"no arrow leads from {source} to {target}")
+
+
+def bracketed(event: Jan) -> range | None:
+    """The fields a bracket is put around, if any."""
+    family, _, jan = event.kind.rpartition("-")
+    if family in ("fill", "conserve") and jan in JANS:
+        first = FIRST_FIELD[JANS.index(jan)]
+        return range(first, first + 6)
+    return range(event.field, event.field + 1) if jan == "pile" else None
+
+
+def draw_brackets(pen: Pen, view: Scene, events: Sequence[Jan], roller: int) -> None:
+    """The brackets around jans that are filled or conserved, to lie beneath the men."""
+    board, m = view.board, view.board.measures
+    weight = 1 if view.wide else 1.2
+    for index, event in enumerate(events):
+        fields = bracketed(event)
+        if fields is None:
+            continue
+        xs = [board.point_x(view.seen(roller, field)) for field in fields]
+        left, right = min(xs) - m.column / 2 + 4, max(xs) + m.column / 2 - 4
+        most = max(_FULL, *(view.men[roller][field] for field in fields))
+        height = reach_of(most - 1, most, m.man, m.stack) + m.man + 10
+        seen = view.seen(roller, fields[0])
+        inward = 1 if board.is_above(seen) else -1
+        foot = board.inwards(seen, 3).y
+        turn = board.inwards(seen, height).y
+        data = path(
+            "M", left, foot, "V", turn - 10 * inward, "q", 0, 10 * inward, 10, 10 * inward,
+            "H", right - 10, "q", 10, 0, 10, -10 * inward, "V", foot,
+        )  # fmt: skip
+        with pen.group(data_part="bracket", data_kind=event.kind, data_event=index, fill="none"):
+            pen.add("path", d=data, stroke="arrow-halo", stroke_width=8.5 * weight)
+            pen.add(
+                "path", d=data, stroke="arrow-fill", stroke_width=4 * weight,
+                stroke_dasharray="2 9", stroke_linecap="round",
+            )  # fmt: skip
+
+
+def draw_arrows(
+    pen: Pen, view: Scene, events: Sequence[Jan], roller: int, dice: Sequence[int], occupied: Sequence[Spot]
+) -> list[Number]:  # fmt: skip
+    """The arrows of all events. Returns their numbers, which keep clear of ``occupied`` where they can."""
+    m = view.board.measures
+    weight = 1 if view.wide else 1.2
+    wanted = {field for event in events for field, _ in _lacking(view, event, roller)}
+    drawn: list[tuple[Curve, int, str, str]] = []
+    for index, event in enumerate(events):
+        rings = {_landing(view, roller, field, place): "arrow-fill" for field, place in _lacking(view, event, roller)}
+        rests: list[Spot] = []
+        theirs = view.colour_of(event.to)
+        landed: Counter[int] = Counter()
+        with pen.group(
+            data_part="event", data_kind=event.kind, data_event=index, data_points=event.points,
+            data_to=SIDES[event.to], fill="none", stroke_linecap="round", stroke_linejoin="round",
+        ):  # fmt: skip
+            for (source, target, label, style), times in Counter(event.arrows).items():
+                colour = "arrow-fill" if style == "fill" else theirs
+                goals = [_goal(view, roller, target, style, landed[target] + nth) for nth in range(times)]
+                landed[target] += times
+                if style != "fill" and _is_empty(view, roller, target):
+                    rings.update(dict.fromkeys(goals, colour))
+                if event.kind.startswith("false-hit"):
+                    rests += _closed_rests(view, roller, source, target, dice)
+                curve = bow(view.arrived(roller, source), goals[-1], view.board.middle, 0.18, 0.01)
+                # An arrow begins at the edge of its man, or upon it where the place of a lacking man is next to it.
+                trim = 0.3 * m.man if source in wanted else 1.05 * m.man
+                shaft = curve.shortened(3 if target == OFF else m.man + 4).begun(trim)
+                arrow(
+                    pen, shaft, colour, weight, style == "false",
+                    data_source=source, data_target=target, data_style=style, data_label=label,
+                )  # fmt: skip
+                drawn.append((shaft, index, times_over(label, times), colour))
+            for spot in rests:
+                cross(pen, spot, m.man, theirs, weight, "closed")
+            for spot, colour in rings.items():
+                _ring(pen, spot, m.man - 3, colour, weight)
+    shafts = [shaft for shaft, *_ in drawn]
+    seats = _seats(shafts, occupied, 34 if view.wide else 50)
+    return [Number(index, seat, text, colour) for (_, index, text, colour), seat in zip(drawn, seats, strict=True)]
+
+
+def _seats(shafts: Sequence[Curve], occupied: Sequence[Spot], room: float) -> list[Spot]:
+    """Where the numbers of arrows sit: near the middle, but not where arrows cross, nor on each other."""
+    taken = [*occupied]
+    seats = []
+    for shaft in shafts:
+        others = [other.at(step / 24) for other in shafts if other is not shaft for step in range(25)]
+
+        def clearance(share: float, shaft: Curve = shaft, others: Sequence[Spot] = others) -> float:
+            """How free a place is; 1 is free enough. A number needs more room from another than from a line."""
+            spot = shaft.at(share)
+            distances = [math.dist(spot, other) / room for other in taken]
+            distances += [math.dist(spot, other) / room * 1.6 for other in others]
+            return min([1.0, *distances])
+
+        seat = shaft.at(max(_SHARES, key=clearance))
+        taken.append(seat)
+        seats.append(seat)
+    return seats
+
+
+def draw_numbers(pen: Pen, view: Scene, numbers: Sequence[Number]) -> None:
+    """The numbers of the arrows, upon everything else."""
+    for number in numbers:
+        with pen.group(data_part="number", data_event=number.event):
+            number_disc(pen, number.seat, number.text, number.colour, 1 if view.wide else 1.45)
+
+
+def _lacking(view: Scene, event: Jan, roller: int) -> Iterator[tuple[int, int]]:
+    """Each man a jan that can be filled still lacks: its field, and which of those lacking there it is."""
+    fields = bracketed(event) if event.kind.startswith("fill-") else None
+    for field in fields or ():
+        for place in range(_FULL - view.men[roller][field]):
+            yield field, place
+
+
+def _landing(view: Scene, roller: int, field: int, place: int) -> Spot:
+    """Where man ``place`` of those yet to come would lie."""
+    men = view.men[roller][field] + place
+    return view.board.man(view.seen(roller, field), men, men + 1)
+
+
+def _is_empty(view: Scene, roller: int, target: int) -> bool:
+    return target != OFF and not view.men[roller][target] and not view.men[1 - roller][OFF - target]
+
+
+def _goal(view: Scene, roller: int, target: int, style: str, place: int) -> Spot:
+    """What an arrow points at: the man it hits, or the place its man would take."""
+    if target == OFF:
+        return view.last_off(roller)
+    if view.men[1 - roller][OFF - target]:
+        return view.arrived(1 - roller, OFF - target)
+    if style == "fill":
+        # Several ways may lead to the one place that is free.
+        place = min(place, max(0, _FULL - 1 - view.men[roller][target]))
+    return _landing(view, roller, target, place)
+
+
+def _closed_rests(view: Scene, roller: int, source: int, target: int, dice: Sequence[int]) -> list[Spot]:
+    """The top men of the points that bar a hit by the sum of the dice."""
+    if len(dice) != 2 or source + sum(dice) != target:
+        return []
+    opposing = [OFF - source - die for die in dict.fromkeys(dice)]
+    return [view.arrived(1 - roller, point) for point in opposing if view.men[1 - roller][point] >= _CLOSED]
+
+
+def _ring(pen: Pen, spot: Spot, radius: float, colour: str, weight: float) -> None:
+    """The dotted place of a man who is not there."""
+    pen.add(
+        "circle", cx=spot.x, cy=spot.y, r=radius, stroke=colour, stroke_width=3.5 * weight, stroke_dasharray="3 6",
+        data_part="place",
+    )  # fmt: skip

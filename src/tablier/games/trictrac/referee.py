@@ -1,0 +1,241 @@
+"""The referee of Trictrac: what a throw is worth, who marks it, staying and leaving, and the end of the game.
+
+Under ``marking=auto`` the referee marks everything. Under ``manual`` the players do, and :mod:`.schools` keeps what
+they may claim of each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ...board import OFF, SIDES
+from ...errors import Refusal
+from ...table.building import BuildingReferee
+from ...table.events import Event, Leave, Stay
+from ...table.phases import NUMBERED, Phase
+from ...table.rights import Act
+from .. import Play, Position, Roll, Step
+from ..phases import OVER, THROW
+from ..race.reading import Leg
+from . import turn
+from .events import JanEvent, addressed
+from .game import Draft, Trictrac, TurnStep, Way
+from .position import TrictracPosition
+from .reading import read_way, same_moves, steps_after, why_not_play
+
+BY_HAND = "T-60"
+"""The clause of points that a player marked without a reason given."""
+
+
+@dataclass(frozen=True)
+class Marked:
+    """Points that were marked at the table: for whom, how many, why, under which clause.
+
+    Below zero, points were taken back; none at all, only men were put down anew.
+    """
+
+    player: int
+    points: int
+    reason: str
+    clause: str
+
+
+class TrictracReferee(BuildingReferee):
+    """Keeps an ordinary game of Trictrac with automatic marking."""
+
+    game: Trictrac
+    position: TrictracPosition
+    opening_played = True
+    voidable = (Phase.PLAY, Phase.MARK, Phase.STAY)
+
+    def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
+        self.jans: list[JanEvent] = []
+        """What the present throw is worth, in the order of marking."""
+        self.log: list[Marked] = []
+        """Everything marked since the last throw."""
+        self._before: dict[str, Any] = {}
+        """What a throw that is voided leaves as it was."""
+        super().__init__(game, match, start, touch_move)
+
+    def apply(self, event: Event, play: Play | None = None) -> None:
+        match event:
+            case Stay(player):
+                self._need(Phase.STAY)
+                self._need_player(player)
+                self._mark_others()
+            case Leave(player):
+                self._need(Phase.STAY)
+                self._need_player(player)
+                self._leaves()
+            case _:
+                super().apply(event, play)
+
+    def acts(self) -> tuple[Act, ...]:
+        return (*super().acts(), Stay, Leave)
+
+    def due(self, player: int) -> int:
+        """What the present throw is worth to ``player``."""
+        return sum(event.points for event in self.jans if event.to == player)
+
+    @property
+    def editions(self) -> int:
+        return 2
+
+    # The turn (T-70)
+
+    def _reset(self, position: Position) -> None:
+        super()._reset(position)
+        self.jans, self.log = [], []
+
+    def _start_turn(self, player: int) -> None:
+        if self.position.turn != player:
+            self.position = replace(self.position, turn=player)
+        self.phase, self.player, self.roll = Phase.THROW, player, ()
+
+    def _open(self, player: int, dice: Roll) -> None:
+        self._start_turn(player)
+        self._thrown(dice)
+
+    def _thrown(self, roll: Roll) -> None:
+        self._before = self._remember()
+        self.roll = roll
+        self.jans = self.game.events(self.position, roll)
+        self.log = []
+        self._mark_own()
+
+    def _step(self, step: TurnStep, *numbers: int) -> None:
+        """Make a step of the turn, and go on to what comes after it."""
+        self.position, phase = self.game.stepped(self.position, step, *numbers)
+        if phase == turn.MARK_OTHERS:
+            self._mark_others()
+        elif phase == OVER:
+            self._end()
+        elif phase == THROW:
+            self._start_turn(self.position.turn)
+        else:
+            self.phase, self.player = NUMBERED[phase], self.position.turn
+
+    def _mark_own(self) -> None:
+        self._step(turn.mark_own, self._told(self.position.turn))
+
+    def _mark_others(self) -> None:
+        self._step(turn.mark_others, self._told(1 - self.position.turn))
+
+    def _told(self, player: int) -> int:
+        """What the throw is worth to ``player``, each event told in its place."""
+        roller = SIDES[self.position.turn].capitalize()
+        for event in self.jans:
+            if event.to == player:
+                reason = f"{event.name}. {addressed(event.sentence, roller)}"
+                self.log.append(Marked(player, event.points, reason, event.clause))
+        return self.due(player)
+
+    def _leaves(self) -> None:
+        """The roller says that it leaves; with automatic marking nothing can be said against it."""
+        self._carry_out_leaving()
+
+    def _carry_out_leaving(self) -> None:
+        self._step(turn.leave)
+        if self.phase is Phase.THROW:
+            self.jans = []
+
+    def _played(self, play: Play) -> None:
+        assert isinstance(play.position, TrictracPosition)
+        self._check_touched(play)
+        self.position = play.position
+        self._turns += 1
+        self._start_turn(self.position.turn)
+
+    # The end
+
+    def _game_over(self) -> bool:
+        """Finish the game if somebody has made the last hole (T-40, T-44)."""
+        if self.game.winner(self.position) is None:
+            return False
+        self._end()
+        return True
+
+    def _end(self) -> None:
+        winner = self.game.winner(self.position)
+        assert winner is not None
+        points, side = self.game.worth(self.position, winner), SIDES[winner].capitalize()
+        clause = "T-40" if points == 1 else "T-45"
+        self._finish(winner, points, f"{side} has made {self.position.holes[winner]} holes", clause)
+
+    def _worth(self, winner: int) -> int:
+        """A game given up counts as if the other had made the holes that were missing, at one go (C-6)."""
+        holes, run = list(self.position.holes), list(self.position.run)
+        limit = self.game.hole_limit
+        run[winner] += limit - holes[winner]
+        holes[winner], run[1 - winner] = limit, 0
+        ended = replace(self.position, holes=(holes[0], holes[1]), run=(run[0], run[1]))
+        return self.game.worth(ended, winner)
+
+    # Voiding a throw takes back what was marked on it
+
+    def _remember(self) -> dict[str, Any]:
+        return {"position": self.position, "log": list(self.log)}
+
+    def _unthrow(self) -> None:
+        for name, value in self._before.items():
+            setattr(self, name, value)
+        self.jans, self._before = [], {}
+
+    # Building a play
+
+    def _ways(self) -> tuple[Way, ...]:
+        return self.game.ways(self.position, self.roll)
+
+    def read_play(self, text: str) -> Play:
+        return self.game.play_of(self.position, self.roll, self._read_way(text))
+
+    def _read_way(self, text: str, obliged: bool = True) -> Way:
+        try:
+            return read_way(self.game, self.position, self.roll, text, obliged)
+        except Refusal:
+            if self.edition > 1:
+                raise
+            # T-11 was worded otherwise then: what was played by it stands.
+            freely = type(self.game)(**{**self.game.options, "overflow": "free"})
+            return read_way(freely, self.position, self.roll, text, obliged=False)
+
+    def _empty_draft(self, roll: Roll) -> Draft:
+        return self.game.draft(self.position, roll)
+
+    def _steps_after(self, draft: Draft) -> list[Step]:
+        return steps_after(self._ways(), draft)
+
+    def _extend(self, draft: Draft, source: int, number: int) -> Draft:
+        longer = Draft(draft.roll, (*draft.steps, Step(source, number, 0)))
+        way = next(way for way in self._ways() if longer.begins(way))
+        return Draft(draft.roll, way.steps[: len(longer.steps)])
+
+    def _why_not(self, draft: Draft, source: int, number: int) -> Refusal:
+        legs = [(step.source, step.target) for step in draft.steps]
+        return why_not_play(self.game, self.position, self.roll, [*legs, (source, min(source + number, OFF))], True)
+
+    def _read_legs(self, draft: Draft, legs: list[Leg]) -> tuple[Step, ...]:
+        made = len(draft.steps)
+        for way in self._ways():
+            if not draft.begins(way):
+                continue
+            for count in range(made + 1, len(way.steps) + 1):
+                if same_moves(way.steps[made:count], legs):
+                    return way.steps[made:count]
+        before = [(step.source, step.target) for step in draft.steps]
+        raise why_not_play(self.game, self.position, self.roll, before + legs, building=True)
+
+    def _finished(self, draft: Draft) -> Play:
+        whole = next((way for way in self._ways() if draft.begins(way) and len(way.steps) == len(draft.steps)), None)
+        if whole is not None:
+            return self.game.play_of(self.position, self.roll, whole)
+        men = list(self.position.men[self.position.turn])
+        for step in draft.steps:
+            men[step.source] -= 1
+            men[step.target] += 1
+        return Play(" ".join(map(str, draft.steps)), self.game.midway(self.position, tuple(men)), draft.steps)
+
+    def _too_short(self, draft: Draft) -> Refusal:
+        step = self._steps_after(draft)[0]
+        return Refusal("unfinished", f"The play is not complete: {step} can still be played.", "T-4")

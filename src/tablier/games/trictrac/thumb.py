@@ -1,0 +1,158 @@
+"""What a simple bot needs to know of Trictrac: what a throw gave it, whether a claim is just, and a rough judgement.
+
+The judgement looks one play ahead: what every next throw would bring, to either side, and how far the jans have grown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+
+import numpy as np
+
+from ...board import PATH
+from ...table import Phase, Table
+from ...table.events import School
+from .. import Play
+from .ecrire import TrictracAEcrire
+from .game import Trictrac, scratch
+from .outlook import outlook
+from .position import TrictracPosition
+from .scored import may_end
+from .state import BIG, CORNER, SMALL, can_still_fill
+
+# Weights, in points. Found by hand; the tests only ask that they beat chance.
+_NEXT = 0.8
+"""What the own next throw would bring if the other stood still."""
+_CASE = (0.3, 1.0, 0.6)
+"""A field of the small, the big and the return jan with two men, while the jan can still be filled."""
+_HALF_CASE = 0.3
+"""The share of that for a field with one man."""
+_CORNER_HELD = 1.5
+_SPARE = 0.02
+"""Each step that men have left before they reach the big jan's last field: time to keep it."""
+_KEPT = 0.35
+"""A point in hand, when it is to be left behind."""
+_FIRST_THROW = 0.5
+"""Throwing first in a new setting."""
+_PROMISE = 3.0
+"""How much better than a fresh setting a board must look for a round to go on that would be won now."""
+
+_FIRST_FIELDS = (1, 7, 19)
+_FIELDS = np.arange(PATH)
+_MOST_CLAIMED = 100
+
+
+# Marking by hand
+
+
+def owed(table: Table) -> int:
+    """What the player to act may mark now: for the own throw, or before throwing for the other's (T-60)."""
+    return table.unmarked.points if table.unmarked is not None else 0
+
+
+# Claims
+
+
+def is_just(table: Table) -> bool:
+    """Whether the school claimed last would be proved, were it contested to the end (T-64)."""
+    trial = _rehearsal(table)
+    claim = next(event for event in reversed(trial.events) if isinstance(event, School))
+    if trial.phase is Phase.ACCUSED:
+        trial.contest()
+    trial.persist()
+    return bool(trial.marks) and trial.marks[-1].player == claim.player and trial.marks[-1].points > 0
+
+
+def school_of(table: Table) -> tuple[int, bool] | None:
+    """A school of the other's that can be claimed now: how many points, and whether too many; None if there is none."""
+    trial = _rehearsal(table)
+    trial.demand()
+    if _marked(trial) == _marked(table):
+        return None
+    for points in range(1, _MOST_CLAIMED):
+        for over in (False, True):
+            trial = _rehearsal(table)
+            trial.school(points, over)
+            if is_just(trial):
+                return points, over
+    return None
+
+
+def _marked(table: Table) -> tuple[object, ...]:
+    _, position = _at(table)
+    return position.points, position.flags, position.holes
+
+
+def _rehearsal(table: Table) -> Table:
+    """A table that goes its own way from here; the game and the events past are shared."""
+    return deepcopy(table, {id(table.game): table.game, id(table.events): list(table.events)})
+
+
+# Judgement
+
+
+def best(table: Table, plays: Sequence[Play]) -> np.ndarray:
+    """The numbers of the plays that look best."""
+    game, position = _at(table)
+    values = value(game, [play.position for play in plays], position.turn)
+    return np.flatnonzero(values > values.max() - 1e-6)
+
+
+def leaves(table: Table) -> bool:
+    """Whether to leave after a hole: if the board looks worse than a fresh one would, or to win a round with it."""
+    game, position = _at(table)
+    me = position.turn
+    promise = float(value(game, [play.position for play in game.plays(position, table.dice)], me).max())
+    promise += _KEPT * position.points[me]
+    promise -= _KEPT * sum(jan.points for jan in game.events(position, table.dice) if jan.to != me)
+    promise -= float(value(game, [game.start()], me)[0]) + _FIRST_THROW
+    if isinstance(game, TrictracAEcrire) and may_end(position.holes):
+        ahead = position.holes[me] - position.holes[1 - me]
+        return ahead > 0 and promise < _PROMISE
+    return promise < 0
+
+
+def value(game: Trictrac, positions: Sequence[object], player: int) -> np.ndarray:
+    """How good each position is for ``player``, who has just played, in points."""
+    records = np.concatenate([_record(position) for position in positions])
+    chances = np.zeros((len(records), 4))
+    ways, rows = scratch()
+    outlook(game.rulings, records, player, chances, ways, rows)
+    worth: np.ndarray = chances[:, 1] - chances[:, 0] + _NEXT * (chances[:, 2] - chances[:, 3])
+    worth += _structure(records, player) - _structure(records, 1 - player)
+    return worth
+
+
+def _structure(records: np.ndarray, player: int) -> np.ndarray:
+    """How far the jans of ``player`` have grown."""
+    men = records["men"][:, player]
+    worth = _CORNER_HELD * (men[:, CORNER] >= 2)
+    can_fill = np.array([[bool(_fillable(record, player, jan)) for jan in (SMALL, BIG)] for record in records])
+    for jan, first in enumerate(_FIRST_FIELDS):
+        fields = men[:, first : first + 6]
+        # The return jan is what is left once the big one is past.
+        alive = can_fill[:, jan] if jan in (SMALL, BIG) else ~can_fill[:, BIG]
+        worth += alive * _CASE[jan] * ((fields >= 2).sum(axis=1) + _HALF_CASE * (fields == 1).sum(axis=1))
+    worth += _SPARE * men[:, : CORNER + 1] @ (CORNER - _FIELDS[: CORNER + 1]) * can_fill[:, BIG]
+    return worth
+
+
+def _fillable(record: np.ndarray, player: int, jan: int) -> bool:
+    return bool(can_still_fill(record, player, jan))
+
+
+def _record(position: object) -> np.ndarray:
+    assert isinstance(position, TrictracPosition)
+    return position.array()
+
+
+def warm_up(game: Trictrac) -> None:
+    """Compile what the judgement needs."""
+    value(game, [game.start()], 0)
+
+
+def _at(table: Table) -> tuple[Trictrac, TrictracPosition]:
+    assert isinstance(table.game, Trictrac)
+    assert isinstance(table.position, TrictracPosition)
+    return table.game, table.position

@@ -1,0 +1,5 @@
+### What every catalogue of the language shares.
+
+name = English
+side-white = White
+side-black = Black

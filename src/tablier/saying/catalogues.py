@@ -1,0 +1,65 @@
+"""The catalogues: ``languages/<language>/<area>.ftl``, in Fluent. A language is a folder there, and nothing else.
+
+What a language lacks is said in English. ``language.ftl`` holds what the others share: terms, the names of the sides
+and of the language itself. The rest are read one by one, when the first of their messages is asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+SOURCE = "en"
+"""The language that has everything."""
+SHARED = "language"
+"""The catalogue whose messages and terms all others may use."""
+
+_FOLDER = files("tablier") / "languages"
+_OTHERS = sorted(folder.name for folder in _FOLDER.iterdir() if folder.joinpath(f"{SHARED}.ftl").is_file())
+LANGUAGES: tuple[str, ...] = (SOURCE, *(name for name in _OTHERS if name != SOURCE))
+"""Every language there is, by its tag, English first."""
+
+
+def language_named(*wishes: str | None) -> str:
+    """The first of the wishes that is a language here: ``fr``, ``fr-CA``, ``fr_FR.UTF-8``; English if there is none."""
+    for wish in wishes:
+        tag = (wish or "").replace("_", "-").partition(".")[0].lower()
+        for found in (tag, tag.partition("-")[0]):
+            if found in LANGUAGES:
+                return found
+    return SOURCE
+
+
+def areas(language: str = SOURCE) -> list[str]:
+    """The names of a language's catalogues."""
+    return sorted(
+        path.name.removesuffix(".ftl") for path in (_FOLDER / language).iterdir() if path.name.endswith(".ftl")
+    )
+
+
+def source(language: str, area: str) -> str | None:
+    """The text of a catalogue, if the language has it."""
+    path = _FOLDER / language / f"{area}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+@cache
+def bundle(language: str, area: str) -> FluentBundle | None:
+    """A catalogue ready to be spoken from; None if the language has none of that name."""
+    # Imported late: nobody pays for Fluent who says nothing.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    from .functions import FUNCTIONS
+
+    text = source(language, area)
+    if text is None:
+        return None
+    # Without marks of direction around values: every language here runs from left to right.
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    for catalogue in (source(language, SHARED) or "", text) if area != SHARED else (text,):
+        made.add_resource(FluentResource(catalogue))
+    return made

@@ -1,0 +1,44 @@
+"""What catalogues may ask of a value. The functions know no language; what follows from an answer, the catalogue says.
+
+``PERSON($who)``: ``you`` for the reader, ``white`` or ``black`` for a side without a name, ``named`` otherwise.
+``SOUND($word)``: ``vowel`` or ``consonant``, by the first letter, for languages that elide.
+``CAP($text)``: the text with a capital.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from fluent.runtime.types import FluentType
+
+
+class Person(FluentType):
+    """A player in words, and how the reader stands to them."""
+
+    def __init__(self, called: str, person: str) -> None:
+        self.called, self.person = called, person
+
+    def format(self, locale: object) -> str:
+        return self.called
+
+    def __str__(self) -> str:
+        return self.called
+
+
+def person(who: object) -> str:
+    return who.person if isinstance(who, Person) else "named"
+
+
+def sound(word: object) -> str:
+    first = unicodedata.normalize("NFD", str(word).strip()[:1].lower())[:1]
+    return "vowel" if first and first in "aeiouyœæ" else "consonant"
+
+
+def cap(text: object) -> str:
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"PERSON": person, "SOUND": sound, "CAP": cap}

@@ -1,0 +1,77 @@
+"""Who reads: a language, and perhaps a seat at the board. Here, and nowhere else, what is said becomes words."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from ..board import SIDES
+from .catalogues import SOURCE, bundle
+from .values import Said, Several, Spot, Value, Who
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Puts what is said into words. ``seat`` is the side of the board the reader sits at, if at one."""
+
+    language: str = SOURCE
+    seat: int | None = None
+
+    def say(self, said: Said | str) -> str:
+        """The words of a message. A text that is nobody's sentence (a name, a quotation) stays as it is.
+
+        A message that the language lacks, or that goes wrong in it, is said in English. One that English lacks is a
+        fault of the program: it is logged, and its key shown.
+        """
+        if isinstance(said, str):
+            return said
+        area, _, name = said.key.partition(".")
+        words = said.key
+        for language in dict.fromkeys((self.language, SOURCE)):
+            catalogue = bundle(language, area)
+            message = catalogue.get_message(name) if catalogue is not None and catalogue.has_message(name) else None
+            if catalogue is None or message is None or message.value is None:
+                continue
+            values = {key.replace("_", "-"): self._worded(value) for key, value in said.values.items()}
+            found, faults = catalogue.format_pattern(message.value, values)
+            words = str(found)
+            if not faults:
+                return words
+            _log.error("%r goes wrong in %s: %s", said, language, faults[0])
+        if words == said.key:
+            _log.error("no catalogue has %s", said.key)
+        return words
+
+    def _worded(self, value: Value) -> Any:
+        """A value as the catalogues take it."""
+        match value:
+            case Who():
+                return self._person(value)
+            case Spot():
+                return value.number(self.seat)
+            case Said():
+                return self.say(value)
+            case Several():
+                return self._joined(value)
+            case _:
+                return value
+
+    def _person(self, who: Who) -> Any:
+        from .functions import Person
+
+        side = SIDES[who.side]
+        person = "you" if who.side == self.seat else "named" if who.name else side
+        return Person(who.name or self.say(Said(f"language.side-{side}")), person)
+
+    def _joined(self, several: Several) -> str:
+        from babel.lists import format_list
+
+        items = [str(self._worded(item)) for item in several.items]
+        return format_list(items, style="or" if several.either else "standard", locale=self.language)
+
+
+PLAIN = Reader()
+"""English, for nobody in particular."""

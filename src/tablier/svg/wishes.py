@@ -1,0 +1,36 @@
+"""How a position is to be drawn: everything :func:`tablier.svg.draw` was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..games import Game
+from .words import Words
+
+Size = tuple[float, float, float]
+"""Width and height of a drawing, and how wide it is shown."""
+
+
+class Wishes(NamedTuple):
+    """What a family is told to draw a position by; see :func:`tablier.svg.draw` for what each means."""
+
+    viewer: int
+    flip: bool
+    wide: bool
+    dice: Sequence[int]
+    spent: int
+    last: Sequence[Any]
+    last_player: int
+    cube: tuple[int, int | None] | None
+    events: Sequence[Any]
+    events_player: int
+    quiet: bool
+    thrower: int | None
+    claimed_by_hand: bool
+    words: Words
+
+    def without_events(self, game: Game) -> None:
+        """Raise ValueError if events are to be drawn of a game that has none."""
+        if self.events:
+            raise ValueError(f"a throw of {game.name} is worth nothing that could be drawn")

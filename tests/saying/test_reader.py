@@ -1,0 +1,60 @@
+"""What is said, put into words for whoever reads it."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+
+import pytest
+
+from tablier.errors import Refusal
+from tablier.saying import Reader, Said, Several, Spot, Who, language_named
+
+FIRST = Said("refusals.waits-throw", who=Who(0, "Anne"))
+
+
+def test_a_reader_is_addressed_and_others_are_named() -> None:
+    assert Reader("en", 0).say(FIRST) == "You have to throw first."
+    assert Reader("en", 1).say(FIRST) == "Anne has to throw first."
+    assert Reader("fr").say(Said("refusals.waits-throw", who=Who(1))) == "Noir doit d’abord jeter les dés."
+    assert str(FIRST) == "Anne has to throw first."
+
+
+def test_a_point_has_the_number_of_the_readers_own_edge() -> None:
+    spot = Spot((18, 7), owner=1)
+    assert [spot.number(seat) for seat in (0, 1, None)] == [18, 7, 7]
+
+
+def test_a_language_that_lacks_something_is_helped_out_with_english() -> None:
+    assert Reader("eo").say(FIRST) == "Anne has to throw first."
+
+
+def test_what_no_catalogue_has_is_shown_by_its_key_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert str(Said("refusals.never-said")) == "refusals.never-said"
+        assert "throw first" in str(Said("refusals.waits-throw"))
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+
+
+def test_what_is_said_travels_and_compares() -> None:
+    assert pickle.loads(pickle.dumps(FIRST)) == FIRST != Said("refusals.waits-throw", who=Who(1, "Anne"))
+    assert hash(pickle.loads(pickle.dumps(FIRST))) == hash(FIRST)
+    with pytest.raises(AttributeError):
+        FIRST.key = "other"  # type: ignore[misc]
+    refusal = pickle.loads(pickle.dumps(Refusal("wrong-phase", FIRST, "C-2")))
+    assert (str(refusal), refusal.said) == ("Anne has to throw first. [C-2]", FIRST)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [(["fr"], "fr"), (["fr_CA.UTF-8"], "fr"), (["xx", "FR-ch"], "fr"), ([None, ""], "en"), (["C.UTF-8"], "en")],
+)
+def test_a_language_is_found_by_any_of_its_names(wishes: list[str | None], language: str) -> None:
+    assert language_named(*wishes) == language
+
+
+def test_a_list_is_joined_as_the_language_joins_it() -> None:
+    several = Several(("1", "2", "3"))
+    assert Reader("en")._joined(several) == "1, 2, and 3"
+    assert Reader("fr")._joined(several) == "1, 2 et 3"
+    assert Reader("fr")._joined(Several(("1", "2"), either=True)) == "1 ou 2"
