@@ -159,6 +159,14 @@ def test_the_men_of_the_last_play_are_marked():
     assert sorted(numbers["fresh"]) == [[12, 1], [19, 1]]
 
 
+def test_a_pinned_man_is_named_as_the_one_beneath():
+    position = read_position("plakoto:w:1x13,9p,12:1x11,16x4")
+    numbers = in_numbers(position)
+    assert numbers["under"] == [9]
+    assert (numbers["men"][9], numbers["men"][26 + 16]) == (1, 4)
+    assert "under" not in in_numbers(find_game("plakoto").start())
+
+
 def test_numbers_are_small():
     for name, position in ALL.items():
         assert len(str(in_numbers(position, dice=(6, 5)))) < 700, name

@@ -116,6 +116,9 @@ def numbers(position: RacePosition, wish: Wishes) -> layout.Json:
         told["cube"] = [_cube_shows(*cube), cube[1]]
     if last:
         told["fresh"] = layout.arrived(last, last_player)
+    pinned = [layout.index(player, point) for player in (0, 1) for point in position.pinned[player]]
+    if pinned:
+        told["under"] = pinned
     under_way = [(player, courier(view.position, player)) for player in (0, 1)]
     told["pennants"] = [layout.index(player, at) for player, at in under_way if at is not None]
     told["padlocks"] = [player for player in (0, 1) if is_locked(view.position, player)]
