@@ -9,9 +9,11 @@ from tablier import GAMES, Phase, Table, read_position
 from tablier.bots import BOTS, Bot, GreedyBot, RandomBot
 from tablier.errors import Refusal
 from tablier.games import find_game
+from tablier.games.race.acts import Double, Drop, Take
 from tablier.games.race.game import RacePlays
 from tablier.games.trictrac import thumb as sense
-from tablier.table.events import Accept, Claim, Contest, Double, Drop, Leave, LetStand, Mark, Persist, School, Take
+from tablier.games.trictrac.acts import Accept, Contest, Leave, LetStand, Mark, Persist, School
+from tablier.games.unstacked.acts import Claim
 
 PLAYED = tuple(GAMES)
 
@@ -28,7 +30,7 @@ def play_out(table: Table, *bots: Bot) -> Table:
 def variants() -> list[str]:
     """Every value of every option, one at a time, and every preset."""
     found = []
-    for game in map(find_game, ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon")):
+    for game in map(find_game, ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "irish", "plakoto")):
         found += [game.id, *(f"{game.id}@{preset}" for preset in game.presets)]
         for option in game.rule_options:
             others = [value for value in option.values if value != option.default]
@@ -45,7 +47,9 @@ def test_bots_finish_every_variant_without_a_refusal(variant: str, seed: int) ->
     assert table.record().replay().results == table.results
 
 
-@pytest.mark.parametrize("game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern"])
+@pytest.mark.parametrize(
+    "game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto"]
+)
 def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0
     for seed in range(20):
@@ -234,9 +238,9 @@ def test_a_just_claim_is_accepted_and_a_false_one_contested(bot: type[RandomBot]
     def accused(points: int) -> Table:
         table = Table("trictrac@marking=manual", position=HITS)
         table.throw(4, 3)
-        table.mark(2)  # six are due
+        table.trictrac.mark(2)  # six are due
         table.play("1/5 1/4")
-        table.school(points)
+        table.trictrac.school(points)
         bot().choose(table)
         return table
 
@@ -248,11 +252,11 @@ def test_the_greedy_bot_claims_exactly_what_was_marked_wrongly() -> None:
     for marked, over in ((2, False), (8, True)):
         table = Table("trictrac@marking=manual", position=HITS)
         table.throw(4, 3)
-        table.mark(marked)
+        table.trictrac.mark(marked)
         table.play("1/5 1/4")
         GreedyBot().choose(table)
         assert table.events[-1] == School(1, abs(marked - 6), over)
-        table.contest()
+        table.trictrac.contest()
         GreedyBot().choose(table)
         assert isinstance(table.events[-1], Persist)
         assert table.marks[-1].points == 2 * abs(marked - 6)
@@ -263,7 +267,7 @@ def test_the_greedy_bot_sees_a_false_move() -> None:
         "trictrac", marking="manual", position="trictrac@marking=manual:w:1x1,7x3,8x2,9x2,10x2,11x3,12x2:1x15"
     )
     table.throw(5, 1)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.play("7/12 7/8")
     GreedyBot().choose(table)
     assert isinstance(table.events[-1], LetStand)
@@ -278,7 +282,7 @@ def test_what_the_others_throw_gave_is_marked_before_throwing() -> None:
         position="trictrac@marking=manual:w:7x3,8x3,9x3,10x2,11x2,12x2:1x3,7x2,8x2,9x2,10x2,11x2,12x2",
     )
     table.throw(6, 5)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.play("7/12")
     assert sense.owed(table) == 2
     RandomBot().choose(table)

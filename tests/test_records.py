@@ -16,29 +16,11 @@ from acting import an_event, choices
 from builders import table_at
 from depth import examples
 from tablier import BadRecord, Phase, Record, Table, TablierError
+from tablier.games.race.acts import Break, Double, Drop, Take, Unbind
+from tablier.games.unstacked.acts import Cast, Claim, Waive
 from tablier.records.lines import one_line
 from tablier.table import event_from_json
-from tablier.table.events import (
-    KINDS,
-    Adjust,
-    Begin,
-    Break,
-    Cast,
-    Claim,
-    Double,
-    Drop,
-    Event,
-    NextGame,
-    Opening,
-    Played,
-    Resign,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-)
+from tablier.table.events import KINDS, Adjust, Begin, Event, NextGame, Opening, Played, Resign, Throw, Touch, Void
 
 BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
 TABLES: dict[str, tuple[str, dict[str, object]]] = {
@@ -47,6 +29,8 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "garanguet": ("garanguet", {"touch_move": True, "match": 2}),
     "jacquet": ("jacquet-de-versailles", {"touch_move": True, "first_roll": "opening"}),
     "backgammon": ("backgammon", {"match": 5, "cube": True, "touch_move": True}),
+    "irish": ("irish", {"match": 3, "touch_move": True}),
+    "plakoto": ("plakoto", {"match": 5}),
     "bound": ("backgammon", {"position": BOUND, "cube": True}),
     "modern": ("backgammon@modern", {"match": 0, "cube": True}),
 }

@@ -17,7 +17,15 @@ from tablier.games.race.moves import POSITION
 from tablier.games.race.position import RacePosition
 from tablier.games.race.ruleset import MANUSCRIPT
 
-GAMES = ("backgammon@modern", "backgammon", "backgammon@manuscript", "jacquet-de-versailles", "garanguet")
+GAMES = (
+    "backgammon@modern",
+    "backgammon",
+    "backgammon@manuscript",
+    "jacquet-de-versailles",
+    "garanguet",
+    "irish",
+    "plakoto",
+)
 
 
 def race(game_id: str) -> RaceGame:

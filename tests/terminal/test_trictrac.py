@@ -9,7 +9,7 @@ import pytest
 
 from depth import mostly_long
 from tablier import Phase, Record, Table, read_position, text
-from tablier.table.events import Leave
+from tablier.games.trictrac.acts import Leave
 from tablier.terminal.completing import candidates
 
 # White hits the lone man on 16 with the 4 from 12, and the one on 19 with the sum from 12 (T-25).
@@ -405,7 +405,7 @@ def test_tab_offers_steps_and_keeps_silent_about_duties() -> None:
     table.throw(5, 1)
     assert [found.text for found in candidates(table, "sch", ["school", "mark"])] == ["school"]
     assert [found.text for found in candidates(table, "school 4 m", ["school"])] == ["much"]
-    table.mark(4)
+    table.trictrac.mark(4)
     assert table.phase is Phase.PLAY
     steps = {found.text for found in candidates(table, "", [])}
     assert {"1/2", "7/12 7/8"} <= steps

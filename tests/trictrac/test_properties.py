@@ -278,8 +278,8 @@ def test_records_of_many_random_games_replay_to_the_same_table(name: str, seed: 
 def test_comments_stay_with_their_acts_also_beside_advice() -> None:
     """T-85: advice may hold a semicolon, which begins a comment elsewhere."""
     table = seat("three")
-    table.lots(0, 1)
-    table.advise(2, "the six;  then the five")
+    table.trictrac.lots(0, 1)
+    table.trictrac.advise(2, "the six;  then the five")
     table.opening(6, 5)
     record = table.record()
     record.comments = {1: ["a comment", "and another"], 2: ["well thrown"]}

@@ -144,13 +144,13 @@ def turn(table: Table, points: int = 0, leaves: bool = False) -> None:
         table.opening(6, 5)
     else:
         table.throw(6, 5)
-    table.mark(points)
+    table.trictrac.mark(points)
     if leaves:
-        table.leave()
-        table.agree()
+        table.trictrac.leave()
+        table.trictrac.agree()
         return
     if table.phase is Phase.STAY:
-        table.stay()
+        table.trictrac.stay()
     table.play(table.plays()[0])
 
 
@@ -219,7 +219,7 @@ def test_taking_all_men_off_is_no_leaving() -> None:
     """T-12, T-82: article 43."""
     position = setup("19x2", PAST, of=scored(**TARIFF), holes=(4, 0), run=(4, 0), points=(10, 0), flags=(False, False))
     table = sit_down(position, 6, 6)
-    table.stay()
+    table.trictrac.stay()
     table.play(table.plays()[0])
     assert table.position.men[0][1] == 15
     assert table.position.left == (False, False)

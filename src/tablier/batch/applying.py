@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import MEN, WHITE
+from ..board import MEN
 from ..compiled import rule
 from ..dice import random_words, take_die
 from ..games.phases import PLAY, STAY
@@ -12,8 +12,9 @@ from ..games.race.plays import HIGH, LOW, TAG, legal_plays
 from ..games.race.ruleset import Ruleset
 from ..games.trictrac import movement
 from ..games.trictrac.jans import keep_legal
+from ..games.trictrac.marking import stakes_won
 from ..games.trictrac.state import Rulings
-from ..games.trictrac.turn import NOBODY, answer, play, throw, winner_of, worth_to
+from ..games.trictrac.turn import NOBODY, answer, play, throw, winner_of
 from ..games.unstacked.rules import WORTH, all_off, play_roll
 
 _THROW = 0
@@ -85,7 +86,8 @@ def score_race(rules: Ruleset, positions, rolls, k, drawn):
 @rule
 def score_trictrac(rulings: Rulings, positions, rolls, k, drawn):
     """The same for an ordinary game of Trictrac."""
-    return 0 if winner_of(rulings, positions, k) == NOBODY else worth_to(rulings, positions, k, WHITE)
+    winner = winner_of(rulings, positions, k)
+    return 0 if winner == NOBODY else stakes_won(rulings, positions, k, winner) * (1 - 2 * winner)
 
 
 @rule

@@ -62,12 +62,13 @@ def kernel_of(game: Game) -> Kernel:
             {SINGLE: 1, DOUBLE: 2}.get(game.rules.win, 3), race.width(game.rules),
         )  # fmt: skip
     if isinstance(game, Trictrac):
-        stakes = game.rulings.stakes
-        # What ends a round is kept at a table (T-80): here men are moved and points marked.
+        rulings = game.rulings
+        if rulings.scored:  # what ends a round is seen to at a table (T-80): here men are moved and points marked
+            rulings = rulings._replace(scored=False)
+        most = 1 if rulings.stakes == SIMPLE else 4 if rulings.stakes == QUADRUPLE else 2
         return Kernel(
-            game.rulings._replace(scored=False), trictrac, listing.list_trictrac_part, applying.apply_trictrac_part,
-            applying.score_trictrac_part, trictrac_scratch, 1 if stakes == SIMPLE else 4 if stakes == QUADRUPLE else 2,
-            trictrac.WIDTH,
+            rulings, trictrac, listing.list_trictrac_part, applying.apply_trictrac_part, applying.score_trictrac_part,
+            trictrac_scratch, most, trictrac.WIDTH,
         )  # fmt: skip
     return Kernel(
         0, unstacked, listing.list_unstacked_part, applying.apply_unstacked_part, applying.score_unstacked_part,

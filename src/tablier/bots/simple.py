@@ -14,7 +14,7 @@ from typing import ClassVar, Protocol
 
 import numpy as np
 
-from ..board import BAR, HOME, OFF, facing
+from ..board import BAR, HOME, OFF, POINTS, facing
 from ..games import Play
 from ..games.race.game import RaceGame, RacePlays
 from ..games.race.position import RacePosition
@@ -54,7 +54,7 @@ class RandomBot:
         chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
-                table.lots()
+                table.trictrac.lots()
             case Phase.OPENING:
                 table.opening()
             case Phase.THROW:
@@ -96,7 +96,7 @@ class RandomBot:
             return True
         gift = trictrac.owed(table)
         if gift:
-            table.mark(gift)
+            table.trictrac.mark(gift)
         return gift > 0
 
     def _chance(self, table: Table) -> random.Random:
@@ -108,23 +108,23 @@ class RandomBot:
 
         match table.phase:
             case Phase.MARK:
-                table.mark(self._due(table, chance))
+                table.trictrac.mark(self._due(table, chance))
             case Phase.STAY:
                 if self._leaves(table, chance):
-                    table.leave()
+                    table.trictrac.leave()
                 else:
-                    table.stay()
+                    table.trictrac.stay()
             case Phase.AGREE:
                 if not self._claim_school(table):
-                    table.agree()
+                    table.trictrac.agree()
             case Phase.ACCUSED if trictrac.is_just(table):
-                table.accept()
+                table.trictrac.accept()
             case Phase.ACCUSED:
-                table.contest()
+                table.trictrac.contest()
             case _ if trictrac.is_just(table):
-                table.persist()
+                table.trictrac.persist()
             case _:
-                table.withdraw()
+                table.trictrac.withdraw()
 
     def _due(self, table: Table, chance: random.Random) -> int:
         """What to mark for the own throw under manual marking."""
@@ -173,11 +173,11 @@ class GreedyBot(RandomBot):
         from ..games.trictrac import thumb as trictrac
 
         if table.phase is Phase.THROW and table.false_play is not None:
-            table.let_stand()
+            table.trictrac.let_stand()
             return True
         school = trictrac.school_of(table)
         if school:
-            table.school(*school)
+            table.trictrac.school(*school)
         return school is not None
 
     def _leaves(self, table: Table, chance: random.Random) -> bool:
@@ -229,6 +229,13 @@ _STACK = 0.6
 _OFF = 2.0
 """A man borne off, beyond its way."""
 
+_PIN = 0.8
+"""A man pinned, times the way still before him."""
+_EXPOSED = 0.04
+"""What each direct shot at a man who can be pinned costs, times the way still before him."""
+_MOTHER = 60.0
+"""The other's mother pinned, or nearly as much lost with the own one."""
+
 _DISTANCE = OFF - np.arange(OFF + 1)
 
 
@@ -250,9 +257,16 @@ def value(game: RaceGame, men: np.ndarray, player: int) -> np.ndarray:
     worth += _HOME_POINT * closed[:, HOME - 1 :].sum(axis=1)
     worth += _ROW * (closed[:, 1:] & closed[:, :-1]).sum(axis=1)
     worth -= _STACK * np.maximum(mine[:, here] - 3, 0).sum(axis=1)
-    if rules.hitting:
+    if rules.hitting or rules.pinning:
         holders = np.cumsum(theirs > 0, axis=1)
         before = np.where(there > 6, holders[:, np.maximum(there - 7, 0)], 0)
         shots: np.ndarray = holders[:, there - 1] - before
-        worth -= _BLOT * ((mine[:, here] == 1) * shots) @ here
+        alone = (mine[:, here] == 1) & (theirs[:, there] == 0)
+        if rules.hitting:
+            worth -= _BLOT * (alone * shots) @ here
+        else:
+            # Who lies under the other's men already is the same after every play.
+            pinned = (mine[:, here] > 0) & (theirs[:, there] == 1)
+            worth += _PIN * pinned @ _DISTANCE[there] + _MOTHER * pinned[:, POINTS - 1]
+            worth -= _EXPOSED * (alone * shots) @ _DISTANCE[here] + _MOTHER / 6 * (alone[:, 0] & (shots[:, 0] > 0))
     return worth

@@ -65,6 +65,12 @@ SENTENCES = {
         "Une dame sur la barre doit rentrer avant que toute autre ne soit jouée.",
     "No second man may leave point 1 before the courier has reached 19 or beyond.":
         "Aucune autre dame ne peut quitter la flèche 1 avant que le postillon ait atteint la 19 ou au-delà.",
+    "The man on {n} is pinned: he stays until every man on top of him has left.":
+        "La dame de la {n} est bloquée : elle reste tant qu'une dame adverse est sur elle.",
+    "Nobody leaves the board while one of your men is pinned.":
+        "Nul ne sort tant qu'une de vos dames est bloquée.",
+    "There is no network for {game:of_game}: only random and greedy play it.":
+        "Il n'y a pas de réseau pour une partie {game} : seuls random et greedy y jouent.",
     "Men leave the board only once all are on {n} to 24.":
         "Les dames ne sortent qu'une fois toutes rendues sur les flèches {n} à 24.",
     "A {n} exceeds the distance of {n2}, and a man farther back, on {n3}, comes first.":

@@ -109,6 +109,10 @@ class Position(ABC):
     def details(self) -> dict[str, Any]:
         """The position spelled out for other programs: what each side has, by its name, and what belongs to both."""
 
+    def pins(self) -> list[list[int]] | None:
+        """On which points either player has a man pinned; None where men are not pinned."""
+        return None
+
     def pips(self, player: int) -> int | None:
         """How many steps a player's men have to go yet; None where that says nothing."""
         return None

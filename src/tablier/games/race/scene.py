@@ -1,4 +1,4 @@
-"""Drawing the race games: Garanguet, Jacquet de Versailles and Backgammon."""
+"""Drawing the race games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...board import PARALLEL
+from ...board import OFF, PARALLEL, facing
 from ...svg import cells, layout, parts, scene
 from ...svg.arrows import last_play
 from ...svg.geometry import TALL, WIDE, Board, Spot
@@ -36,6 +36,12 @@ class Scene(scene.Scene):
         """Where everything goes on this board."""
         return _lay_out(replace(self, men=layout.NOBODY))
 
+    def stack(self, player: int, point: int) -> tuple[int, int]:
+        """A pinned man lies at the foot of the stack of those who pin him."""
+        men = self.men[player][point]
+        theirs = self.men[1 - player][facing(self.movement, point)] if 0 < point < OFF else 0
+        return int(bool(theirs) and point not in self.position.pinned[player]), men + theirs
+
     @classmethod
     def of(cls, position: RacePosition, viewer: int, flip: bool, wide: bool) -> Scene:
         """Contrary games have the viewer's home on the right, parallel ones on the left, unless flipped."""
@@ -63,6 +69,9 @@ def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
         _cube(pen, view, *wish.cube)
     for player in range(2):
         _courier(pen, view, player)
+        for point in position.pinned[player]:
+            spot = view.man(player, point, 0)
+            parts.padlock(pen, spot.x, spot.y, board.measures.man / 27)
     if last and wish.quiet:
         scene.draw_fresh(pen, view, last, last_player)
     elif last:

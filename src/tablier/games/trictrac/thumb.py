@@ -12,8 +12,8 @@ import numpy as np
 
 from ...board import PATH
 from ...table import Phase, Table
-from ...table.events import School
 from .. import Play
+from .acts import School
 from .ecrire import TrictracAEcrire
 from .game import Trictrac, scratch
 from .outlook import outlook
@@ -59,21 +59,21 @@ def is_just(table: Table) -> bool:
     trial = _rehearsal(table)
     claim = next(event for event in reversed(trial.events) if isinstance(event, School))
     if trial.phase is Phase.ACCUSED:
-        trial.contest()
-    trial.persist()
+        trial.trictrac.contest()
+    trial.trictrac.persist()
     return bool(trial.marks) and trial.marks[-1].player == claim.player and trial.marks[-1].points > 0
 
 
 def school_of(table: Table) -> tuple[int, bool] | None:
     """A school of the other's that can be claimed now: how many points, and whether too many; None if there is none."""
     trial = _rehearsal(table)
-    trial.demand()
+    trial.trictrac.demand()
     if _marked(trial) == _marked(table):
         return None
     for points in range(1, _MOST_CLAIMED):
         for over in (False, True):
             trial = _rehearsal(table)
-            trial.school(points, over)
+            trial.trictrac.school(points, over)
             if is_just(trial):
                 return points, over
     return None

@@ -27,9 +27,10 @@ from typing import Any, NamedTuple
 from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...games import Game, find_game
+from ...games.trictrac.acts import Leave, Replace
 from ...saying import Said
 from ...table import Event, Phase, Table, event_from_json
-from ...table.events import Leave, NextGame, Opening, Played, Replace, Throw
+from ...table.events import NextGame, Opening, Played, Throw
 from ...table.table import Checkpoint
 from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable
 from . import plans, telling
@@ -265,7 +266,7 @@ class Journal:
         """Make the throw that is due, or draw the lots. A tie is thrown again. Raises TablierError."""
         table, before = self.table, len(self.table.events)
         if table.phase is Phase.LOTS:
-            table.lots()
+            table.trictrac.lots()
         elif table.phase is Phase.OPENING:
             while table.phase is Phase.OPENING:
                 table.opening()

@@ -8,8 +8,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ... import fairness
-from ...bots import BOTS
+from ...bots import BOTS, levels_of
+from ...bots.levels import LEVEL_BOTS
 from ...errors import BadOption, Refusal
+from ...games import find_game
+from ...networks import network_for
 from ...saying import Said
 from ..kept.store import KeptSeat, KeptTable
 from ..messages import BotSeat, NewTable, Sitter
@@ -47,7 +50,11 @@ def open_table(wish: NewTable, now: float) -> tuple[KeptTable, tuple[KeptSeat, .
         raise BadOption("nobody-throws", Said("salon.nobody-throws"))
     if wish.dice == plans.HAND and wish.clock is not None:
         raise BadOption("clock-by-hand", Said("salon.clock-by-hand"))
-    kept = KeptTable(draw_id(), now, now, plans.draw_up(wish), fairness.draw_secret().hex(), wish.public, "open", None)
+    plan = plans.draw_up(wish)
+    game = find_game(plan["game"])
+    if any(level in LEVEL_BOTS for level in bots) and not levels_of(game):
+        network_for(game)  # which says that there is none
+    kept = KeptTable(draw_id(), now, now, plan, fairness.draw_secret().hex(), wish.public, "open", None)
     seated = [
         _bot(kept.id, number, seat.level) if isinstance(seat, BotSeat) else KeptSeat(number, None, None, None, None)
         for number, seat in enumerate(wish.seats)

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ...errors import Refusal, TablierError
+from ...games.trictrac.acts import Abandon
 from ...saying import Said
 from ...table import Event
-from ...table.events import Abandon, Resign
+from ...table.events import Resign
 from .. import log, messages
 from ..kept import store
 from ..kept.keeping import NotKnown

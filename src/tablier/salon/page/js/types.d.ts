@@ -319,6 +319,8 @@ export interface Cell {
   radius: number;
   /** How many men of each side lie there. */
   men: number[];
+  /** Whose man lies beneath those of the other side. */
+  pinned: Side | null;
   /** Whether men stand on one another there. */
   stacked: boolean;
   standing: number;

@@ -43,12 +43,16 @@ export function cellsOf(layout, numbers) {
       top: all ? spotOf(layout, first, all - 1, all) : rest && { x: rest[0], y: rest[1] },
       next: spotOf(layout, first, all, all + 1),
       radius: layout.stacks[first]?.radius ?? layout.radius,
+      pinned: layout.stacks[piles.find((it) => numbers.under?.includes(it)) ?? -1]?.side ?? null,
       stacked: state("standing") >= 0,
       standing: standing > 1 ? standing : 0,
       lying: numbers.men[state("lying")] ?? 0,
     };
   });
 }
+
+/** Whose men hold a cell: where one is pinned, those on top of it; null if it is empty. @param {Cell} cell */
+export const holderOf = (cell) => (cell.pinned !== null ? 1 - cell.pinned : cell.men[0] ? 0 : cell.men[1] ? 1 : null);
 
 /** The stack of a side's point, bar or tray; -1 where there is none. @param {Layout} layout @param {number} side @param {number} point */
 export const stackOf = (layout, side, point) => layout.stacks.findIndex((it) => it?.side === side && it.point === point);

@@ -1,6 +1,7 @@
 /** How cells are called by those who hear the board: "14, Rose, one man". */
 
 import { t } from "../lib/words.js";
+import { holderOf } from "./cells.js";
 
 /** @import { Marks } from "./marks.js" */
 /** @import { Store } from "./store.js" */
@@ -15,11 +16,12 @@ export function cellLabel(cell, store, viewer, marks = {}) {
   if (cell.stacked) {
     words.push(stacked(cell));
   } else {
-    const side = cell.men[0] ? 0 : cell.men[1] ? 1 : null;
+    const side = holderOf(cell);
     if (side === null) words.push(t("cell.empty"));
     else {
       if (cell.owner === null) words.push(store.name(side));
       words.push(t("cell.men", { n: cell.men[side] }));
+      if (cell.pinned !== null) words.push(t("cell.pinned", { name: store.name(cell.pinned) }));
     }
   }
   const target = marks.targets?.get(cell.key);

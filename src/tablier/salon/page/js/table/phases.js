@@ -270,5 +270,14 @@ function everywhere(table, shown) {
   const asked = table.store.can("abandon");
   if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon.answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
   else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon.refuse") }));
-  return found;
+  return [...found, ...unplaced(table)];
 }
+
+/** What the page has its own place for; any other act the server offers gets a button by its name. */
+const PLACED = new Set([
+  "abandon", "accept", "adjust", "advise", "agree", "anew", "break", "claim", "confirm", "contest", "demand", "double", "drop", "house", "leave", "lots",
+  "mark", "next", "open", "opening", "persist", "play", "play_on", "rematch", "replace", "resign", "school", "stand", "stay", "step", "steps", "take",
+  "throw", "touch", "unbind", "undo", "void", "waive", "why_not", "withdraw",
+]);
+/** @param {TablePage} table */
+const unplaced = (table) => table.store.state.actions.filter((it) => !PLACED.has(it.do)).flatMap((it) => simple(table, it.do, {}));

@@ -39,7 +39,10 @@ export class Scene {
     this.placed = Object.fromEntries(LAYERS.map((name) => [name, 0]));
     this.kept = before;
     this.drawMarkers(numbers);
-    numbers.men.forEach((men, stack) => men && this.drawStack(numbers, stack, men));
+    // Those who pin a man lie upon him.
+    const under = numbers.under ?? [];
+    const order = [...under, ...numbers.men.keys()].filter((it, at, all) => all.indexOf(it) === at);
+    for (const stack of order) if (numbers.men[stack]) this.drawStack(numbers, stack, numbers.men[stack]);
     this.layout.stacks.forEach((_, stack) => this.drawLabel(numbers, stack));
     for (const [stack, times] of numbers.fresh ?? []) this.drawFresh(numbers, stack, times);
     this.drawSigns(numbers);
@@ -89,7 +92,7 @@ export class Scene {
       const { x, y } = spotOf(layout, number, beneath + index, all);
       const lower = stack.lower && index < men - 1;
       this.stamp("men", `man:${number}:${index}`, lower ? stack.lower ?? "" : stack.part, put(x, y, lower ? 1 : stack.scale), {
-        "data-part": "man", "data-side": SIDES[stack.side], "data-point": stack.point, "data-state": stack.alone && men === 1 ? null : stack.state,
+        "data-part": "man", "data-side": SIDES[stack.side], "data-point": stack.point, "data-state": stack.alone && men === 1 ? null : (numbers.under ?? []).includes(number) ? "pinned" : stack.state,
       });
     }
     if (stack.counted && men >= stack.counted) {
