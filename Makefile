@@ -24,14 +24,14 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (4 minutes on two cores; the first time 6)
 	$(PYTEST) -m "not long and not slow and not train"
 
-test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (15 minutes)
+test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (up to 15 minutes)
 	TABLIER_TESTS=all $(PYTEST) -m "(long or scaled) and not slow and not train"
 
 test-deep: $(VENV)/.installed-dev ## the slow, deep runs (hours)
 	TABLIER_TESTS=all $(PYTEST) -m slow
 
 test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
-	$(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
+	TABLIER_TESTS=all $(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
 
 test-train: $(VENV)/.installed-dev ## the tests of training; installs PyTorch
 	$(BIN)/pip install -q -e '.[train]'
@@ -49,7 +49,7 @@ page: node_modules/.installed ## the salon's page: types, style and logic of its
 	npm run --silent lint
 	npm test --silent
 
-check: lint types page test test-long ## everything a change has to pass (20 minutes)
+check: lint types page test test-long ## everything a change has to pass (up to 20 minutes)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist

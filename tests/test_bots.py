@@ -48,7 +48,11 @@ def test_bots_finish_every_variant_without_a_refusal(variant: str, seed: int) ->
 
 
 @pytest.mark.parametrize(
-    "game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto"]
+    "game",
+    mostly_long(
+        ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto"],
+        *("backgammon@modern", "plakoto"),
+    ),
 )
 def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0

@@ -98,6 +98,7 @@ def test_the_scored_game_for_three_with_lots_and_advice(salon: Salon) -> None:
     assert len(state["account"]["rounds"]) == 3 or state["account"]
 
 
+@pytest.mark.long
 def test_the_scored_game_in_teams_with_bots(salon: Salon) -> None:
     _, phases, state = play(salon, "trictrac-a-ecrire", TEAMS, options={"rounds": 4}, most=2500)
     assert "between" in phases
