@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-deep test-envs test-train lint types check wheel bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-deep test-envs test-train lint types page check wheel bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -44,7 +44,12 @@ lint: $(VENV)/.installed-dev ## style
 types: $(VENV)/.installed-dev ## static types, strict
 	$(BIN)/mypy
 
-check: lint types test test-long ## everything a change has to pass (up to 20 minutes)
+page: node_modules/.installed ## the salon's page: types, style and logic of its JavaScript; needs Node
+	npm run --silent types
+	npm run --silent lint
+	npm test --silent
+
+check: lint types page test test-long ## everything a change has to pass (up to 20 minutes)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist
@@ -68,7 +73,7 @@ pictures: $(VENV)/.installed ## draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/draw.py
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) .bench dist build
+	rm -rf $(VENV) node_modules .bench dist build
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tablier needs Python 3.11 or newer; try make PYTHON=python3.12")'
@@ -85,3 +90,8 @@ $(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
 $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,envs]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
+
+node_modules/.installed: package.json
+	@command -v npm >/dev/null || { echo "The page is checked by Node (20 or newer) and npm, and they are not installed."; exit 1; }
+	npm install --no-package-lock --no-audit --no-fund --loglevel=error
+	@touch $@

@@ -174,6 +174,8 @@ class Game(ABC):
     """What is played at a time, and what for."""
     pass_clause: ClassVar[str] = "C-2"
     """The clause that says what happens when nothing can be played."""
+    vignette: ClassVar[tuple[str, str]] = ("", "")
+    """A position worth looking at, and a throw, to show the game at a glance; by default how it begins."""
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
     rule_options: ClassVar[tuple[Option, ...]]

@@ -132,8 +132,9 @@ class Refused(BaseModel):
 
 
 class PictureWish(Strict):
-    """How a connection wants the board drawn; ``viewer`` None: as the seat sits."""
+    """How a connection wants the board: drawn, or in numbers to draw it by; ``viewer`` None: as the seat sits."""
 
+    form: Literal["svg", "numbers"] = "svg"
     shape: Literal["wide", "tall"] = "wide"
     viewer: Literal[0, 1] | None = None
     flip: bool = False

@@ -31,6 +31,11 @@ class Scene:
     viewer: int
     wide: bool
 
+    @property
+    def size(self) -> tuple[float, float, float]:
+        """Width and height of the picture, and how wide it is shown where no page scales it."""
+        return self.board.width, self.board.height, self.board.measures.shown_width
+
     def seen(self, player: int, point: int) -> int:
         """The viewer's number of a player's point."""
         return point if player == self.viewer else int(facing(self.movement, point))

@@ -56,6 +56,7 @@ class LessonTable:
         self.lang = hello.lang
         self._picture = hello.picture
         self._told = 0
+        self._layout: str | None = None
 
     def welcome(self) -> list[dict[str, Any]]:
         """What the learner is shown first."""
@@ -116,7 +117,8 @@ class LessonTable:
         if self._picture is not None:
             wish: PictureWish = self._picture
             viewer = self.lesson.player if wish.viewer is None else wish.viewer
-            seen["picture"] = pictures.picture(journal, wish, viewer, self.lang)
+            seen |= pictures.viewed(journal, wish, viewer, self.lang, self._layout, {})
+            self._layout = seen["board"]["layout"] if "board" in seen else self._layout
         return seen
 
 

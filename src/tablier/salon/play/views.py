@@ -37,7 +37,7 @@ def welcome(journal: Journal, seats: Collection[int]) -> State:
             "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
-            "players": len(journal.seats), "dice_count": table.game.dice,
+            "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
             "created": journal.kept.created,
         },
