@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from .game import Position, Roll, Value
 
 if TYPE_CHECKING:
+    from ..batch.kernels import Kernel
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
@@ -73,6 +74,10 @@ class Family(ABC):
     @abstractmethod
     def referee(self, game: Any, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         """Who judges a match of a game, under the options of the table."""
+
+    @abstractmethod
+    def kernel(self, game: Any) -> Kernel:
+        """The compiled functions that play many games at once."""
 
     @property
     @abstractmethod

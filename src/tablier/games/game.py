@@ -252,6 +252,10 @@ class Game(ABC):
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:  # noqa: B027 (most games are played so)
         """Raise BadOption unless the game is played to so many points, under such options of the table."""
 
+    def needs_table(self) -> BadOption | None:
+        """Why the game cannot be played without a table, where people have more to do than to play."""
+        return None
+
     @abstractmethod
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
         """All legal plays of a roll, one for each distinct position; a single empty play if nothing can be played."""

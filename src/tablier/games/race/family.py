@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...batch.kernels import Kernel
 from ...table.referee import Referee
 from ..family import Drawing, Family, Writing
 from ..game import Position, Value
@@ -24,6 +25,11 @@ class RaceFamily(Family):
         from . import scene
 
         return scene
+
+    def kernel(self, game: RaceGame) -> Kernel:
+        from .kernel import kernel
+
+        return kernel(game)
 
     def referee(self, game: RaceGame, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import RaceReferee

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...batch.kernels import Kernel
 from ...table.referee import Referee
 from ...telling.plain import Telling
 from ..family import Drawing, Family, Worth, Writing
@@ -38,6 +39,11 @@ class TrictracFamily(Family):
         from . import worth
 
         return worth
+
+    def kernel(self, game: Trictrac) -> Kernel:
+        from .kernel import kernel
+
+        return kernel(game)
 
     def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import TrictracReferee
