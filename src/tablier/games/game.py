@@ -270,6 +270,21 @@ class Game(ABC):
         """Whether the players mark for themselves what a throw is worth, and the referee does not say it."""
         return False
 
+    @property
+    def opening_is_played(self) -> bool:
+        """Whether the throw that settles the beginning is itself played."""
+        return False
+
+    def is_bound(self, position: Position) -> bool:
+        """Whether something has to be settled by lot before the player to throw may throw."""
+        return False
+
+    def steps_of(
+        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+    ) -> tuple[Step, ...]:
+        """The steps of a play, given as where each man stood and the number it moved by."""
+        return ()
+
     def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
         """The plays that can be entered: the legal ones and, where nobody points out a duty, those that break one."""
         return self.plays(position, roll)

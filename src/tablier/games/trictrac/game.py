@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
@@ -258,6 +258,16 @@ class Trictrac(Game):
             return self.plays(position, roll)
         found = {(way.low, way.high): way for way in reversed(self.ways(position, roll, obliged=False))}
         return [self.play_of(position, roll, way) for way in reversed(found.values())]
+
+    @property
+    def opening_is_played(self) -> bool:
+        return True
+
+    def steps_of(
+        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+    ) -> tuple[Step, ...]:
+        ends = ((source, number, CORNER if by_puissance else min(source + number, OFF)) for source, number in moves)
+        return tuple(Step(*step) for step in ends)
 
     def numbers(self, position: Position, roll: Roll) -> list[int]:
         return sorted(roll, reverse=True)
