@@ -34,7 +34,7 @@ from ..batch.turns import ACTIONS, MOST_STEPS
 from ..dice import rolls
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll, read_position
-from ..games.race.playout import TURN_LIMIT
+from ..games.phases import TURN_LIMIT
 from . import GAMES
 from .state import State
 

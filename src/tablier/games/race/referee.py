@@ -13,10 +13,11 @@ from ...table.phases import Phase
 from ...table.referee import check_dice
 from ...table.rights import Act
 from .. import Play, Position, Roll, Step
+from ..notation import Leg
 from .draft import Draft
 from .game import RaceGame
 from .position import RacePosition
-from .reading import Leg, read_play, readings, too_short
+from .reading import read_play, readings, too_short
 from .reasons import why_not
 
 CUBE_LIMIT = 64

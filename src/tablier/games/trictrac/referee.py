@@ -16,8 +16,8 @@ from ...table.events import Event, Leave, Stay
 from ...table.phases import NUMBERED, Phase
 from ...table.rights import Act
 from .. import Play, Position, Roll, Step
+from ..notation import Leg
 from ..phases import OVER, THROW
-from ..race.reading import Leg
 from . import turn
 from .events import JanEvent, addressed
 from .game import Draft, Trictrac, TurnStep, Way
