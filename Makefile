@@ -1,12 +1,12 @@
 # Tablier. On a fresh machine with Python (3.11 or newer), git and make:
 #   make play   installs everything into .venv and opens the salon in the browser
-#   make test   installs everything and passes the tests
+#   make test   installs everything and passes the tests, a few of each kind
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-deep test-envs test-train lint types check wheel bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-deep test-envs test-train lint types page check wheel bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -17,14 +17,21 @@ play: $(VENV)/.installed ## install and open the salon in the browser
 terminal: $(VENV)/.installed ## install and play in the terminal
 	@$(BIN)/tablier
 
-test: $(VENV)/.installed-dev ## install and pass the tests
-	$(BIN)/python -m pytest -n auto -m "not slow and not train"
+# Each worker begins with a half of the tests and takes some of the other's at the end, so that what the tests of a
+# module share is started once, and each rule is compiled by one of them.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-test-deep: $(VENV)/.installed-dev ## the slow, deep runs
-	$(BIN)/python -m pytest -n auto -m slow
+test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (4 minutes on two cores; the first time 6)
+	$(PYTEST) -m "not long and not slow and not train"
+
+test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (up to 15 minutes)
+	TABLIER_TESTS=all $(PYTEST) -m "(long or scaled) and not slow and not train"
+
+test-deep: $(VENV)/.installed-dev ## the slow, deep runs (hours)
+	TABLIER_TESTS=all $(PYTEST) -m slow
 
 test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
-	$(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
+	TABLIER_TESTS=all $(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
 
 test-train: $(VENV)/.installed-dev ## the tests of training; installs PyTorch
 	$(BIN)/pip install -q -e '.[train]'
@@ -37,7 +44,12 @@ lint: $(VENV)/.installed-dev ## style
 types: $(VENV)/.installed-dev ## static types, strict
 	$(BIN)/mypy
 
-check: lint types test ## everything a change has to pass
+page: node_modules/.installed ## the salon's page: types, style and logic of its JavaScript; needs Node
+	npm run --silent types
+	npm run --silent lint
+	npm test --silent
+
+check: lint types page test test-long ## everything a change has to pass (up to 20 minutes)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist
@@ -61,7 +73,7 @@ pictures: $(VENV)/.installed ## draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/draw.py
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) .bench dist build
+	rm -rf $(VENV) node_modules .bench dist build
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tablier needs Python 3.11 or newer; try make PYTHON=python3.12")'
@@ -78,3 +90,8 @@ $(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
 $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,envs]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
+
+node_modules/.installed: package.json
+	@command -v npm >/dev/null || { echo "The page is checked by Node (20 or newer) and npm, and they are not installed."; exit 1; }
+	npm install --no-package-lock --no-audit --no-fund --loglevel=error
+	@touch $@

@@ -6,25 +6,9 @@ import hashlib
 from collections.abc import Callable
 
 from tablier import Event, Phase, Table
-from tablier.table.events import (
-    Adjust,
-    Begin,
-    Break,
-    Cast,
-    Claim,
-    Double,
-    Drop,
-    NextGame,
-    Opening,
-    Played,
-    Resign,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-)
+from tablier.games.race.acts import Break, Double, Drop, Take, Unbind
+from tablier.games.unstacked.acts import Cast, Claim, Waive
+from tablier.table.events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 
 Choose = Callable[[int], int]
 """Gives a number from 0 up to, not including, its argument."""

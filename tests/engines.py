@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -13,6 +14,7 @@ import golden
 import tablier
 from acting import choices
 from builders import RACE_IDS, race
+from depth import ALL
 from tablier.games.race.position import RacePosition
 
 POSITIONS = 20
@@ -20,9 +22,14 @@ MANY = 300
 """Rolls with more plays are left out: interpreted, they take seconds."""
 
 
+def some(names: Iterable[str]) -> list[str]:
+    """All of them in ``make check``, every fourth in ``make test``: interpreted, they take long."""
+    return list(names)[:: 1 if ALL else 4]
+
+
 def playthroughs() -> dict[str, str]:
-    """Every playthrough, whole."""
-    return {name: golden.playthrough(name) for name in golden.SETTINGS}
+    """Playthroughs, whole."""
+    return {name: golden.playthrough(name) for name in some(golden.SETTINGS)}
 
 
 def random_positions(game_id: str) -> str:
@@ -51,7 +58,7 @@ def report() -> dict[str, object]:
     return {
         "package": str(Path(tablier.__file__).parent),
         "playthroughs": playthroughs(),
-        "positions": {game_id: random_positions(game_id) for game_id in RACE_IDS},
+        "positions": {game_id: random_positions(game_id) for game_id in some(RACE_IDS)},
         "playouts": {game_id: race(game_id).playouts(2, 7).tolist() for game_id in RACE_IDS[::5]},
     }
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from tablier.batch import legal_plays
-from tablier.board import MEN, OFF
+from tablier.batch import legal_plays, over
 from tablier.games import find_game
 
-GAMES = ("backgammon@modern", "backgammon", "garanguet", "jacquet-de-versailles", "trictrac")
+GAMES = ("backgammon@modern", "backgammon", "garanguet", "jacquet-de-versailles", "irish", "plakoto", "trictrac")
 
 
 def some_positions(game_id: str, seed: int, size: int = 24) -> np.ndarray:
@@ -21,7 +20,7 @@ def some_positions(game_id: str, seed: int, size: int = 24) -> np.ndarray:
         rolls = chance.integers(1, 7, (1, game.dice))
         after = legal_plays(game, position, rolls).positions
         position = after[chance.integers(len(after))][None]
-        if (position["men"][0, :, OFF] == MEN).any():
+        if over(game, position)[0]:
             position = game.start().array()
         elif chance.random() < 0.2:
             found.append(position.copy())

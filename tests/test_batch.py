@@ -8,6 +8,7 @@ from tablier.games.race.plays import NODES, SLOTS, room
 
 EVERY_GAME = (
     "unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "backgammon@house", "backgammon@modern",
+    "irish", "plakoto",
     "trictrac", "trictrac-a-ecrire",
 )  # fmt: skip
 
@@ -150,7 +151,7 @@ def test_an_applied_turn_of_trictrac_is_that_of_the_table():
             table = Table(game, position=game.start().of_array(game, positions[i : i + 1]))
             table.throw(*rolls[i].tolist())
             if table.phase == "stay":
-                (table.leave if leaving else table.stay)()
+                (table.trictrac.leave if leaving else table.trictrac.stay)()
             if table.phase == "play":
                 wanted = game.start().of_array(game, plays.of(i)[choices[i] : choices[i] + 1])
                 table.play(next(play for play in table.plays() if play.position.men == wanted.men))

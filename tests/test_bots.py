@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
+from depth import mostly_long
 from tablier import GAMES, Phase, Table, read_position
 from tablier.bots import BOTS, Bot, GreedyBot, RandomBot
 from tablier.errors import Refusal
 from tablier.games import find_game
+from tablier.games.race.acts import Double, Drop, Take
 from tablier.games.race.game import RacePlays
 from tablier.games.trictrac import thumb as sense
-from tablier.table.events import Accept, Claim, Contest, Double, Drop, Leave, LetStand, Mark, Persist, School, Take
+from tablier.games.trictrac.acts import Accept, Contest, Leave, LetStand, Mark, Persist, School
+from tablier.games.unstacked.acts import Claim
 
 PLAYED = tuple(GAMES)
 
@@ -29,7 +30,7 @@ def play_out(table: Table, *bots: Bot) -> Table:
 def variants() -> list[str]:
     """Every value of every option, one at a time, and every preset."""
     found = []
-    for game in map(find_game, ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon")):
+    for game in map(find_game, ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "irish", "plakoto")):
         found += [game.id, *(f"{game.id}@{preset}" for preset in game.presets)]
         for option in game.rule_options:
             others = [value for value in option.values if value != option.default]
@@ -38,7 +39,7 @@ def variants() -> list[str]:
 
 
 @pytest.mark.parametrize("variant", variants())
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", mostly_long([1, 2], "1"))
 def test_bots_finish_every_variant_without_a_refusal(variant: str, seed: int) -> None:
     table = play_out(Table(variant, seed=seed), GreedyBot(seed), RandomBot(seed))
     (result,) = table.results
@@ -46,7 +47,13 @@ def test_bots_finish_every_variant_without_a_refusal(variant: str, seed: int) ->
     assert table.record().replay().results == table.results
 
 
-@pytest.mark.parametrize("game", ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern"])
+@pytest.mark.parametrize(
+    "game",
+    mostly_long(
+        ["garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto"],
+        *("backgammon@modern", "plakoto"),
+    ),
+)
 def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0
     for seed in range(20):
@@ -70,7 +77,7 @@ def test_the_random_bots_own_seed_matters() -> None:
     assert one.events != two.events
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", mostly_long(BOTS, "random", "greedy", "novice"))
 def test_a_resumed_game_goes_on_as_it_would_have(name: str) -> None:
     whole = play_out(Table("backgammon", seed=3), BOTS[name](1), BOTS[name](2))
     half = whole.record().replay(len(whole.events) // 2)
@@ -149,16 +156,16 @@ def test_the_men_of_all_plays_at_once_are_those_of_each_play(position: str, roll
     assert (men.sum(axis=2) == 15).all()
 
 
-def test_the_greedy_bot_is_quick_with_a_very_wide_roll() -> None:
+def test_the_greedy_bot_looks_at_few_of_very_many_plays_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     spread = ",".join(f"{point}x1" for point in range(1, 16))
     table = Table("garanguet", position=f"garanguet:w:{spread}:1x1")
-    GreedyBot().choose(Table("garanguet", seed=1, first="white"))  # whatever is compiled late is compiled now
     table.throw(3, 3, 1)
     plays = table.plays()
     assert len(plays) > 15_000
-    began = time.perf_counter()
+    made, make_one = [], RacePlays._play
+    monkeypatch.setattr(RacePlays, "_play", lambda self, index: made.append(index) or make_one(self, index))
     GreedyBot().choose(table)
-    assert time.perf_counter() - began < 1.0  # about 0.1 s; the rest is room for a busy machine
+    assert len(made) < 100
 
 
 # Trictrac
@@ -184,7 +191,9 @@ def play_all(table: Table, *bots: Bot) -> Table:
 
 
 @pytest.mark.parametrize("variant", TRICTRAC)
-@pytest.mark.parametrize("bots", [(GreedyBot(3), RandomBot(3)), (RandomBot(5), RandomBot(6))])
+@pytest.mark.parametrize(
+    "bots", [(GreedyBot(3), RandomBot(3)), pytest.param((RandomBot(5), RandomBot(6)), marks=pytest.mark.long)]
+)
 def test_bots_finish_every_variant_of_trictrac(variant: str, bots: tuple[Bot, Bot]) -> None:
     table = play_all(Table(variant, seed=3), *bots)
     assert table.record().replay().results == table.results
@@ -219,6 +228,7 @@ def test_greedy_beats_random_in_the_account() -> None:
     assert table.score[0] > 100
 
 
+@pytest.mark.long
 def test_the_greedy_bot_leaves_some_boards_and_stays_on_others() -> None:
     decisions = set()
     for seed in range(6):
@@ -232,9 +242,9 @@ def test_a_just_claim_is_accepted_and_a_false_one_contested(bot: type[RandomBot]
     def accused(points: int) -> Table:
         table = Table("trictrac@marking=manual", position=HITS)
         table.throw(4, 3)
-        table.mark(2)  # six are due
+        table.trictrac.mark(2)  # six are due
         table.play("1/5 1/4")
-        table.school(points)
+        table.trictrac.school(points)
         bot().choose(table)
         return table
 
@@ -246,11 +256,11 @@ def test_the_greedy_bot_claims_exactly_what_was_marked_wrongly() -> None:
     for marked, over in ((2, False), (8, True)):
         table = Table("trictrac@marking=manual", position=HITS)
         table.throw(4, 3)
-        table.mark(marked)
+        table.trictrac.mark(marked)
         table.play("1/5 1/4")
         GreedyBot().choose(table)
         assert table.events[-1] == School(1, abs(marked - 6), over)
-        table.contest()
+        table.trictrac.contest()
         GreedyBot().choose(table)
         assert isinstance(table.events[-1], Persist)
         assert table.marks[-1].points == 2 * abs(marked - 6)
@@ -261,7 +271,7 @@ def test_the_greedy_bot_sees_a_false_move() -> None:
         "trictrac", marking="manual", position="trictrac@marking=manual:w:1x1,7x3,8x2,9x2,10x2,11x3,12x2:1x15"
     )
     table.throw(5, 1)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.play("7/12 7/8")
     GreedyBot().choose(table)
     assert isinstance(table.events[-1], LetStand)
@@ -276,7 +286,7 @@ def test_what_the_others_throw_gave_is_marked_before_throwing() -> None:
         position="trictrac@marking=manual:w:7x3,8x3,9x3,10x2,11x2,12x2:1x3,7x2,8x2,9x2,10x2,11x2,12x2",
     )
     table.throw(6, 5)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.play("7/12")
     assert sense.owed(table) == 2
     RandomBot().choose(table)

@@ -23,7 +23,7 @@ PACKAGE = Path(tablier.__file__).parent
 
 def report(package: Path, **environment: str) -> dict[str, Any]:
     """What a process of its own reports about a copy of the package, which nobody edits meanwhile."""
-    environment["PYTHONPATH"] = str(package.parent)
+    environment |= {"PYTHONPATH": str(package.parent), "TABLIER_TESTS": os.environ.get("TABLIER_TESTS", "")}
     cleaned = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "TABLIER_"))}
     done = subprocess.run(
         [sys.executable, str(HERE / "engines.py")],
@@ -50,6 +50,7 @@ def compiled_files(cache: Path) -> set[tuple[str, int]]:
     return {(str(path.relative_to(cache)), path.stat().st_mtime_ns) for path in cache.rglob("*.nb*")}
 
 
+@pytest.mark.scaled
 def test_interpreted_compiled_and_cached_rules_agree(tmp_path: Path) -> None:
     """C-2: playthroughs, random positions and random games come out alike."""
     package, cache = copied(tmp_path), tmp_path / "cache"

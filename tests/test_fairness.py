@@ -32,8 +32,9 @@ from tablier.fairness import (
     seal_of,
     verify,
 )
+from tablier.games.trictrac.acts import Advise
 from tablier.table import Event, Phase
-from tablier.table.events import Adjust, Advise, Opening, Throw, Touch
+from tablier.table.events import Adjust, Opening, Throw, Touch
 from tablier.terminal.app import tablier
 
 SECRET = bytes(range(32))
@@ -161,7 +162,7 @@ def test_beyond_the_last_key_nothing_is_thrown() -> None:
 def test_harmless_events_do_not_change_the_next_throw() -> None:
     """Whoever knows the secret could else add them until a throw suits."""
     table = Table("trictrac-a-ecrire", players=3, chance=dealt(seeds=SEEDS[:3]), touch_move=True)
-    table.lots()
+    table.trictrac.lots()
     table.throw()
 
     def next_throw(*harmless: Event) -> tuple[int, ...]:

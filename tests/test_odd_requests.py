@@ -55,7 +55,7 @@ def test_points_are_whole_numbers():
     table = Table("trictrac", seed=1, marking="manual")
     table.throw()
     with pytest.raises(TablierError) as caught:
-        table.mark(2.5)
+        table.trictrac.mark(2.5)
     assert caught.value.code == "bad-marks"
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from builders import refusal
+from depth import examples
 from strategies import positions
 from tablier import GAMES, BadPosition, TablierError, read_position
 from tablier.games.race.position import RacePosition
@@ -26,13 +27,13 @@ def read_or_refused(text: str) -> None:
     assert read_position(position.id).id == position.id
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     read_or_refused(text)
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @given(
     st.sampled_from(STARTS),
     st.integers(0, 80),
@@ -43,7 +44,7 @@ def test_a_damaged_id_is_read_or_refused(text: str, at: int, cut: int, put: str)
     read_or_refused(text[:at] + put + text[at + cut :])
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(
     st.from_regex(
         r"(garanguet|backgammon|jacquet-de-versailles)(@[a-z_=,]{0,9})?:[wb]:([0-9bar]{1,3}(x[0-9]{1,2})?,?){0,5}:([0-9]{1,2}(x[0-9]{1,2})?,?){0,5}(:free=[wb]{0,3})?",
@@ -75,7 +76,7 @@ def test_variants_of_any_kind_are_read_or_refused(text: str) -> None:
     read_or_refused(text)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(positions())
 def test_ids_are_read_leniently(position: RacePosition) -> None:
     """Case and spaces do not matter."""

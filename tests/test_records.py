@@ -8,36 +8,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 import golden
 from acting import an_event, choices
 from builders import table_at
+from depth import examples
 from tablier import BadRecord, Phase, Record, Table, TablierError
+from tablier.games.race.acts import Break, Double, Drop, Take, Unbind
+from tablier.games.unstacked.acts import Cast, Claim, Waive
 from tablier.records.lines import one_line
 from tablier.table import event_from_json
-from tablier.table.events import (
-    KINDS,
-    Adjust,
-    Begin,
-    Break,
-    Cast,
-    Claim,
-    Double,
-    Drop,
-    Event,
-    NextGame,
-    Opening,
-    Played,
-    Resign,
-    Take,
-    Throw,
-    Touch,
-    Unbind,
-    Void,
-    Waive,
-)
+from tablier.table.events import KINDS, Adjust, Begin, Event, NextGame, Opening, Played, Resign, Throw, Touch, Void
 
 BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
 TABLES: dict[str, tuple[str, dict[str, object]]] = {
@@ -46,6 +29,8 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "garanguet": ("garanguet", {"touch_move": True, "match": 2}),
     "jacquet": ("jacquet-de-versailles", {"touch_move": True, "first_roll": "opening"}),
     "backgammon": ("backgammon", {"match": 5, "cube": True, "touch_move": True}),
+    "irish": ("irish", {"match": 3, "touch_move": True}),
+    "plakoto": ("plakoto", {"match": 5}),
     "bound": ("backgammon", {"position": BOUND, "cube": True}),
     "modern": ("backgammon@modern", {"match": 0, "cube": True}),
 }
@@ -180,7 +165,7 @@ def test_every_kind_of_event_survives_in_a_record() -> None:
 # Any match
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(60, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(sorted(TABLES)), st.randoms(use_true_random=False), st.integers(0, 120))
 def test_replaying_a_record_is_playing_it(name: str, chance: Random, acts: int) -> None:
     """C-5, C-6: the same table, at the end and on the way, through text and through JSON."""
@@ -196,7 +181,7 @@ def test_replaying_a_record_is_playing_it(name: str, chance: Random, acts: int) 
         assert state(again.replay(at)) == halfway
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(st.sampled_from(sorted(TABLES)), st.randoms(use_true_random=False))
 def test_a_replayed_table_throws_the_dice_the_first_would_have_thrown(name: str, chance: Random) -> None:
     """C-5."""
@@ -212,7 +197,7 @@ said = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Zl"
 )
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     st.randoms(use_true_random=False),
     st.dictionaries(st.integers(0, 11), st.lists(said.filter(bool), min_size=1, max_size=3)),
@@ -340,13 +325,13 @@ def read_so_far(record: Record, text: str) -> None:
     assert state(again.replay()) == state(replayed)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.sampled_from(BASES), st.floats(0, 1))
 def test_a_record_cut_short_is_read_so_far(text: str, share: float) -> None:
     survives(text[: int(len(text) * share)])
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.sampled_from(BASES), st.lists(st.tuples(st.floats(0, 1), st.characters()), min_size=1, max_size=4))
 def test_a_record_with_wrong_characters_is_read_or_refused(text: str, flips: list[tuple[float, str]]) -> None:
     for share, character in flips:
@@ -355,7 +340,7 @@ def test_a_record_with_wrong_characters_is_read_or_refused(text: str, flips: lis
     survives(text)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(
     st.sampled_from(BASES), st.randoms(use_true_random=False), st.sampled_from(["swap", "delete", "repeat", "shuffle"])
 )
@@ -374,7 +359,7 @@ def test_a_record_with_lines_in_disorder_is_read_or_refused(text: str, chance: R
     survives("\n".join(lines))
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.text() | st.text().map(lambda text: "tablier record 1\ngame: garanguet\n\n" + text))
 def test_any_text_is_read_or_refused(text: str) -> None:
     survives(text)
@@ -387,7 +372,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(
     st.sampled_from(["format", "headers", "events", "entry", "field", "comments"]),
     json_values,

@@ -8,13 +8,17 @@ import pytest
 
 from acting import an_event, choices
 from tablier import Phase, Table, TablierError
-from tablier.table.events import Break, Double, Drop, Event, NextGame, Resign, Take, Throw, Void, Waive
+from tablier.games.race.acts import Break, Double, Drop, Take
+from tablier.games.unstacked.acts import Waive
+from tablier.table.events import Event, NextGame, Resign, Throw, Void
 
 TABLES = (
     ("garanguet", {}),
     ("jacquet-de-versailles", {"touch_move": True}),
     ("backgammon", {"cube": True, "match": 3}),
     ("backgammon@modern", {"touch_move": True}),
+    ("irish", {"match": 3}),
+    ("plakoto", {"match": 5}),
     ("unstacked@claims=manual", {"match": 3}),
 )
 

@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 
 from tablier.board import SIDES
+from tablier.games import read_position
 from tablier.games.game import Position, Step
 from tablier.games.race.backgammon import Backgammon
 from tablier.games.race.game import men_on
@@ -47,6 +48,7 @@ POSITIONS: dict[str, Position] = {
     "garanguet": GARANGUET.start(),
     "jacquet": JACQUET.start(turn=1),
     "jacquet-couriers": COURIERS,
+    "plakoto": read_position("plakoto:w:1p,5x2,8x6,17p,20x5:1x9,6x2,8x1,17p,24x2"),
     "unstacked": UNSTACKED.start(),
     "unstacked-off": BEARING_OFF,
 }

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -13,16 +14,22 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory):
-    """The folder of the scripts of a fresh environment that holds nothing but the wheel and what it asks for."""
+def wheel(tmp_path_factory):
+    """The wheel, built."""
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
         check=True,
         capture_output=True,
     )
-    (wheel,) = folder.glob("*.whl")
-    environment = folder / "env"
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(wheel):
+    """The folder of the scripts of a fresh environment that holds nothing but the wheel and what it asks for."""
+    environment = wheel.parent / "env"
     venv.create(environment, with_pip=True)
     scripts = environment / ("Scripts" if os.name == "nt" else "bin")
     done = subprocess.run(
@@ -45,6 +52,40 @@ def run(installed, tmp_path, *command):
     return done.stdout
 
 
+UNPACKED = """
+import sys
+from importlib.resources import files
+from tablier.networks import TRAINED, file_of, load
+from tablier.terminal.app import tablier
+page = files("tablier.salon") / "page"
+assert all((page / name).is_file() for name in ("index.html", "table.html", "css/tokens.css"))
+assert all(load(file_of(game)).game == game for game in TRAINED)
+tablier(sys.argv[1:])
+"""
+
+
+def test_the_wheel_unpacked_is_the_program(wheel, tmp_path):
+    """What it brings itself, with the packages of this environment; by itself it is tried in ``make check``."""
+    with zipfile.ZipFile(wheel) as parts:
+        parts.extractall(tmp_path)
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    for arguments, said in ((("rules", "G-7"), "G-7"), (("show", "garanguet:w:1x15:1x15"), "White ○ to throw")):
+        done = subprocess.run(
+            [sys.executable, "-c", UNPACKED, *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        assert said in done.stdout
+    where = subprocess.run(
+        [sys.executable, "-c", "import tablier; print(tablier.__file__)"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert where.stdout.startswith(str(tmp_path))
+
+
+@pytest.mark.long
 def test_the_wheel_holds_the_whole_program(installed, tmp_path):
     where = run(installed, tmp_path, "python", "-c", "import tablier; print(tablier.__file__)")
     assert str(ROOT) not in where
@@ -61,6 +102,7 @@ def test_the_wheel_holds_the_whole_program(installed, tmp_path):
     assert (tmp_path / "start.svg").read_text().startswith("<svg")
 
 
+@pytest.mark.long
 def test_the_wheel_holds_the_salon(installed, tmp_path):
     look = (
         "from importlib.resources import files; from tablier.salon.kept.store import Store; "

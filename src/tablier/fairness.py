@@ -30,8 +30,8 @@ from functools import lru_cache
 
 from .chance import Moment
 from .errors import BadRecord, Refusal, Unreadable
+from .games.trictrac.acts import Lots
 from .records import Record
-from .table.events import Lots, left_to_chance
 
 SCHEMES = {1: "tablier dice 1", 2: "tablier dice 2"}
 """How each way of making dice names itself in records."""
@@ -240,7 +240,7 @@ def verify(record: Record) -> Proof:
     different = []
     for moment in moments:
         event = record.events[moment.happened]
-        found = left_to_chance(event) or ()
+        found = event.decided or ()
         lots = isinstance(event, Lots)
         expected = chance.order(players, moment)[:2] if lots else chance.dice(len(found), moment)
         if found != expected:
@@ -275,7 +275,7 @@ def _check_tags(tags: Mapping[str, str], players: int, scheme: int) -> None:
 
 def _moments(record: Record) -> list[Moment]:
     """When chance was asked."""
-    asked = [number for number, event in enumerate(record.events) if left_to_chance(event) is not None]
+    asked = [number for number, event in enumerate(record.events) if event.declared.chance]
     return [Moment(number, decided) for decided, number in enumerate(asked)]
 
 

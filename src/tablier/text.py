@@ -1,7 +1,8 @@
 """Boards in plain text, for terminals and logs.
 
 The viewer sits below; the numbers outside the board are the viewer's path. White's men are ``○``, Black's ``●``. Of a
-stack of more than five men, four are drawn and the count of all. Nothing is wider than 80 columns.
+stack of more than five men, four are drawn and the count of all. A pinned man stands in brackets at the foot of those
+who pin him. Nothing is wider than 80 columns.
 """
 
 from __future__ import annotations
@@ -156,15 +157,18 @@ def rows_of_points(movement: int) -> tuple[list[int], list[int]]:
 
 def halves(
     rows: tuple[list[int], list[int]],
-    holder: Callable[[int], tuple[int, int]],
+    holder: Callable[[int], tuple[int, int] | tuple[int, int, bool]],
     above: tuple[int, int],
     below: tuple[int, int],
 ) -> tuple[list[str], list[str]]:
-    """The lines of the far and the near side of the board; ``above`` and ``below`` wait on the bar."""
+    """The lines of the far and the near side of the board; ``above`` and ``below`` wait on the bar.
+
+    ``holder`` says whose men stand on a point, how many, and whether they pin a man of the other's.
+    """
 
     def line(points: list[int], depth: int, waiting: tuple[int, int]) -> str:
-        cells = [_cell(*holder(point), depth) for point in points]
-        bar = _cell(*waiting, depth)[:3]
+        cells = [_cell(depth, *holder(point)) for point in points]
+        bar = _cell(depth, *waiting)[:3]
         return "│" + "".join(cells[:_HALF]) + f"│{bar}│" + "".join(cells[_HALF:]) + "│"
 
     edge = "─" * (_HALF * _CELL)
@@ -198,10 +202,12 @@ def beside(lines: list[str], notes: Iterable[str], from_below: bool = False) -> 
         lines[-1 - offset if from_below else offset] += f"  {note}"
 
 
-def _cell(player: int, men: int, depth: int) -> str:
-    """One man, a count, or nothing: what is seen ``depth`` men up a stack."""
-    if depth >= men:
+def _cell(depth: int, player: int, men: int, pinning: bool = False) -> str:
+    """One man, a count, or nothing: what is seen ``depth`` men up a stack; at the foot of it the man it pins."""
+    if pinning and depth == 0:
+        return f"({MEN_SIGNS[1 - player]})".ljust(_CELL)
+    if depth >= men + pinning:
         return " " * _CELL
-    if depth == ROWS - 1 and men > ROWS:
+    if depth == ROWS - 1 and men + pinning > ROWS:
         return f"{men:^{_CELL}}"
     return f"{MEN_SIGNS[player]:^{_CELL}}"

@@ -6,9 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from depth import examples, mostly_long
 from tablier import GAMES, Phase, Table, find_game
 from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
 from tablier.bots import cube as sense_of_the_cube
@@ -28,13 +29,17 @@ def play_out(table: Table, *bots: object) -> Table:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", [*(game for game in GAMES if game != "trictrac-a-ecrire"), "trictrac@marking=manual"])
+PLAYED = [*(game for game in GAMES if game != "trictrac-a-ecrire"), "trictrac@marking=manual"]
+
+
+@pytest.mark.parametrize("game", mostly_long(PLAYED, "unstacked", "backgammon", "trictrac@marking=manual"))
 def test_levels_finish_every_game_without_a_refusal(game: str) -> None:
     table = play_out(Table(game, seed=2), make("player", 1), make("novice", 2))
     assert table.results
     assert table.record().replay().results == table.results
 
 
+@pytest.mark.long
 def test_the_strongest_level_plays_too() -> None:
     table = Table("backgammon", seed=4)
     bots = make("master", 1), make("random", 2)
@@ -51,7 +56,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("game_id", TRAINED)
 @given(seed=st.integers(0, 2**32), turns=st.integers(1, 120), name=st.sampled_from(["novice", "player", "master"]))
-@settings(max_examples=8, deadline=None)
+@examples(8)
 def test_a_choice_does_not_depend_on_the_order_of_the_plays(game_id: str, seed: int, turns: int, name: str) -> None:
     table = Table(game_id, seed=seed)
     while table.phase is not Phase.PLAY or (turns := turns - 1) > 0:

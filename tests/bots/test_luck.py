@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from depth import mostly_long
 from midgame import GAMES, some_positions
 from tablier import BadOption, find_game
 from tablier.bots.arena import contest, play
@@ -15,7 +16,7 @@ from tablier.networks import network_for
 MODERN = "backgammon@modern"
 
 
-@pytest.mark.parametrize("game_id", [*GAMES, "trictrac-a-ecrire"])
+@pytest.mark.parametrize("game_id", mostly_long([*GAMES, "trictrac-a-ecrire"], MODERN, "trictrac"))
 @pytest.mark.parametrize("opening", [False, True])
 def test_the_luck_of_all_rolls_together_is_nothing(game_id: str, opening: bool) -> None:
     search = Search(find_game(game_id), network_for(find_game(game_id)))
@@ -29,6 +30,7 @@ def test_the_luck_of_all_rolls_together_is_nothing(game_id: str, opening: bool) 
     assert np.abs(found).max() > 1e-3
 
 
+@pytest.mark.long
 def test_without_luck_the_games_of_equals_lie_closer_together() -> None:
     games = [
         [play("trictrac", ("expert", "expert"), seed, luckless) for seed in range(12)] for luckless in (False, True)

@@ -95,7 +95,7 @@ def test_without_a_network_of_their_own_bots_leave_by_rules_of_thumb(plays_with:
     bot = make("master", 1)
     assert isinstance(bot, LevelBot)
     assert bot.leaves(table, random.Random(1)) == rules_of_thumb.leaves(table)
-    table.stay()
+    table.trictrac.stay()
     seen = bot._turns(table, table.plays())
     assert (seen.rows["holes"].min(axis=1) == 0).all()
 

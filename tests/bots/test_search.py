@@ -76,6 +76,7 @@ def test_where_the_other_chooses_nothing_is_left_out() -> None:
     assert np.isfinite(turns.values).all()
 
 
+@pytest.mark.long
 def test_the_third_look_is_the_mean_over_the_best_answers_to_the_best_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablier.bots.search._MOST_THIRD", 1 << 20)
     game = find_game("backgammon@modern")

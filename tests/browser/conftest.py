@@ -1,6 +1,7 @@
 """A salon of its own for the browser tests, and a real Chromium to visit it with.
 
-Where Chromium or Playwright is missing the tests are left out, and the reason is said.
+Where Chromium or Playwright is missing the tests are left out, and the reason is said. ``make test`` tries a few of
+them, one of each kind; the others are marked ``long`` here.
 """
 
 from __future__ import annotations
@@ -25,7 +26,34 @@ if TYPE_CHECKING:
 CHROMIUM = os.environ.get("TABLIER_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync")
 """Run as root, without a screen, and without looking for anything outside this machine."""
-START_SECONDS = 60
+START_SECONDS = 180
+
+
+SHORT = {
+    "test_a_game_from_the_lobby_to_the_result[unstacked-drag]",
+    "test_a_game_from_the_lobby_to_the_result[unstacked-keys]",
+    "test_a_lesson_fits_a_phone[garanguet]",
+    "test_a_page_gives_way_to_newer_screens_and_rests",
+    "test_a_page_of_rules_is_shown_whole[fr-FR-Une partie, coup par coup]",
+    "test_a_refusal_covers_nothing_and_moves_nothing[phone-fr]",
+    "test_a_school_is_contested_and_decided",
+    "test_a_table_at_every_size[phone-fr-light-trictrac]",
+    "test_a_table_at_every_size[wide-en-light-backgammon]",
+    "test_a_table_that_cannot_be_made_out_says_why",
+    "test_an_only_play_is_ghosted_whole_and_finished_by_one_key",
+    "test_it_can_be_reached_and_begun_with_the_tab_key_alone",
+    "test_the_page_reckons_as_the_program_does",
+    "test_what_was_promised_is_kept_checked_and_said[en-GB-Each throw was fixed before the game. Check it.]",
+}
+"""What ``make test`` tries in a browser."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark whatever else is tried in a browser as long, before markers are asked for."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.name not in SHORT:
+            item.add_marker(pytest.mark.long)
 
 
 def free_port() -> int:
@@ -73,12 +101,12 @@ def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process = start_salon(folder, port)
     yield f"http://127.0.0.1:{port}"
     process.terminate()
-    assert process.wait(20) == 0, "the salon did not shut down cleanly"
+    assert process.wait(120) == 0, "the salon did not shut down cleanly"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser without a window."""
+    """A browser without a window. While there is one, no other test can have an event loop, so it is closed soon."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed.")
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed (apt-get install chromium), so nothing is tried in a browser.")

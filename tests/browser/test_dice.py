@@ -26,12 +26,12 @@ def promises(visitor: Visitor) -> list[dict[str, Any]]:
 def play(visitor: Visitor, throws: int = 3) -> None:
     """Play until so many throws are seen to be fair."""
     visitor.at_table()
-    for _ in range(200):
+
+    def thrown() -> bool:
         visitor.act("drag")
-        if visitor.page.locator("#record li", has_text="throws").count() >= throws:
-            return
-        visitor.page.wait_for_timeout(30)
-    raise AssertionError("nothing was thrown")
+        return visitor.page.locator("#record li", has_text="throws").count() >= throws
+
+    assert visitor.wait_until(thrown), "nothing was thrown"
 
 
 def look(visitor: Visitor) -> None:

@@ -367,7 +367,9 @@ def test_whoever_sits_out_advises(sit: Sit) -> None:
     visitors = sit("trictrac-a-ecrire", (PERSON, PERSON, PERSON), options={"rounds": 3})
     press(visitors[0], "lots")
     sees(visitors[0], "Who begins")
-    [out] = [it for it in visitors if it.page.locator('#bar [data-id="advise"]').count()]
+    advise = '#bar [data-id="advise"]'
+    assert visitors[0].wait_until(lambda: any(it.page.locator(advise).count() for it in visitors))
+    [out] = [it for it in visitors if it.page.locator(advise).count()]
     press(out, "advise")
     out.page.locator("#panel input").fill("Tenez !")
     keys(out, "Enter")

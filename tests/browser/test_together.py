@@ -31,7 +31,7 @@ def draft_a_step(visitor: Visitor) -> int:
         visitor.act("drag")
         with suppress(TookTooLong):
             visitor.page.wait_for_function(
-                f"document.querySelectorAll('#bar .chip.spent').length > {before}", timeout=3000
+                f"document.querySelectorAll('#bar .chip.spent').length > {before}", timeout=10_000
             )
             return drafted(visitor)
     raise AssertionError("no step could be made")
@@ -39,12 +39,15 @@ def draft_a_step(visitor: Visitor) -> int:
 
 def act_until(visitor: Visitor, other: Visitor, selector: str) -> None:
     """Let both act until the first sees something."""
-    for _ in range(400):
+
+    def come() -> bool:
         if visitor.page.locator(selector).count():
-            return
-        if not visitor.act("drag") and not other.act("drag"):
-            visitor.page.wait_for_timeout(30)
-    raise AssertionError(f"{selector} never came")
+            return True
+        if not visitor.act("drag"):
+            other.act("drag")
+        return False
+
+    assert visitor.wait_until(come), f"{selector} never came"
 
 
 STEP_LEFT = "html[data-phase=play] #board .cell.movable"
@@ -101,9 +104,8 @@ def test_a_second_device_and_a_spectator_see_the_same_table(chromium: Browser, s
     assert watcher.page.locator("#bar .acts .btn").count() == 0, "a spectator has nothing to press"
     for _ in range(12):
         anne.act("drag")
-    anne.page.wait_for_timeout(500)
     lines = "document.querySelector('#record').innerText"
-    assert watcher.page.evaluate(lines) == anne.page.evaluate(lines)
+    assert anne.wait_until(lambda: watcher.page.evaluate(lines) == anne.page.evaluate(lines))
     assert watcher.page.evaluate("localStorage.length") < len(kept), "no seat was handed to the spectator"
 
     phone = Visitor(chromium, salon, width=360, height=740, touch=True)
@@ -161,8 +163,11 @@ def test_three_begin_the_scored_trictrac_and_one_sits_out(chromium: Browser, sal
     for _ in range(25):
         for visitor in visitors:
             visitor.act("drag")
-    advisers = [visitor for visitor in visitors if visitor.page.locator('#bar [data-id="advise"]').count()]
-    assert len(advisers) == 1, "the one who sits out may advise, and nobody else"
+
+    def advisers() -> int:
+        return sum(visitor.page.locator('#bar [data-id="advise"]').count() for visitor in visitors)
+
+    assert visitors[0].wait_until(lambda: advisers() == 1), "the one who sits out may advise, and nobody else"
     for visitor in visitors:
         account = visitor.page.locator("#account table").first
         assert all(name in account.inner_text() for name in ("Blaise", "Colette"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -11,10 +12,10 @@ if TYPE_CHECKING:
 
 How = Literal["drag", "keys", "tap"]
 
-MOST_WAITING = 45.0
+MOST_WAITING = 120.0
 """Seconds without anything happening after which a game is given up as stuck."""
 
-QUICK = 1000
+QUICK = 3000
 """Milliseconds to wait for something that is there already."""
 
 
@@ -31,7 +32,7 @@ class Visitor:
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=language,
             color_scheme="dark" if dark else "light", reduced_motion="reduce",
         )  # fmt: skip
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * MOST_WAITING)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
@@ -81,6 +82,15 @@ class Visitor:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("it cannot be reached with the Tab key")
+
+    def wait_until(self, come: Callable[[], object], seconds: float = MOST_WAITING) -> bool:
+        """Whether something that is looked for again and again comes in time."""
+        deadline = time.monotonic() + seconds
+        while not come():
+            if time.monotonic() > deadline:
+                return False
+            self.page.wait_for_timeout(20)
+        return True
 
     # Playing
 
@@ -138,10 +148,11 @@ class Visitor:
             button.tap(timeout=QUICK)
         else:
             self._click(button)
-        for _ in range(150):  # a second press would be meant for what comes next
-            if self.status != before:
-                return
-            self.page.wait_for_timeout(20)
+        if (
+            not self.wait_until(lambda: self.status != before, 10.0) and how == "keys"
+        ):  # it was meant for something else
+            self.tab_to(button)
+            self.page.keyboard.press("Enter")
 
     def _click(self, target: Locator) -> None:
         """Click where something is just now. (Playwright's own click waits for it to stay, which it may never do.)"""
@@ -206,7 +217,7 @@ class Visitor:
             self._click(routes.first)
 
 
-def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 420) -> None:
+def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 1200) -> None:
     """Let everybody act whenever they can, until all see the end."""
     deadline = time.monotonic() + seconds
     quiet_since = time.monotonic()

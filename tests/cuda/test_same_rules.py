@@ -31,6 +31,9 @@ SEED = 20_261
         "backgammon@house",
         "backgammon@manuscript",
         "backgammon@modern",
+        "irish",
+        "plakoto",
+        "plakoto@pinned_home=bears",
         "trictrac",
         "trictrac@old_jans=true,stakes=quadruple",
         "trictrac@overflow=both-inside",
@@ -51,7 +54,7 @@ def test_a_game_set_up_goes_on_the_same_way_on_the_device():
 
 
 @pytest.mark.parametrize(
-    "game_id", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon@modern", "trictrac"]
+    "game_id", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon@modern", "plakoto", "trictrac"]
 )
 def test_turns_of_many_positions_are_the_same_on_the_device(game_id):
     games = np.arange(200)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-GAMES = ["unstacked", "backgammon@modern", "backgammon@manuscript", "trictrac"]
+GAMES = ["unstacked", "backgammon@modern", "backgammon@manuscript", "plakoto", "trictrac"]
 
 
 def simulated(*arguments: str) -> str:

@@ -7,6 +7,8 @@ import warnings
 import numpy as np
 import pytest
 
+from depth import mostly_long
+
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: its environments are left out")
 
 from gymnasium.utils.env_checker import check_env, data_equivalence
@@ -43,7 +45,7 @@ def played(env, seed, policy=None, **options):
     return history, reward
 
 
-@pytest.mark.parametrize("opponent", ["random", "greedy", None])
+@pytest.mark.parametrize("opponent", mostly_long(["random", "greedy", None], "greedy"))
 @pytest.mark.parametrize("env_id", IDS)
 def test_gymnasium_checks_every_environment(env_id, opponent):
     env = gymnasium.make(env_id, opponent=opponent, render_mode="ansi")

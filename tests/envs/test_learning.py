@@ -9,6 +9,7 @@ from ppo import learn
 from tablier.envs.gymnasium import TablesVectorEnv
 
 
+@pytest.mark.long
 def test_a_small_ppo_learns_backgammon_against_chance():
     envs = TablesVectorEnv(128, "backgammon@modern", opponent="random")
     _, history = learn(envs, seed=1, updates=45)

@@ -16,7 +16,7 @@ NAMES = sorted(path.name for path in DOCS.glob("*.md"))
 PAGES = [page.game for page in rulebook.pages()]
 CLAUSES = [(page.game, clause.id) for page in rulebook.pages() for clause in page.clauses]
 
-_ID = re.compile(r"\b(?:C|UD|G|J|B|T)-\d+\b")
+_ID = re.compile(r"\b(?:C|UD|G|J|B|IR|PL|T)-\d+\b")
 _CODE = re.compile(r"`[^`]+`")
 _NUMBER = re.compile(r"(?<![\w,.])\d+(?![\w,.]\d)")
 ENGLISH = re.compile(

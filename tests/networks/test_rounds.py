@@ -123,7 +123,7 @@ def test_leaving_is_worth_what_the_referee_pays(holes: tuple[int, int], run: str
     assert table.phase is Phase.STAY
     assert len(turns.rows) == len(position.game.plays(position, FIVE_FOUR)) + 1
     assert not turns.outcomes[:-1].any()
-    table.leave()
+    table.trictrac.leave()
     if table.results:
         (result,) = table.results
         assert turns.outcomes[-1] == min(result.points, MOST) * (1 if result.winner == 0 else -1)
@@ -141,7 +141,7 @@ def test_a_drawn_round_is_over_and_brings_nothing() -> None:
     turns = search.look(position.array(), search.roll_number(FIVE_FOUR))
     table = Table(position.game, position=position, seed=1)
     table.throw(*FIVE_FOUR)
-    table.leave()
+    table.trictrac.leave()
     assert (table.results[0].winner, table.results[0].clause) == (None, "T-81")
     assert turns.outcomes[-1] == DRAWN
     assert turns.values[-1] == 0

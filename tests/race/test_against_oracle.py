@@ -19,6 +19,7 @@ from builders import (
     place,
     race,
 )
+from depth import examples, of_many
 from strategies import positions_and_rolls
 from tablier.dice import rolls
 from tablier.games.race.position import RacePosition
@@ -85,26 +86,27 @@ def assert_same_steps_at_every_prefix(position: RacePosition, roll: tuple[int, .
         assert set(offered) == following, f"{position.id} {roll} after {begun}"
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("game_id", RACE_IDS)
 def test_positions_of_random_games_have_the_plays_of_the_oracle(game_id: str) -> None:
     """C-2, C-3, G-3 to G-11, J-3 to J-10, B-3 to B-9."""
     chosen = random.Random(game_id)
     met = walk(game_id, 1, 1_000)
-    wanted = 80 if game_id.startswith("garanguet") else 160
+    wanted = of_many(80 if game_id.startswith("garanguet") else 160, 40)
     checked = sum(assert_same_results(*case, most=400) for case in chosen.sample(met, wanted))
     assert checked > wanted / 2
     for case in chosen.sample(met, 30):
         assert_steps_lead_to_the_position(*case, chosen)
 
 
-@settings(max_examples=1_000, deadline=None)
+@examples(1_000)
 @given(positions_and_rolls())
 def test_positions_set_up_have_the_plays_of_the_oracle(case: tuple[RacePosition, tuple[int, ...]]) -> None:
     """C-2, C-3 and every clause of movement, under every option."""
     assert_same_results(*case, most=400)
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @example((place(f"{AS_PRINTED}:w:20,23:1,6x14"), (4, 3, 1)))
 @given(positions_and_rolls(st.just(AS_PRINTED)))
 def test_positions_set_up_have_the_plays_of_the_oracle_as_printed(case: tuple[RacePosition, tuple[int, ...]]) -> None:
@@ -113,14 +115,14 @@ def test_positions_set_up_have_the_plays_of_the_oracle_as_printed(case: tuple[Ra
     assert_steps_lead_to_the_position(*case, random.Random(case[0].id))
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(positions_and_rolls())
 def test_the_steps_of_a_play_lead_to_its_position(case: tuple[RacePosition, tuple[int, ...]]) -> None:
     """C-2."""
     assert_steps_lead_to_the_position(*case, random.Random(case[0].id))
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(positions_and_rolls())
 def test_the_steps_offered_are_those_that_lead_on_to_a_legal_play(case: tuple[RacePosition, tuple[int, ...]]) -> None:
     """C-2: small cases only."""

@@ -25,6 +25,8 @@ from tablier.salon.settings import PREFIX, Settings
 
 PATIENCE = 40.0
 """What takes longer on a machine that has other things to do is a fault all the same."""
+SOON = 10.0
+"""Who is kept from playing waits for ever, or for a limit of the salon; a busy machine takes seconds at most."""
 LIMITS = Settings(
     log_level="debug", pause=0.0, message_rate=10_000.0, table_limit=1000, socket_limit=80, address_connections=200,
     request_within=2.0, database_within=2.0,

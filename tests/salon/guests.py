@@ -23,7 +23,7 @@ from tablier.salon.web.server import Server
 
 PERSON = {"kind": "person"}
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that should come is missing."""
 
 

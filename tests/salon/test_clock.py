@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from salon.guests import PERSON, Guest, Salon, bot, running, settings_in
+from salon.guests import PATIENCE, PERSON, Guest, Salon, bot, running, settings_in
 from tablier.salon.play.thinking import STAND_IN
 
 
@@ -134,7 +134,7 @@ def test_tables_without_anybody_are_put_away_and_come_back(timed: Salon, clock: 
         guest.do("throw")
         before = guest.state
     assert timed.hall is not None
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while timed.hall.rooms[table].audience.connections and time.monotonic() < deadline:
         time.sleep(0.02)
     clock.pass_by(101)

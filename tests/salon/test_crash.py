@@ -18,6 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from depth import of_many
 from salon.guests import PERSON, Guest, Json, Salon, bot, choose
 from tablier import Record
 
@@ -109,7 +110,7 @@ def crash_and_recover(folder: Path, times: int, seed: int) -> None:
             process.send_signal(signal.SIGKILL)
             process.wait()
             for thread in threads:
-                thread.join(30)
+                thread.join(120)
                 assert not thread.is_alive()
             process = start(folder, port)
         for survivor in survivors:
@@ -133,8 +134,9 @@ def _acts(folder: Path, table: str) -> list[tuple[str, int]]:
         return connection.execute(wanted, (table,)).fetchall()
 
 
+@pytest.mark.scaled
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    crash_and_recover(tmp_path, times=3, seed=1)
+    crash_and_recover(tmp_path, times=of_many(3, 1), seed=1)
 
 
 @pytest.mark.slow
@@ -143,6 +145,7 @@ def test_nothing_acknowledged_is_lost_however_often(tmp_path: Path, seed: int) -
     crash_and_recover(tmp_path, times=15, seed=100 * seed)
 
 
+@pytest.mark.long
 def test_a_stop_is_graceful_and_a_taken_port_is_told(tmp_path: Path) -> None:
     port = free_port()
     process = start(tmp_path, port)
@@ -156,7 +159,7 @@ def test_a_stop_is_graceful_and_a_taken_port_is_told(tmp_path: Path) -> None:
         assert f"127.0.0.1:{port}" in taken.stderr
         assert f"--port {port + 1}" in taken.stderr
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert process.wait(120) == 0
         guest.read_to_the_end()
         assert guest.other[-1]["code"] == "server-stops"
         salon.http.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -13,6 +13,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from depth import examples
 from salon.guests import PERSON, Salon, running, settings_in
 from tablier.salon.settings import Settings
 from tablier.salon.web.app import make_app
@@ -33,6 +34,6 @@ CHECKS = [
 
 
 @schema.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@examples(15, suppress_health_check=list(HealthCheck))
 def test_the_interface_is_as_described(case: schemathesis.Case, salon: Salon) -> None:
     case.call_and_validate(base_url=salon.base, checks=CHECKS)

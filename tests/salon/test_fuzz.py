@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
+from depth import examples
 from salon.guests import Guest, Json, Salon, running, settings_in
 
 VERBS = (
@@ -79,7 +80,7 @@ def answer_to(guest: Guest, message: Json) -> Json:
     return guest.ask({**message, "n": guest.n})
 
 
-relaxed = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+relaxed = examples(150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @relaxed

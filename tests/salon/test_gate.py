@@ -82,8 +82,8 @@ def test_long_words_that_may_be_secrets_are_not_logged() -> None:
 
 def test_a_long_word_takes_no_long_time_to_be_logged() -> None:
     began = time.monotonic()
-    log.JsonLines().format(logging.LogRecord("tablier.salon", logging.INFO, "", 0, "x" * 8000, None, None))
-    assert time.monotonic() - began < 0.2
+    log.JsonLines().format(logging.LogRecord("tablier.salon", logging.INFO, "", 0, "x" * 80_000, None, None))
+    assert time.monotonic() - began < 20  # trying every end of every word takes minutes
 
 
 def test_the_more_wait_for_a_bot_the_less_far_it_looks() -> None:

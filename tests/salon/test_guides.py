@@ -6,8 +6,9 @@ import pytest
 
 from tablier import Phase, Table, UnknownGame, rulebook
 from tablier.games import GAMES
+from tablier.games.trictrac.acts import Leave, Mark, School, Stay
 from tablier.salon.learning.guides import GUIDES, Lesson, astray, judge, lessons
-from tablier.table.events import Event, Leave, Mark, Played, Resign, School, Stay, Throw
+from tablier.table.events import Event, Played, Resign, Throw
 
 ALL = [pytest.param(lesson, id=f"{game}-{lesson.number}") for game in GUIDES for lesson in lessons(game)]
 

@@ -147,6 +147,7 @@ def test_who_plays_alone_needs_no_process() -> None:
     asyncio.run(go())
 
 
+@pytest.mark.long
 def test_a_game_goes_on_while_the_processes_of_its_bots_are_killed(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, bot_processes=1)) as salon:
         assert salon.hall is not None
@@ -173,7 +174,9 @@ def test_a_game_goes_on_while_the_processes_of_its_bots_are_killed(tmp_path: Pat
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how", [signal.SIGKILL, *(pytest.param(how, marks=pytest.mark.long) for how in (signal.SIGTERM, signal.SIGINT))]
+)
 def test_however_the_server_ends_its_processes_end(tmp_path: Path, how: signal.Signals) -> None:
     database = f"sqlite:///{tmp_path / 'salon.db'}"
     with (tmp_path / "log").open("wb") as log:
@@ -193,7 +196,7 @@ def test_however_the_server_ends_its_processes_end(tmp_path: Path, how: signal.S
         pid = next(json.loads(line)["process"] for line in told.read_text().splitlines() if "is ready" in line)
         assert is_there(pid)
         os.kill(server.pid, how)
-        assert server.wait(30) == (-signal.SIGKILL if how == signal.SIGKILL else 0)
+        assert server.wait(PATIENCE) == (-signal.SIGKILL if how == signal.SIGKILL else 0)
         wait_for(lambda: not is_there(pid))
         for guest in guests:
             guest.close()
@@ -218,7 +221,7 @@ def test_whoever_stops_the_server_while_it_compiles_does_not_wait_for_that(tmp_p
     try:
         wait_for(lambda: '"compiling"' in told.read_text())
         os.kill(server.pid, signal.SIGINT)
-        assert server.wait(20) == 0  # compiling all games takes more than a minute
+        assert server.wait(60) == 0  # compiling all games takes more than a minute
     finally:
         server.kill()
         server.wait()

@@ -79,6 +79,7 @@ def test_left_over_dice_are_claimed_by_hand(salon: Salon) -> None:
     assert any(line["kind"] in ("claim", "waive") for line in salon.state(table)["lines"]) or "claim" in phases
 
 
+@pytest.mark.long
 def test_the_cube_is_offered_taken_and_dropped(salon: Salon) -> None:
     _, phases, state = play(
         salon, "backgammon", options={"cube": True}, match=5, now_and_then=("double",), most=2500, seed=3
@@ -87,6 +88,7 @@ def test_the_cube_is_offered_taken_and_dropped(salon: Salon) -> None:
     assert state["over"]
 
 
+@pytest.mark.long
 def test_the_scored_game_for_three_with_lots_and_advice(salon: Salon) -> None:
     _, phases, state = play(
         salon, "trictrac-a-ecrire", THREE, options={"rounds": 3}, most=2500, now_and_then=("advise",)
@@ -96,12 +98,14 @@ def test_the_scored_game_for_three_with_lots_and_advice(salon: Salon) -> None:
     assert len(state["account"]["rounds"]) == 3 or state["account"]
 
 
+@pytest.mark.long
 def test_the_scored_game_in_teams_with_bots(salon: Salon) -> None:
     _, phases, state = play(salon, "trictrac-a-ecrire", TEAMS, options={"rounds": 4}, most=2500)
     assert "between" in phases
     assert state["over"]
 
 
+@pytest.mark.long
 def test_the_scored_game_marked_by_hand(salon: Salon) -> None:
     _, phases, _ = play(salon, "trictrac-a-ecrire", options={"rounds": 2, "marking": "manual"}, most=500)
     assert {"mark", "throw", "play"} <= phases

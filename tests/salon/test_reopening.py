@@ -100,7 +100,7 @@ def test_a_refused_play_changes_nothing_at_the_table_itself() -> None:
     """T-60, C-5: the mark is not final, as the referee alone knows."""
     table = Table("trictrac", marking="manual", touch_move=True, position="trictrac@marking=manual:w:1x13,2x1,3x1:1x15")
     table.throw(6, 1)
-    table.mark(2)
+    table.trictrac.mark(2)
     table.touch(2)
     before = table._referee.checkpoint()
     assert refusal(table.play, "1/7 1/2") == ("touched-man", "C-5")

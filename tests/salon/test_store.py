@@ -302,9 +302,9 @@ def test_nobody_waits_for_all_who_came_before_when_the_database_hangs(tmp_path: 
         with closing(sqlite3.connect(tmp_path / "salon.db", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             began = time.monotonic()
-            with ThreadPoolExecutor(12) as asking:
-                assert list(asking.map(sit, range(12))) == [503] * 12
-            assert time.monotonic() - began < 12  # and not two seconds for each
+            with ThreadPoolExecutor(30) as asking:
+                assert list(asking.map(sit, range(30))) == [503] * 30
+            assert time.monotonic() - began < 50  # and not two seconds for each, whatever else the machine does
             other.execute("ROLLBACK")
         assert sit(7) == 201
         assert salon.state(table)["at"] == 1

@@ -10,7 +10,9 @@ from click.testing import CliRunner, Result
 
 from tablier import Event, Phase, Table
 from tablier.bots import RandomBot
-from tablier.table import events as acts
+from tablier.games.race.acts import Break, Unbind
+from tablier.games.trictrac.acts import Mark
+from tablier.table.events import NextGame, Played, Throw
 from tablier.terminal.app import tablier
 from tablier.terminal.words import choices
 
@@ -53,7 +55,7 @@ def scripted() -> Script:
         bot, script = RandomBot(bot_seed), RandomBot(77)
         while table.phase is not Phase.OVER:
             if table.phase is Phase.LOTS:
-                table.lots()
+                table.trictrac.lots()
             elif table.phase is Phase.OPENING:
                 table.opening()
             elif table.phase is Phase.BETWEEN or table.player in people:
@@ -72,13 +74,13 @@ def scripted() -> Script:
 def typed(event: Event) -> str:
     """What somebody types to do what an event says."""
     match event:
-        case acts.Played(_, play):
+        case Played(_, play):
             return play
-        case acts.Mark(_, points):
+        case Mark(_, points):
             return f"mark {points}"
-        case acts.Break(_, point):
+        case Break(_, point):
             return f"break {point}"
-        case acts.Throw() | acts.Unbind() | acts.NextGame():
+        case Throw() | Unbind() | NextGame():
             return ""
         case _:
             return event.kind

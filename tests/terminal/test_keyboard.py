@@ -17,7 +17,7 @@ if not hasattr(os, "openpty"):
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
 START = "garanguet:w:1x5,4x5,9x5:1x15"
-TIMEOUT = 60  # the first use may compile
+TIMEOUT = 180  # the first use may compile
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from depth import mostly_long
 from tablier import Phase, Record, Table, read_position, text
-from tablier.table.events import Leave
+from tablier.games.trictrac.acts import Leave
 from tablier.terminal.completing import candidates
 
 # White hits the lone man on 16 with the 4 from 12, and the one on 19 with the sum from 12 (T-25).
@@ -62,7 +63,10 @@ def test_a_draft_is_drawn_in_the_middle_of_a_play() -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["trictrac", "trictrac@marking=manual", "trictrac-a-ecrire@rounds=2", "trictrac@old_jans=true"]
+    "game",
+    mostly_long(
+        ["trictrac", "trictrac@marking=manual", "trictrac-a-ecrire@rounds=2", "trictrac@old_jans=true"], "trictrac"
+    ),
 )
 def test_a_game_against_a_bot_piped_ends_as_the_same_game_at_a_table(run, scripted, game: str, tmp_path: Path) -> None:
     table = Table(game, seed=4, names=("White", "Random"))
@@ -79,7 +83,10 @@ def test_a_game_against_a_bot_piped_ends_as_the_same_game_at_a_table(run, script
 
 @pytest.mark.parametrize(
     ("variant", "players"),
-    [("players=3,rounds=3", 3), ("players=4,rounds=4", 4), ("marking=manual,players=3,rounds=3", 3)],
+    mostly_long(
+        [("players=3,rounds=3", 3), ("players=4,rounds=4", 4), ("marking=manual,players=3,rounds=3", 3)],
+        "marking=manual,players=3,rounds=3",
+    ),
 )
 def test_three_and_four_play_at_one_screen(run, scripted, variant: str, players: int, tmp_path: Path) -> None:
     names = ("Ann", "Bea", "Cal", "Dot")[:players]
@@ -398,7 +405,7 @@ def test_tab_offers_steps_and_keeps_silent_about_duties() -> None:
     table.throw(5, 1)
     assert [found.text for found in candidates(table, "sch", ["school", "mark"])] == ["school"]
     assert [found.text for found in candidates(table, "school 4 m", ["school"])] == ["much"]
-    table.mark(4)
+    table.trictrac.mark(4)
     assert table.phase is Phase.PLAY
     steps = {found.text for found in candidates(table, "", [])}
     assert {"1/2", "7/12 7/8"} <= steps

@@ -22,7 +22,8 @@ from tablier.training.machine import machine_for  # noqa: E402
 
 pytestmark = pytest.mark.train
 
-GAMES = ("backgammon@modern", "backgammon", "garanguet", "jacquet-de-versailles", "trictrac", "trictrac-a-ecrire")
+GAMES = ("backgammon@modern", "backgammon", "garanguet", "jacquet-de-versailles", "irish", "plakoto", "trictrac",
+         "trictrac-a-ecrire")  # fmt: skip
 
 
 def tiny(game_id: str, seconds: float = 3.0) -> Trainee:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from acting import Choose
 from tablier import Event, Phase, Table, TablierError
-from tablier.games.trictrac.game import Trictrac
-from tablier.games.trictrac.position import TrictracPosition
-from tablier.table.events import (
+from tablier.games.trictrac.acts import (
     Accept,
-    Adjust,
     Advise,
     Agree,
     Contest,
@@ -17,18 +14,15 @@ from tablier.table.events import (
     LetStand,
     Lots,
     Mark,
-    NextGame,
-    Opening,
     Persist,
-    Played,
     Replace,
     School,
     Stay,
-    Throw,
-    Touch,
-    Void,
     Withdraw,
 )
+from tablier.games.trictrac.game import Trictrac
+from tablier.games.trictrac.position import TrictracPosition
+from tablier.table.events import Adjust, NextGame, Opening, Played, Throw, Touch, Void
 
 
 class Driver:

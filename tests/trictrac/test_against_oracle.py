@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, seed, settings
 
 import trictrac_oracle as oracle
+from depth import examples, mostly_long
 from tablier.games.trictrac.position import TrictracPosition
 from trictrac.helping import PAST, TALON, ends, game, men, oracle_due, oracle_ends, plays_agree, setup
 from trictrac.placing import (
@@ -54,7 +55,7 @@ def assert_same(position: TrictracPosition, roll: tuple[int, int]) -> None:
     assert not missed, f"{position.id} {roll}: {missed}"
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", mostly_long(range(3), "0"))
 def test_random_settings_give_what_the_oracle_gives(number: int) -> None:
     """T-4 to T-11, T-20 to T-35."""
     for case in settings_at_random(number, 1_200):
@@ -67,7 +68,7 @@ def test_random_settings_with_the_other_options_give_what_the_oracle_gives() -> 
         assert_same(*case)
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", mostly_long(range(2), "0"))
 def test_jans_nearly_full_give_what_the_oracle_gives(number: int) -> None:
     """T-29 to T-33, T-35."""
     met = Counter()
@@ -80,7 +81,7 @@ def test_jans_nearly_full_give_what_the_oracle_gives(number: int) -> None:
 
 
 @pytest.mark.parametrize("options", ["overflow=strict", "overflow=both-inside", "overflow=free", "exit=provincial"])
-@pytest.mark.parametrize("other", [PAST, "20x2,1x13", "21,23,1x13", "24x2,1x13"])
+@pytest.mark.parametrize("other", mostly_long([PAST, "20x2,1x13", "21,23,1x13", "24x2,1x13"], "21,23,1x13"))
 def test_the_last_three_men_anywhere_leave_as_the_oracle_has_them_leave(other: str, options: str) -> None:
     """T-10, T-11, T-34, T-35: every placement of one to three men in the return jan, every roll."""
     of = game(f"trictrac@{options}")
@@ -93,7 +94,7 @@ def test_the_last_three_men_anywhere_leave_as_the_oracle_has_them_leave(other: s
                 assert_same(position, (a, b))
 
 
-@settings(max_examples=1_500, deadline=None)
+@examples(1_500)
 @example(setup("20,22,24", PAST), (6, 4))
 @example(setup("1x11,2,3,4,7", "5x2,24x13", rolls=(2, 2)), (5, 4))
 @example(setup("24", PAST), (6, 5))
@@ -107,7 +108,7 @@ def test_positions_set_up_give_what_the_oracle_gives(position: TrictracPosition,
     assert_same(position, roll)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @example(setup("12x13,6,7", TALON, of=AS_PRINTED), (6, 5))
 @example(setup("12x15", "13x2,18x13", of=AS_PRINTED), (6, 1))
 @given(positions(AS_PRINTED), rolls)
@@ -118,7 +119,7 @@ def test_positions_set_up_with_the_other_options_give_what_the_oracle_gives(
     assert_same(position, roll)
 
 
-@settings(max_examples=600, deadline=None)
+@examples(600)
 @example(setup("18,19x2,20x3,21x2,22,23x3,24x3", PAST, of=PROVINCIAL), (5, 4))
 @example(setup("20,22", "23,1x14", of=PROVINCIAL), (3, 2))
 @given(positions(PROVINCIAL), rolls)

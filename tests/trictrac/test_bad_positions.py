@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from depth import examples
 from tablier import BadPosition, TablierError, read_position
 from tablier.games.trictrac.position import TrictracPosition
 from trictrac.helping import game, men
@@ -120,7 +121,7 @@ def assert_read_or_refused(written: str) -> None:
 text = st.text(st.sampled_from("wb:x,-=0123456789 pointsrlhu²٣\n"), max_size=60) | st.text(max_size=30)
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @example("trictrac:w:1x15:1x15:points=٤b,0")
 @given(text)
 def test_any_text_is_read_or_refused(fields: str) -> None:
@@ -129,7 +130,7 @@ def test_any_text_is_read_or_refused(fields: str) -> None:
         assert_read_or_refused(prefix + fields)
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @given(marked_positions(), st.integers(0, 200), st.sampled_from(["", "x", ":", "9", "=", ",", "b", "1x15", " "]))
 def test_an_id_with_a_slip_is_read_or_refused(position: TrictracPosition, place: int, slip: str) -> None:
     """T-40."""

@@ -8,12 +8,13 @@ import pytest
 
 from acting import choices
 from builders import refusal
+from depth import of_many
 from tablier import Phase, Record, Table
 from tablier.bots import GreedyBot
 from tablier.french import translate
 from tablier.games.trictrac.account import Account
+from tablier.games.trictrac.acts import Abandon, PlayOn
 from tablier.games.trictrac.scored import RoundResult, Scheme
-from tablier.table.events import Abandon, PlayOn
 from tablier.telling.sentences import Teller, verdict
 from trictrac.driving import Driver
 
@@ -25,40 +26,40 @@ def scored(players: int = 2, rounds: int = 6, **options: object) -> Table:
 def test_all_have_to_agree_those_who_sit_out_included() -> None:
     """T-80."""
     table = scored(3)
-    table.lots(0, 1)
+    table.trictrac.lots(0, 1)
     table.throw()
-    table.abandon(0)
-    table.abandon(1)
+    table.trictrac.abandon(0)
+    table.trictrac.abandon(1)
     assert (table.abandoning, table.phase) == ((0, 1), Phase.PLAY)
-    assert refusal(table.abandon, 1) == ("said-already", "T-80")
-    table.abandon(2)
+    assert refusal(table.trictrac.abandon, 1) == ("said-already", "T-80")
+    table.trictrac.abandon(2)
     assert (table.phase, table.player, table.dice) == (Phase.OVER, None, ())
     assert table.account is not None
     assert table.account.broken_off
     assert table.results[-1].reason == "The game is broken off by agreement after 0 of 6 rounds"
-    assert refusal(table.abandon, 0)[0] == "wrong-phase"
+    assert refusal(table.trictrac.abandon, 0)[0] == "wrong-phase"
 
 
 def test_one_who_would_play_on_calls_it_off() -> None:
     """T-80: refused or taken back, all begin anew."""
     table = scored()
-    assert refusal(table.play_on, 0) == ("nobody-breaks-off", "T-80")
-    table.abandon(0)
+    assert refusal(table.trictrac.play_on, 0) == ("nobody-breaks-off", "T-80")
+    table.trictrac.abandon(0)
     assert "play_on" in table.may(1)
-    table.play_on(1)
+    table.trictrac.play_on(1)
     assert table.abandoning == ()
-    table.abandon(1)
-    table.play_on(1)
-    table.abandon(0)
+    table.trictrac.abandon(1)
+    table.trictrac.play_on(1)
+    table.trictrac.abandon(0)
     assert table.phase is not Phase.OVER
     table.throw()  # an offer stands while they play on
-    table.abandon()
+    table.trictrac.abandon()
     assert table.phase is Phase.OVER
 
 
 def test_there_is_nothing_to_break_off_elsewhere() -> None:
     """T-80."""
-    assert refusal(Table("trictrac", seed=1).abandon) == ("no-such-act", "T-80")
+    assert refusal(Table("trictrac", seed=1).trictrac.abandon) == ("no-such-act", "T-80")
     assert refusal(scored().apply, Abandon(2)) == ("no-such-player", "T-80")
     assert refusal(scored().resign, 0) == ("no-resigning", "T-80")
 
@@ -83,19 +84,20 @@ def test_bets_go_by_the_rounds_really_played() -> None:
     assert [(bet.winner, bet.played, bet.tokens) for bet in account.bets] == [(0, 2, 28)]
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("marking", ["auto", "manual"])
 def test_a_game_broken_off_anywhere_is_accounted_for_and_kept(players: int, marking: str) -> None:
     """T-80, T-89: at every moment of random games, in records of both kinds, told in both languages."""
     table = scored(players, rounds=4 * players, hole_limit=7, marking=marking)
     driver = Driver(table, choices(f"breaking off {players} {marking}"))
-    for _ in range(8):
+    for _ in range(of_many(8, 3)):
         driver.play_on(60)
         if table.phase is Phase.OVER:
             break
         trial = table.record().replay()
         teller = Teller(trial)
-        trial.abandon(*range(players))
+        trial.trictrac.abandon(*range(players))
         account = trial.account
         assert account is not None
         assert trial.phase is Phase.OVER
@@ -117,7 +119,7 @@ def test_a_game_broken_off_anywhere_is_accounted_for_and_kept(players: int, mark
 def test_being_asked_hinders_no_bot() -> None:
     """T-80."""
     table = scored()
-    table.abandon(0)
+    table.trictrac.abandon(0)
     for _ in range(30):
         GreedyBot().choose(table)
     assert table.abandoning == (0,)

@@ -114,7 +114,7 @@ def test_points_case_at_the_table(case: Case) -> None:
     """T-43: everything is marked, each under its own clause, the roller's first."""
     table = sit_down(position(case), *case["dice"])
     while table.phase is Phase.STAY:
-        table.stay()
+        table.trictrac.stay()
     points = [mark.points for mark in table.marks]
     if table.phase is Phase.PLAY:
         assert sum(points) == sum(case["points"].values())
@@ -216,10 +216,10 @@ def holes_worth(tokens: int) -> tuple[int, int]:
 
 def school_found(table: Table, claimant_is_right_with: int, over: bool) -> bool:
     """Whether a claim of that amount, contested to the end, is proved."""
-    table.school(claimant_is_right_with, over)
+    table.trictrac.school(claimant_is_right_with, over)
     claimant = 1 - (table.player or 0)
-    table.contest()
-    table.persist()
+    table.trictrac.contest()
+    table.trictrac.persist()
     return table.marks[-1].player == claimant
 
 
@@ -231,10 +231,10 @@ def test_school_case(case: Case) -> None:
         fault = next(one for one in CASES if one["id"] == case["of_case"])
         place = TrictracPosition(game(marking="manual"), position(fault).men, position(fault).turn)
         table = sit_down(place, *fault["dice"])
-        table.mark(0)
+        table.trictrac.mark(0)
         table.play(table.plays()[0])
-        table.school(case["school"])
-        table.accept()
+        table.trictrac.school(case["school"])
+        table.trictrac.accept()
         assert marked(table)[1 - place.turn] == tuple(case["claimant"].values())
     elif rule == "amount":
         amount_case(case)
@@ -243,9 +243,9 @@ def test_school_case(case: Case) -> None:
     elif rule == "optional":
         # White forgets 4, Black's throw gives White 4, rightly marked: there is nothing to claim but the first 4.
         table = manual("1x13,8,10", "13x2,24x13", 4, 3)
-        table.mark(0)
+        table.trictrac.mark(0)
         table.play(table.plays()[0])
-        table.mark(case["opponent_marked"])
+        table.trictrac.mark(case["opponent_marked"])
         assert due(setup("1x13,8,10", "13x2,24x13"), 4, 3) == [
             ("contre-two-tables", 1, case["opponent_due"], "opponent")
         ]
@@ -257,13 +257,13 @@ def test_school_case(case: Case) -> None:
         table = manual(
             "1x13,8,10", TALON, 5, 2, roller=BLACK, points=(case["white"]["points"], case["black"]["points"])
         )
-        table.mark(case["black_rolls"])
-        table.stay()
+        table.trictrac.mark(case["black_rolls"])
+        table.trictrac.stay()
         table.play(table.plays()[0])
         assert marked(table)[BLACK] == tuple(case["black_marks"].values())
-        table.school(case["white_claims"])
-        table.contest()
-        table.withdraw()
+        table.trictrac.school(case["white_claims"])
+        table.trictrac.contest()
+        table.trictrac.withdraw()
         assert marked(table) == tuple(tuple(case["after"][name].values()) for name in ("white", "black"))
 
 
@@ -279,9 +279,9 @@ def amount_case(case: Case) -> None:
     too_much = 12 * holes + case["marked"]["points"] > 12 * case["due"]["twelves"] + case["due"]["points"]
     for amount in (case["school"], case["school"] - 1):
         table = gaining(gain, before)
-        table.mark(written, holes)
+        table.trictrac.mark(written, holes)
         if table.phase is Phase.STAY:
-            table.stay()
+            table.trictrac.stay()
         table.play(table.plays()[0])
         assert school_found(table, amount, too_much) is (amount == case["school"])
 
@@ -301,7 +301,7 @@ def order_case(case: Case) -> None:
     """White forgets 4 for Black's throw and throws; that throw gives 4 to White and 4 to Black."""
     table = manual("12x2,1x13", "13x2,24x13", 5, 1, roller=BLACK)  # contre mézéas
     assert due(setup("12x2,1x13", "13x2,24x13"), 5, 1)[0][2:] == (case["unmarked_by_white"], "opponent")
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play("1/6 1/2")
     gains = due(table.position, 6, 1)  # type: ignore[arg-type]
     assert gains == [
@@ -309,12 +309,12 @@ def order_case(case: Case) -> None:
         ("contre-mezeas", 1, case["then_white_rolls"]["opponent"], "opponent"),
     ]
     table.throw(6, 1)
-    table.school(case["unmarked_by_white"])
-    table.accept()
+    table.trictrac.school(case["unmarked_by_white"])
+    table.trictrac.accept()
     assert score(table)[BLACK] == (0, 4, True)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.play("1/7 1/2")
-    table.mark(4)
+    table.trictrac.mark(4)
     assert score(table)[BLACK] == (0, case["black"]["points"], case["black"]["bredouille"])
 
 
@@ -325,7 +325,7 @@ def test_sequence_case(case: Case) -> None:
         place = setup("1x13,8,10", points=(10, 10), flags=(True, False))
         table = sit_down(place, 5, 2)
         assert (table.phase is Phase.STAY) is case["may_leave"]
-        table.leave()
+        table.trictrac.leave()
         assert list(table.position.points) == case["after"]["points"]  # type: ignore[attr-defined]
         assert score(table) == ((2, 0, False), (0, 0, False))
         assert table.position.men == game().start().men  # type: ignore[attr-defined]
@@ -335,10 +335,10 @@ def test_sequence_case(case: Case) -> None:
     assert marked(table) == ((0, 0), (1, 2))
     assert (table.phase is Phase.STAY) is case["may_leave"]
     table = manual("1x13,8,10", "24x15", 5, 2, points=(0, 10))
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play(table.plays()[0])
-    table.school(4)
-    table.accept()
+    table.trictrac.school(4)
+    table.trictrac.accept()
     assert marked(table) == ((0, 0), (1, 2))
     assert (table.phase is Phase.STAY) is case["may_leave"]
 
@@ -355,7 +355,7 @@ def test_exit_case(case: Case) -> None:
     assert due(place, *case["dice"]) == [("exit", 1, case["points"], "roller")]
     table = sit_down(place, *case["dice"])
     assert (table.phase is Phase.STAY) is case["may_leave"]
-    table.stay()
+    table.trictrac.stay()
     assert marked(table)[WHITE] == (case["after"]["holes"], case["after"]["points"])
     table.play("22/off 23/off")
     assert table.position.men == game().start().men  # type: ignore[attr-defined]

@@ -68,7 +68,7 @@ def building_playthrough(game_id: str) -> str:
             case Phase.BETWEEN:
                 table.next_game()
             case Phase.STAY:
-                table.stay()
+                table.trictrac.stay()
             case Phase.PLAY:
                 before = describe(table)
                 best = max(

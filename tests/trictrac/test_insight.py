@@ -9,23 +9,10 @@ import pytest
 
 from acting import choices
 from builders import refusal
+from depth import of_many
 from tablier import Phase, Record, Refusal, Table, TablierError
-from tablier.table.events import (
-    KINDS,
-    Accept,
-    Agree,
-    Contest,
-    Demand,
-    Leave,
-    Mark,
-    NextGame,
-    Persist,
-    School,
-    Stay,
-    Throw,
-    Void,
-    Withdraw,
-)
+from tablier.games.trictrac.acts import Accept, Agree, Contest, Demand, Leave, Mark, Persist, School, Stay, Withdraw
+from tablier.table.events import KINDS, NextGame, Throw, Void
 from tablier.table.insight import FalsePlay, Quarrel, Unmarked
 from tablier.telling.sentences import Teller
 from trictrac.driving import Driver
@@ -40,12 +27,13 @@ FILLING = "1x3,2x4,3x2,4x3,5x2,6", "24x15", 5, 4
 # Who may do what
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_done_was_allowed_and_what_is_allowed_can_be_done(name: str) -> None:
     """T-70: at every moment of random games."""
     table = seat(name)
     driver = Driver(table, choices(f"{name} insight"))
-    for _ in range(250):
+    for _ in range(of_many(250, 80)):
         may = {side: table.may(side) for side in (WHITE, BLACK)}
         event = driver.event()
         if event is None:
@@ -96,11 +84,11 @@ def test_only_those_who_may_claim_are_offered_it() -> None:
     assert "school" not in table.may(WHITE)
     assert "school" in table.may(BLACK)
     assert "mark" in table.may(WHITE)
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play("1/5 1/4")
     assert {"mark", "school", "demand", "stand", "replace", "throw"} <= set(table.may(BLACK))
     assert table.may(WHITE) == ("resign",)
-    table.mark(4)
+    table.trictrac.mark(4)
     assert "mark" in table.may(BLACK)  # until the throw
     assert table.may(WHITE) == ("resign", "school", "demand")
     table.throw(6, 5)
@@ -112,7 +100,7 @@ def test_naming_a_false_move_is_offered_whether_there_is_one_or_not() -> None:
     offered = []
     for play in ("1/6 2/6", "4/9 4/8"):
         table = manual(*FILLING)
-        table.mark(8)
+        table.trictrac.mark(8)
         table.play(play)
         offered.append((table.may(BLACK), table.false_play is not None))
     assert offered[0][0] == offered[1][0]
@@ -126,11 +114,11 @@ def test_what_is_unmarked_belongs_to_somebody() -> None:
     """T-60."""
     table = manual(*OTHERS_FOUR)
     assert table.unmarked == Unmarked(WHITE, 0)
-    table.mark(0)
+    table.trictrac.mark(0)
     assert table.unmarked is None
     table.play("1/5 1/4")
     assert table.unmarked == Unmarked(BLACK, 4)
-    table.mark(2)
+    table.trictrac.mark(2)
     assert table.unmarked is None
 
 
@@ -146,27 +134,27 @@ def test_where_the_referee_marks_nothing_is_unmarked() -> None:
 def test_a_quarrel_is_seen_at_every_stage() -> None:
     """T-64."""
     table = manual(*OTHERS_FOUR)
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play("1/5 1/4")
     assert table.quarrel is None
-    table.school(4, over=True)
+    table.trictrac.school(4, over=True)
     assert table.quarrel == Quarrel(BLACK, WHITE, 4, True, False, WHITE)
     assert {"accept", "contest"} <= set(table.may(WHITE))
-    table.contest()
+    table.trictrac.contest()
     assert table.quarrel == Quarrel(BLACK, WHITE, 4, True, True, BLACK)
     assert {"withdraw", "persist"} <= set(table.may(BLACK))
-    table.withdraw()
+    table.trictrac.withdraw()
     assert table.quarrel is None
 
 
 def test_a_false_move_shows_what_may_be_had_instead() -> None:
     """T-62."""
     table = manual(*FILLING)
-    table.mark(8)
+    table.trictrac.mark(8)
     table.play("4/9 4/8")
     instead = ("1/6 4/8", "4/8 1/6", "4/9 2/6", "2/6 4/9")
     assert table.false_play == FalsePlay(WHITE, (5, 4), (4, 4), instead, unearned=8)
-    table.let_stand()
+    table.trictrac.let_stand()
     assert table.false_play is None
     assert marked(table) == ((0, 0), (0, 8))
 
@@ -174,29 +162,29 @@ def test_a_false_move_shows_what_may_be_had_instead() -> None:
 def test_every_replacement_offered_is_taken() -> None:
     """T-62."""
     table = manual(*FILLING)
-    table.mark(8)
+    table.trictrac.mark(8)
     table.play("1/5 2/7")
     assert table.false_play is not None
     assert table.false_play.instead
     for play in table.false_play.instead:
         trial = deepcopy(table, {id(table.game): table.game})
-        trial.replace(play)
+        trial.trictrac.replace(play)
         assert trial.false_play is None
 
 
 def test_what_is_announced_stands_while_it_is_disputed() -> None:
     """T-66."""
     table = manual("1x13,8,10", "24x15", 5, 2, points=(8, 0))
-    table.mark(4)
+    table.trictrac.mark(4)
     assert table.phase is Phase.STAY
-    table.leave()
+    table.trictrac.leave()
     assert table.announced == "leave"
-    table.school(4)
+    table.trictrac.school(4)
     assert table.announced == "leave"
-    table.contest()
-    table.withdraw()
+    table.trictrac.contest()
+    table.trictrac.withdraw()
     assert table.announced == "leave"
-    table.agree()
+    table.trictrac.agree()
     assert table.announced is None
 
 
@@ -206,7 +194,7 @@ def test_what_is_announced_stands_while_it_is_disputed() -> None:
 def test_a_round_shows_who_plays_and_who_sits_out() -> None:
     """T-80 to T-84."""
     table = Table("trictrac-a-ecrire@players=3,rounds=3", seed=1)
-    table.lots(2, 0)
+    table.trictrac.lots(2, 0)
     table.opening(6, 5)
     assert table.round is not None
     assert (table.round.number, table.round.pair, table.round.sitting_out) == (1, (2, 0), (1,))
@@ -221,7 +209,7 @@ def test_a_drawn_round_is_played_again() -> None:
     scored = game("trictrac-a-ecrire", rounds=2)
     table = sit_down(setup("1x13,8,10", "24x15", of=scored, points=(8, 0), holes=(5, 6), run=(0, 6)), 5, 2)
     before = table.round
-    table.leave()
+    table.trictrac.leave()
     assert before is not None
     assert table.round == replace(before, replays=1)
 
@@ -233,9 +221,9 @@ def test_a_drawn_round_is_played_again() -> None:
 def test_a_marking_put_right_is_logged(points: int, change: int) -> None:
     """T-61."""
     table = manual("1x13,8,10", "24x15", 5, 2)
-    table.mark(points)
+    table.trictrac.mark(points)
     table.play("1/6 1/3")
-    table.demand()
+    table.trictrac.demand()
     line = table.marks[-1]
     assert (line.player, line.points, line.clause) == (WHITE, change, "T-61")
     assert "put right" in line.reason
@@ -245,9 +233,9 @@ def test_a_marking_put_right_is_logged(points: int, change: int) -> None:
 def test_corrections_are_kept_in_records_and_checked() -> None:
     """T-61: points taken back stand below zero; a line that says otherwise is a fault."""
     table = manual("1x13,8,10", "24x15", 5, 2)
-    table.mark(9)
+    table.trictrac.mark(9)
     table.play("1/6 1/3")
-    table.demand()
+    table.trictrac.demand()
     written = str(table.record())
     assert "+ white -5: White's marking is put right" in written
     assert Record.read(written).faults == []
@@ -258,11 +246,11 @@ def test_corrections_are_kept_in_records_and_checked() -> None:
 def test_men_put_down_anew_are_logged() -> None:
     """T-62."""
     table = manual(*FILLING)
-    table.mark(8)
+    table.trictrac.mark(8)
     table.play("1/5 2/7")
     assert table.false_play is not None
     instead = table.false_play.instead[0]
-    table.replace(instead)
+    table.trictrac.replace(instead)
     line = table.marks[-1]
     assert (line.player, line.points, line.clause) == (WHITE, 0, "T-62")
     assert instead in line.reason
@@ -277,7 +265,7 @@ def test_refusals_call_the_players_by_name() -> None:
     with pytest.raises(Refusal, match="for Blaise to claim"):
         table.apply(School(WHITE, 4, False))
     scored = Table("trictrac-a-ecrire@players=3,rounds=3", seed=1, names=("Ada", "Blaise", "Claire"))
-    scored.lots(2, 0)
+    scored.trictrac.lots(2, 0)
     scored.throw(6, 5)
     with pytest.raises(Refusal, match=r"^Claire has to play"):
         scored.throw()
@@ -293,15 +281,15 @@ def test_a_double_is_unknown_to_trictrac_in_every_phase() -> None:
     assert refusal(table.double) == ("no-cube", "B-11")
     table.throw(6, 5)
     assert refusal(table.double) == ("no-cube", "B-11")
-    assert refusal(Table("backgammon", seed=1).mark, 4) == ("no-such-act", "T-60")
+    assert refusal(Table("backgammon", seed=1).trictrac.mark, 4) == ("no-such-act", "T-60")
 
 
 def test_corrections_are_told_at_the_terminal() -> None:
     """T-61."""
     for points, said in ((9, "White ○ takes back 5: too much was marked [T-61]."), (2, "White ○ marks 2: too little")):
         table = manual("1x13,8,10", "24x15", 5, 2)
-        table.mark(points)
+        table.trictrac.mark(points)
         table.play("1/6 1/3")
         teller = Teller(table)
-        table.demand()
+        table.trictrac.demand()
         assert any(line.startswith(said) for line in teller.lines())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
+from depth import examples
 from tablier.games.trictrac.position import TrictracPosition
 from trictrac.helping import BLACK, PAST, TALON, WHITE, due, ends, game, men, setup, sit_down
 from trictrac.placing import jans_nearly_full, positions, rolls
@@ -387,7 +388,7 @@ def assert_told_well(position: TrictracPosition, roll: tuple[int, int]) -> None:
             assert event.arrows
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(positions(), rolls)
 def test_every_event_is_told_with_arrows_that_can_be_drawn(position: TrictracPosition, roll: tuple[int, int]) -> None:
     """T-20 to T-35."""

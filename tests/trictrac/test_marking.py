@@ -111,7 +111,7 @@ def test_the_roller_marks_first_and_the_opponent_from_zero() -> None:
     place = setup("7x3,8x3,9x3,10x2,11x2,12x2", "13x3,14x3,15x3,16x2,17x2,18x2", points=(10, 10))
     table = sit_down(place, 6, 5)
     assert score(table) == ((1, 2, True), (0, 0, False))
-    table.stay()
+    table.trictrac.stay()
     assert score(table) == ((1, 2, False), (0, 2, True))
     assert [(mark.player, mark.points, mark.clause) for mark in table.marks] == [(0, 4, "T-32"), (1, 2, "T-35")]
 
@@ -134,7 +134,7 @@ def test_who_leaves_keeps_holes_loses_points_and_throws_first() -> None:
         "7x3,8x3,9x3,10x2,11x2,12x2", "13x3,14x3,15x3,16x2,17x2,18x2", BLACK, points=(6, 10), holes=(3, 1), run=(3, 0)
     )
     table = sit_down(place, 6, 5)
-    table.leave()
+    table.trictrac.leave()
     assert (table.phase, table.player) == (Phase.THROW, BLACK)
     assert score(table) == ((3, 0, False), (2, 0, False))
     assert table.position.men == game().start().men  # type: ignore[attr-defined]
@@ -145,7 +145,7 @@ def test_who_leaves_keeps_holes_loses_points_and_throws_first() -> None:
 def test_who_stays_keeps_the_remainder_and_plays_on() -> None:
     """T-44."""
     table = sit_down(setup("1x13,8,10", points=(10, 3)), 5, 2)
-    table.stay()
+    table.trictrac.stay()
     assert (table.phase, marked(table)) == (Phase.PLAY, ((1, 2), (0, 0)))
     table.play("1/6 1/3")
     assert table.player == BLACK
@@ -154,7 +154,7 @@ def test_who_stays_keeps_the_remainder_and_plays_on() -> None:
 def test_staying_and_leaving_are_refused_without_a_hole() -> None:
     """T-44."""
     table = sit_down(setup("1x13,8,10"), 5, 2)
-    for act in (table.stay, table.leave):
+    for act in (table.trictrac.stay, table.trictrac.leave):
         assert refusal(act)[0] == "wrong-phase"
     table = sit_down(setup("1x13,8,10", points=(8, 0)), 5, 2)
     assert refusal(table.play, "1/6 1/3") == ("wrong-phase", "T-44")
@@ -165,9 +165,9 @@ def test_a_hole_by_the_exit_may_be_left_on_or_stayed_on() -> None:
     for leaves in (True, False):
         table = sit_down(setup("22,23", PAST, points=(10, 0)), 3, 2)
         if leaves:
-            table.leave()
+            table.trictrac.leave()
         else:
-            table.stay()
+            table.trictrac.stay()
             table.play("22/off 23/off")
         assert marked(table) == ((1, 0 if leaves else 2), (0, 0))
         assert table.position.men == game().start().men  # type: ignore[attr-defined]

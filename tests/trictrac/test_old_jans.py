@@ -89,7 +89,7 @@ def test_a_double_in_a_later_setting_counts_six() -> None:
     """T-36, T-3: after a leaving the first throw may be a double."""
     start = setup("19x2,20x2,21x3,22x2,23x3,24x3", "1x15", of=OLD, points=(8, 0), flags=(True, False))
     table = sit_down(start, 2, 1)
-    table.leave()
+    table.trictrac.leave()
     assert (table.phase, table.player, table.position.rolls) == (Phase.THROW, WHITE, (0, 0))  # type: ignore[attr-defined]
     table.throw(3, 3)
     table.play(table.plays()[0])
@@ -251,14 +251,14 @@ def test_a_jan_de_rencontre_forgotten_is_a_school() -> None:
     """T-36, T-60: players who mark by hand mark it for themselves."""
     table = Table("trictrac@old_jans=true,marking=manual", seed=1)
     table.throw(6, 5)
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play("1/7 1/6")
     table.throw(5, 6)
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play("1/7 1/6")
-    table.school(4)
-    table.contest()
-    table.persist()
+    table.trictrac.school(4)
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert marked(table) == ((0, 8), (0, 0))
 
 
@@ -266,15 +266,15 @@ def test_a_margot_is_marked_by_the_opponent_before_throwing() -> None:
     """T-36, T-60: and forgotten by throwing."""
     for mark in (True, False):
         table = sit_down(setup("1x13,10,11", MARGOT, of=game(old_jans=True, marking="manual")), 6, 5)
-        table.mark(4)
+        table.trictrac.mark(4)
         table.play("1/7 1/6")
         if mark:
-            table.mark(4)
+            table.trictrac.mark(4)
         table.throw(2, 1)
         assert marked(table) == ((0, 4), (0, 4 if mark else 0))
-        table.school(4)
-        table.contest()
-        table.persist()
+        table.trictrac.school(4)
+        table.trictrac.contest()
+        table.trictrac.persist()
         assert table.marks[-1].player == (1 if mark else 0)
 
 
@@ -282,7 +282,7 @@ def test_the_referee_marks_margot_after_the_roller() -> None:
     """T-36, T-43: the roller's hole wipes the points before; Margot is marked from zero."""
     table = sit_down(setup("1x13,10,11", MARGOT, of=OLD, points=(8, 6), flags=(False, False), holes=(0, 0)), 6, 5)
     assert table.phase is Phase.STAY
-    table.stay()
+    table.trictrac.stay()
     assert marked(table) == ((1, 0), (0, 4))
     assert [(mark.player, mark.clause) for mark in table.marks] == [(0, "T-25"), (0, "T-25"), (1, "T-36")]
 

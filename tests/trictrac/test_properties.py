@@ -6,10 +6,11 @@ import json
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from acting import choices
+from depth import examples, mostly_long
 from tablier import Phase, Record, Table, read_position
 from tablier.games.trictrac.jans import CLAUSES, KINDS
 from tablier.games.trictrac.position import TrictracPosition
@@ -49,7 +50,7 @@ def is_full(men: tuple[int, ...], jan: str) -> bool:
 # Rolls and positions
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(positions(), rolls)
 def test_the_order_of_the_dice_changes_nothing(position: TrictracPosition, roll: Roll) -> None:
     """T-4, T-25 to T-35."""
@@ -57,7 +58,7 @@ def test_the_order_of_the_dice_changes_nothing(position: TrictracPosition, roll:
     assert ends(position, *roll) == ends(position, *roll[::-1])
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(marked_positions(), rolls)
 def test_changing_the_players_changes_nothing(position: TrictracPosition, roll: Roll) -> None:
     """T-1: the board is the same from either side."""
@@ -69,7 +70,7 @@ def test_changing_the_players_changes_nothing(position: TrictracPosition, roll: 
         assert (mirrored(after), holes) == other.game.marked(other, 1 - player, points)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(positions(), rolls)
 def test_numbers_played_and_helpless_numbers_make_two(position: TrictracPosition, roll: Roll) -> None:
     """T-4, T-35: but for the number the last exit leaves over."""
@@ -96,7 +97,7 @@ def test_a_full_jan_is_never_broken_when_it_could_be_kept() -> None:
     assert met > 100
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(positions(), rolls)
 def test_no_play_loses_a_man_or_breaks_the_board(position: TrictracPosition, roll: Roll) -> None:
     """T-5, T-6, T-8."""
@@ -108,7 +109,7 @@ def test_no_play_loses_a_man_or_breaks_the_board(position: TrictracPosition, rol
         assert not any(men[field] and opposing[25 - field] for field in range(1, 25))
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(positions(), rolls)
 def test_steps_offered_one_by_one_reach_every_play_and_nothing_else(position: TrictracPosition, roll: Roll) -> None:
     """T-4, T-33: every beginning of a play leads to a legal one."""
@@ -139,7 +140,7 @@ def _board(position: object) -> object:
     return position.men, position.turn, position.rolls, position.first
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(positions(), rolls)
 def test_every_play_is_read_back_from_its_notation(position: TrictracPosition, roll: Roll) -> None:
     """T-4."""
@@ -152,7 +153,7 @@ def test_every_play_is_read_back_from_its_notation(position: TrictracPosition, r
         assert read.position == position.game.play_of(table.position, roll, way).position
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(marked_positions())
 def test_ids_round_trip(position: TrictracPosition) -> None:
     """T-40, T-41: men, turn, rolls, points, flags, holes and runs."""
@@ -160,7 +161,7 @@ def test_ids_round_trip(position: TrictracPosition) -> None:
     assert TrictracPosition.of_array(position.game, position.array()) == position
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(marked_positions(), st.integers(0, 1), st.integers(0, 120))
 def test_marking_loses_no_point(position: TrictracPosition, player: int, points: int) -> None:
     """T-40 to T-42."""
@@ -233,7 +234,7 @@ def assert_kept(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", mostly_long(range(3), "2"))
 def test_records_of_random_games_replay_to_the_same_table(name: str, seed: int) -> None:
     """T-60 to T-89: everything that may happen at a table, in text and in JSON."""
     table = seat(name)
@@ -277,8 +278,8 @@ def test_records_of_many_random_games_replay_to_the_same_table(name: str, seed: 
 def test_comments_stay_with_their_acts_also_beside_advice() -> None:
     """T-85: advice may hold a semicolon, which begins a comment elsewhere."""
     table = seat("three")
-    table.lots(0, 1)
-    table.advise(2, "the six;  then the five")
+    table.trictrac.lots(0, 1)
+    table.trictrac.advise(2, "the six;  then the five")
     table.opening(6, 5)
     record = table.record()
     record.comments = {1: ["a comment", "and another"], 2: ["well thrown"]}

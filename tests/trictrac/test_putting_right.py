@@ -11,25 +11,21 @@ import pytest
 from acting import Choose, choices
 from builders import refusal
 from tablier import BadRecord, Event, Phase, Record, Table
-from tablier.games.trictrac.position import TrictracPosition
-from tablier.table.events import (
+from tablier.games.trictrac.acts import (
     Accept,
     Agree,
     Contest,
     Demand,
     Leave,
     Mark,
-    NextGame,
-    Opening,
     Persist,
-    Played,
     Replace,
     School,
     Stay,
-    Throw,
-    Void,
     Withdraw,
 )
+from tablier.games.trictrac.position import TrictracPosition
+from tablier.table.events import NextGame, Opening, Played, Throw, Void
 from tablier.telling.sentences import Teller
 from trictrac.helping import BLACK, WHITE, game, manual, marked, setup
 
@@ -43,7 +39,7 @@ PLAY = "1/6 1/3"
 def black_about_to_throw() -> Table:
     """White's throw has given Black four."""
     table = manual(*OTHERS_FOUR)
-    table.mark(0)
+    table.trictrac.mark(0)
     table.play("1/5 1/4")
     return table
 
@@ -54,80 +50,80 @@ def black_about_to_throw() -> Table:
 def test_too_much_can_be_claimed_as_soon_as_the_token_is_let_go() -> None:
     """T-60, T-61: of the roller, before a man is touched."""
     table = manual(*OWN_FOUR)
-    table.mark(6)
+    table.trictrac.mark(6)
     assert (table.phase, table.player) == (Phase.PLAY, WHITE)
-    table.school(2, over=True)
-    table.contest()
-    table.persist()
+    table.trictrac.school(2, over=True)
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert (table.phase, table.player, marked(table)) == (Phase.PLAY, WHITE, ((0, 4), (0, 4)))
     table.play(PLAY)
-    table.school(2, over=True)  # dealt with
-    table.contest()
-    table.persist()
+    table.trictrac.school(2, over=True)  # dealt with
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert marked(table) == ((0, 8), (0, 4))
 
 
 def test_too_much_that_made_a_hole_can_be_claimed_before_the_roller_stays() -> None:
     """T-61: the hole goes back with the points, and there is nothing to stay or leave for."""
     table = manual(*OWN_FOUR, points=(6, 5))
-    table.mark(6)
+    table.trictrac.mark(6)
     assert table.phase is Phase.STAY
-    table.school(2, over=True)
-    table.accept()
+    table.trictrac.school(2, over=True)
+    table.trictrac.accept()
     assert (table.phase, table.player, marked(table)) == (Phase.PLAY, WHITE, ((0, 10), (0, 7)))
 
 
 def test_a_hole_that_stands_may_still_be_stayed_or_left_for() -> None:
     """T-61, T-44."""
     table = manual(*OWN_FOUR, points=(8, 5))
-    table.mark(6)
-    table.demand()
+    table.trictrac.mark(6)
+    table.trictrac.demand()
     assert (table.phase, table.player, marked(table)) == (Phase.STAY, WHITE, ((1, 0), (0, 0)))
-    table.leave()
-    table.agree()
+    table.trictrac.leave()
+    table.trictrac.agree()
 
 
 def test_too_much_before_the_throw_can_be_claimed_by_the_other_at_once() -> None:
     """T-61, T-70: Black, about to throw, has let go of the token."""
     table = black_about_to_throw()
     assert "school" not in table.may(WHITE)
-    table.mark(6)
+    table.trictrac.mark(6)
     assert {"school", "demand"} <= set(table.may(WHITE))
-    table.school(2, over=True, side="white")
-    table.contest()
-    table.persist()
+    table.trictrac.school(2, over=True, side="white")
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert (table.phase, table.player, marked(table)) == (Phase.THROW, BLACK, ((0, 4), (0, 4)))
-    assert refusal(table.mark, 6) == ("marked-already", "T-60")
+    assert refusal(table.trictrac.mark, 6) == ("marked-already", "T-60")
 
 
 def test_too_little_waits_for_the_next_act() -> None:
     """T-60, T-70: a claim comes too soon while it can be put right, of the roller it is false."""
     table = black_about_to_throw()
-    table.mark(0)
-    assert refusal(table.school, 4, side="white") == ("too-soon", "T-70")
+    table.trictrac.mark(0)
+    assert refusal(table.trictrac.school, 4, side="white") == ("too-soon", "T-70")
     table.throw(6, 5)
-    table.school(4)
-    table.contest()
-    table.persist()
+    table.trictrac.school(4)
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert marked(table)[WHITE] == (0, 8)
     own = manual(*OWN_FOUR)
-    own.mark(0)
-    own.school(4)
-    own.contest()
-    own.persist()
+    own.trictrac.mark(0)
+    own.trictrac.school(4)
+    own.trictrac.contest()
+    own.trictrac.persist()
     assert marked(own) == ((0, 8), (0, 0))
 
 
 def test_staying_is_the_next_act() -> None:
     """T-60, T-70: who has said to stay has marked for good."""
     table = manual(*OWN_FOUR, points=(11, 0))
-    table.mark(1)
-    table.stay()
+    table.trictrac.mark(1)
+    table.trictrac.stay()
     assert "mark" not in table.may(WHITE)
-    assert refusal(table.mark, 4) == ("marking-stands", "T-60")
-    table.school(3)
-    table.contest()
-    table.persist()
+    assert refusal(table.trictrac.mark, 4) == ("marking-stands", "T-60")
+    table.trictrac.school(3)
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert marked(table) == ((1, 0), (0, 6))
 
 
@@ -138,20 +134,20 @@ def test_staying_is_the_next_act() -> None:
 def test_the_own_marking_can_be_put_right_until_a_man_is_touched(first: int) -> None:
     """T-60: nothing is left to claim then."""
     table = manual(*OWN_FOUR)
-    table.mark(first)
-    table.mark(4)
+    table.trictrac.mark(first)
+    table.trictrac.mark(4)
     assert (table.phase, table.player, marked(table)) == (Phase.PLAY, WHITE, ((0, 4), (0, 0)))
     for over in (False, True):
         trial = deepcopy(table, {id(table.game): table.game})
-        trial.school(abs(first - 4), over)
-        trial.contest()
-        trial.persist()
+        trial.trictrac.school(abs(first - 4), over)
+        trial.trictrac.contest()
+        trial.trictrac.persist()
         assert marked(trial)[BLACK] == (0, 0)
     table.step((1, 5))
     assert "mark" not in table.may(WHITE)
-    assert refusal(table.mark, 5) == ("man-touched", "T-60")
+    assert refusal(table.trictrac.mark, 5) == ("man-touched", "T-60")
     table.undo()
-    table.mark(5)
+    table.trictrac.mark(5)
     table.play(PLAY)
     assert marked(table) == ((0, 5), (0, 0))
 
@@ -160,38 +156,38 @@ def test_the_own_marking_can_be_put_right_until_a_man_is_touched(first: int) -> 
 def test_what_the_other_gave_can_be_put_right_until_the_throw(first: int) -> None:
     """T-70."""
     table = black_about_to_throw()
-    table.mark(first)
+    table.trictrac.mark(first)
     assert "mark" in table.may(BLACK)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.throw(6, 5)
-    table.school(abs(first - 4), over=first > 4)
-    table.contest()
-    table.persist()
+    table.trictrac.school(abs(first - 4), over=first > 4)
+    table.trictrac.contest()
+    table.trictrac.persist()
     assert marked(table)[WHITE] == (0, 0)
 
 
 def test_holes_are_pegged_anew_with_the_points() -> None:
     """T-60, T-65: from the points there were before the mark."""
     table = manual(*OWN_FOUR, points=(8, 3))
-    table.mark(4, 0)
+    table.trictrac.mark(4, 0)
     assert marked(table) == ((0, 0), (0, 3))
-    table.mark(4, 1)
+    table.trictrac.mark(4, 1)
     assert (table.phase, marked(table)) == (Phase.STAY, ((1, 0), (0, 0)))
-    table.mark(3)
+    table.trictrac.mark(3)
     assert (table.phase, marked(table)) == (Phase.PLAY, ((0, 11), (0, 3)))
-    table.mark(4)
-    table.leave()
+    table.trictrac.mark(4)
+    table.trictrac.leave()
     assert table.announced == "leave"
 
 
 def test_after_a_claim_that_stands_it_is_too_late() -> None:
     """T-60, T-64: what was accepted stands, just or not."""
     table = manual(*OWN_FOUR)
-    table.mark(4)
-    table.school(2, over=True)
-    table.accept()
+    table.trictrac.mark(4)
+    table.trictrac.school(2, over=True)
+    table.trictrac.accept()
     assert "mark" not in table.may(WHITE)
-    assert refusal(table.mark, 4) == ("marking-stands", "T-60")
+    assert refusal(table.trictrac.mark, 4) == ("marking-stands", "T-60")
     table.play(PLAY)
     assert marked(table) == ((0, 2), (0, 2))
 
@@ -199,36 +195,36 @@ def test_after_a_claim_that_stands_it_is_too_late() -> None:
 def test_after_a_false_claim_the_marking_is_as_open_as_before() -> None:
     """T-60, T-63."""
     table = manual(*OWN_FOUR)
-    table.mark(2)
-    table.school(2, over=True)
-    table.contest()
-    table.withdraw()
-    table.mark(4)
+    table.trictrac.mark(2)
+    table.trictrac.school(2, over=True)
+    table.trictrac.contest()
+    table.trictrac.withdraw()
+    table.trictrac.mark(4)
     assert marked(table) == ((0, 6), (0, 0))
 
 
 def test_a_voided_throw_leaves_the_marking_before_it_open() -> None:
     """T-70, C-5."""
     table = black_about_to_throw()
-    table.mark(2)
+    table.trictrac.mark(2)
     table.throw(6, 5)
     table.void()
-    table.mark(4)
+    table.trictrac.mark(4)
     table.throw(6, 5)
-    table.school(2)
-    table.contest()
-    table.withdraw()
+    table.trictrac.school(2)
+    table.trictrac.contest()
+    table.trictrac.withdraw()
     assert marked(table) == ((0, 0), (0, 6))
 
 
 def test_marks_put_right_are_kept_in_records() -> None:
     """T-60."""
     table = manual(*OWN_FOUR)
-    table.mark(6)
-    table.mark(4)
-    table.school(2, over=True)
-    table.contest()
-    table.persist()
+    table.trictrac.mark(6)
+    table.trictrac.mark(4)
+    table.trictrac.school(2, over=True)
+    table.trictrac.contest()
+    table.trictrac.persist()
     table.play(PLAY)
     for written in (str(table.record()), json.dumps(table.record().to_json())):
         record = Record.read(written)
@@ -243,10 +239,10 @@ def test_marks_put_right_are_kept_in_records() -> None:
 def test_an_old_record_is_judged_as_it_was() -> None:
     """T-60: too much was no school before the next act, and an exit not played cost nothing."""
     table = manual(*OWN_FOUR)
-    table.mark(6)
-    table.school(2, over=True)
-    table.contest()
-    table.persist()
+    table.trictrac.mark(6)
+    table.trictrac.school(2, over=True)
+    table.trictrac.contest()
+    table.trictrac.persist()
     written = str(table.record())
     assert "referee-edition: 2" in written
     assert marked(Record.read(written).replay()) == ((0, 4), (0, 4))
@@ -275,12 +271,12 @@ def test_exit_points_marked_and_not_played_go_to_the_other(edition: int | None, 
     start = setup("23,24", "1x15", of=game(marking="manual", overflow=loosest))
     table = Table(start.game, position=start, seed=1, edition=edition)
     table.throw(6, 1)
-    table.mark(4)
+    table.trictrac.mark(4)
     table.play("23/24 24/off")
     assert table.false_play is not None
     assert table.false_play.unearned == black
     assert "23/off 24/off" in table.false_play.instead
-    table.let_stand()
+    table.trictrac.let_stand()
     assert marked(table) == ((0, white), (0, black))
 
 
@@ -476,7 +472,7 @@ def assert_replaceable(table: Table, before: object) -> None:
     moving = {notation for notation, men in legal.items() if men & set(false.touched)}
     assert set(false.instead) == (moving or set(legal))
     trial = deepcopy(table, {id(table.game): table.game})
-    trial.replace(false.instead[-1])
+    trial.trictrac.replace(false.instead[-1])
 
 
 # What is told
@@ -486,25 +482,25 @@ def test_marking_again_is_told_as_such() -> None:
     """T-60."""
     table = manual(*OWN_FOUR)
     teller = Teller(table)
-    table.mark(6)
+    table.trictrac.mark(6)
     told = list(teller.lines())
-    table.mark(4)
+    table.trictrac.mark(4)
     told += teller.lines()
     assert told[0] == "White ○ marks 6."
     assert "White ○ marks 4 instead [T-60]." in told
     table.play(PLAY)
-    table.mark(0)
+    table.trictrac.mark(0)
     assert "Black ● marks nothing." in list(teller.lines())
 
 
 def test_marking_again_may_announce_the_end() -> None:
     """T-60, T-66: nothing of the play is left over then."""
     table = manual(*OWN_FOUR, points=(8, 0), holes=(11, 0), run=(11, 0))
-    table.mark(2)
+    table.trictrac.mark(2)
     assert table.phase is Phase.PLAY
-    table.mark(4)
+    table.trictrac.mark(4)
     assert (table.phase, table.player, table.drafted) == (Phase.AGREE, BLACK, ())
     assert table.drafted_position == table.position
-    table.agree()
+    table.trictrac.agree()
     assert (table.phase, table.winner) == (Phase.OVER, WHITE)
     assert table.drafted_position == table.position

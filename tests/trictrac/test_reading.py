@@ -9,6 +9,7 @@ import pytest
 
 import trictrac_oracle as oracle
 from builders import refusal
+from depth import of_many
 from tablier.errors import Refusal
 from tablier.games.notation import Leg
 from tablier.games.trictrac.position import TrictracPosition
@@ -87,13 +88,14 @@ def random_legs(choose: random.Random, position: TrictracPosition, roll: tuple[i
     return tuple(legs)
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("obliged", [True, False])
 def test_a_text_is_read_if_and_only_if_the_oracle_can_play_it_so(obliged: bool) -> None:
     """T-4 to T-11, T-33, T-34: random moves in random positions, replayed with the dice."""
     choose = random.Random(11)
     read = 0
     cases = itertools.chain.from_iterable(
-        itertools.chain(settings_at_random(5, 700, of), jans_nearly_full(5, 150)) for of in GAMES
+        itertools.chain(settings_at_random(5, of_many(700), of), jans_nearly_full(5, of_many(150))) for of in GAMES
     )
     for position, roll in cases:
         own, other = position.men[position.turn], position.men[1 - position.turn]
@@ -106,7 +108,7 @@ def test_a_text_is_read_if_and_only_if_the_oracle_can_play_it_so(obliged: bool) 
             read += found
             expected = legs in sequences or is_needless_puissance(position, roll, text, obliged)
             assert found == expected, (position.id, roll, text)
-    assert read > 1_000
+    assert read > of_many(1_000)
 
 
 def is_read(position: TrictracPosition, roll: tuple[int, int], text: str, obliged: bool) -> bool:

@@ -7,8 +7,8 @@ import pytest
 from builders import refusal
 from tablier import BadOption, Phase, Table
 from tablier.games.trictrac.account import Account
+from tablier.games.trictrac.acts import Advise, Lots
 from tablier.games.trictrac.scored import BIG_BREDOUILLE, SIMPLE, SMALL_BREDOUILLE
-from tablier.table.events import Advise, Lots
 from trictrac.helping import BLACK, WHITE, game, marked, score, scored, setup, sit_down
 
 
@@ -23,15 +23,15 @@ def turn(table: Table, points: int = 0, leave: bool = False) -> None:
         table.opening(6, 5)
     else:
         table.throw(6, 5)
-    table.mark(points)
+    table.trictrac.mark(points)
     if table.phase is Phase.AGREE:
-        table.agree()
+        table.trictrac.agree()
     elif leave:
-        table.leave()
-        table.agree()
+        table.trictrac.leave()
+        table.trictrac.agree()
     else:
         if table.phase is Phase.STAY:
-            table.stay()
+            table.trictrac.stay()
         table.play(table.plays()[0])
 
 
@@ -172,10 +172,10 @@ def test_three_draw_lots_for_the_first_pair() -> None:
     table = sit(3)
     assert table.phase is Phase.LOTS
     assert refusal(table.opening, 6, 5) == ("wrong-phase", "T-84")
-    assert refusal(table.lots, 1, 1) == ("no-opponent", "T-80")
+    assert refusal(table.trictrac.lots, 1, 1) == ("no-opponent", "T-80")
     assert refusal(table.apply, Lots((0, 3))) == ("no-such-player", "T-80")
     assert refusal(table.apply, Lots((0,))) == ("bad-lots", "T-84")
-    table.lots(2, 0)
+    table.trictrac.lots(2, 0)
     assert (table.phase, table.seats, table.names) == (Phase.OPENING, (2, 0), ("Colette", "Anne"))
     drawn = sit(3)
     drawn.throw()
@@ -185,7 +185,7 @@ def test_three_draw_lots_for_the_first_pair() -> None:
 def test_three_play_two_rounds_running_each_after_the_first_winner_steps_out() -> None:
     """T-84: the table of the rules page."""
     table = Table("trictrac-a-ecrire", seed=1, players=3, rounds=6, marking="manual", names=("Ann", "Bea", "Cal"))
-    table.lots(0, 1)
+    table.trictrac.lots(0, 1)
     win(table, WHITE)
     met = []
     for side in (WHITE, BLACK, BLACK, WHITE, BLACK):
@@ -202,7 +202,7 @@ def test_as_printed_the_winner_of_every_round_steps_out() -> None:
         "trictrac-a-ecrire", seed=1, players=3, rounds=3, marking="manual", names=("Ann", "Bea", "Cal"),
         rotation="as-printed",
     )  # fmt: skip
-    table.lots(0, 1)
+    table.trictrac.lots(0, 1)
     win(table, WHITE)
     table.next_game()
     assert set(table.names) == {"Bea", "Cal"}
@@ -214,7 +214,7 @@ def test_as_printed_the_winner_of_every_round_steps_out() -> None:
 def test_the_loser_pays_the_player_sitting_out_a_consolation() -> None:
     """T-84, T-82."""
     table = sit(3)
-    table.lots(0, 1)
+    table.trictrac.lots(0, 1)
     win(table, WHITE)
     assert table.account is not None
     assert [(line.rounds, line.consolations) for line in table.account.lines] == [(16, 0), (-16, -4), (0, 4)]
@@ -252,19 +252,19 @@ def test_only_those_who_sit_out_advise_and_nobody_acts_for_another(players: int,
     """T-85, T-84."""
     table = sit(players)
     if players == 3:
-        table.lots(0, 1)
+        table.trictrac.lots(0, 1)
     table.opening(6, 5)
     for player in range(players):
         before = table.position, table.phase
         if player in advisers:
-            table.advise(player, "stay,  if you can")
+            table.trictrac.advise(player, "stay,  if you can")
             assert table.events[-1] == Advise(player, "stay, if you can")
         else:
             code = "no-such-act" if players == 2 else "may-not-advise"
-            assert refusal(table.advise, player, "stay") == (code, "T-85")
+            assert refusal(table.trictrac.advise, player, "stay") == (code, "T-85")
         assert (table.position, table.phase) == before
     if advisers:
-        assert refusal(table.advise, advisers[0], "  ") == ("no-advice", "T-85")
+        assert refusal(table.trictrac.advise, advisers[0], "  ") == ("no-advice", "T-85")
         assert refusal(table.apply, Advise(advisers[0], "two\nlines")) == ("no-advice", "T-85")
 
 
@@ -277,9 +277,9 @@ def test_two_players_have_the_first_move_in_turn() -> None:
     table.opening(6, 5)
     table.void()
     table.opening(5, 6)  # the throw that counts gives it to Black
-    table.mark(36)
-    table.leave()
-    table.agree()
+    table.trictrac.mark(36)
+    table.trictrac.leave()
+    table.trictrac.agree()
     beginners = []
     for _ in range(3):
         table.next_game()
@@ -337,7 +337,7 @@ def test_a_tie_shares_the_queue_and_leaves_nobody_the_winner() -> None:
 def test_the_account_of_the_table_is_the_account_of_its_rounds() -> None:
     """T-89."""
     table = sit(3, 6)
-    table.lots(1, 2)
+    table.trictrac.lots(1, 2)
     win(table, WHITE)
     for side in (BLACK, WHITE, WHITE, BLACK, WHITE):
         table.next_game()
@@ -363,15 +363,15 @@ def test_schools_are_claimed_in_the_scored_game_too() -> None:
     """T-60 to T-64."""
     table = sit()
     table.opening(6, 5)
-    table.mark(36)
-    table.leave()
-    table.school(36, over=True)
-    table.accept()
+    table.trictrac.mark(36)
+    table.trictrac.leave()
+    table.trictrac.school(36, over=True)
+    table.trictrac.accept()
     assert (table.phase, table.player) == (Phase.PLAY, WHITE)
     assert marked(table) == ((0, 0), (6, 0))
     table.play(table.plays()[0])
     table.throw(6, 5)
-    table.mark(12)
-    table.leave()
-    table.agree()
+    table.trictrac.mark(12)
+    table.trictrac.leave()
+    table.trictrac.agree()
     assert table.results[0].winner == BLACK

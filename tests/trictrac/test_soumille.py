@@ -10,8 +10,9 @@ import re
 import pytest
 
 from tablier import Record, rulebook
+from tablier.games.trictrac.acts import Agree, Leave, Mark, School, Stay
 from tablier.table import Table
-from tablier.table.events import Agree, Leave, Mark, Opening, Played, School, Stay, Throw
+from tablier.table.events import Opening, Played, Throw
 
 WHITE, BLACK = 0, 1
 

@@ -7,11 +7,12 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import trictrac_oracle as oracle
 from builders import refusal
+from depth import examples
 from tablier import BadOption, BadPosition, Phase, Table, read_position
 from tablier.games.phases import OVER, THROW
 from tablier.games.trictrac.account import Account
@@ -143,13 +144,13 @@ def turn(table: Table, points: int = 0, leaves: bool = False) -> None:
         table.opening(6, 5)
     else:
         table.throw(6, 5)
-    table.mark(points)
+    table.trictrac.mark(points)
     if leaves:
-        table.leave()
-        table.agree()
+        table.trictrac.leave()
+        table.trictrac.agree()
         return
     if table.phase is Phase.STAY:
-        table.stay()
+        table.trictrac.stay()
     table.play(table.plays()[0])
 
 
@@ -218,7 +219,7 @@ def test_taking_all_men_off_is_no_leaving() -> None:
     """T-12, T-82: article 43."""
     position = setup("19x2", PAST, of=scored(**TARIFF), holes=(4, 0), run=(4, 0), points=(10, 0), flags=(False, False))
     table = sit_down(position, 6, 6)
-    table.stay()
+    table.trictrac.stay()
     table.play(table.plays()[0])
     assert table.position.men[0][1] == 15
     assert table.position.left == (False, False)
@@ -232,7 +233,7 @@ def test_only_bredouilles_are_told_apart_by_leaving() -> None:
 histories = st.lists(st.tuples(st.integers(0, 1), st.integers(1, 4), st.booleans()), min_size=1, max_size=14)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(histories)
 def test_any_course_of_a_round_is_worth_what_the_oracle_says(history: list[tuple[int, int, bool]]) -> None:
     """T-80 to T-82, two-to-five: who makes how many holes, and leaves or stays; the round ends as soon as it can."""

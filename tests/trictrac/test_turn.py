@@ -59,7 +59,7 @@ def test_a_turn_goes_from_the_throw_over_marking_and_staying_to_the_play() -> No
     assert (table.phase, table.player) == (Phase.THROW, WHITE)
     table.throw(6, 5)
     assert (table.phase, table.player) == (Phase.STAY, WHITE)
-    table.stay()
+    table.trictrac.stay()
     assert (table.phase, table.player) == (Phase.PLAY, WHITE)
     table.play("7/12")
     assert (table.phase, table.player) == (Phase.THROW, BLACK)
@@ -70,15 +70,15 @@ def test_a_turn_marked_by_hand_goes_the_same_way() -> None:
     table = manual(*STAYING, 6, 5, points=(10, 10))
     assert (table.phase, table.player, table.jans) == (Phase.MARK, WHITE, ())
     assert refusal(table.play, "7/12") == ("wrong-phase", "T-60")
-    table.mark(4)
+    table.trictrac.mark(4)
     assert table.phase is Phase.STAY
-    table.stay()
+    table.trictrac.stay()
     table.play("7/12")
     assert (table.phase, table.player) == (Phase.THROW, BLACK)
-    table.mark(2)
+    table.trictrac.mark(2)
     assert score(table) == ((1, 2, False), (0, 2, True))
-    table.mark(4)
-    table.mark(2)  # put right, until the throw
+    table.trictrac.mark(4)
+    table.trictrac.mark(2)  # put right, until the throw
     assert score(table) == ((1, 2, False), (0, 2, True))
     table.throw(2, 1)
     assert (table.phase, table.player) == (Phase.MARK, BLACK)
@@ -87,11 +87,11 @@ def test_a_turn_marked_by_hand_goes_the_same_way() -> None:
 def test_after_an_exit_the_men_are_set_up_and_the_same_player_throws_again() -> None:
     """T-70, T-12: also under manual marking; such a roll gives the other nothing to mark."""
     table = manual("19x2", "21x2,22x2,23,24x10", 6, 6)
-    table.mark(6)
+    table.trictrac.mark(6)
     table.play("19/off 19/off")
     assert (table.phase, table.player) == (Phase.THROW, WHITE)
     assert marked(table)[WHITE] == (0, 6)
-    assert refusal(table.mark, 0) == ("marked-already", "T-60")
+    assert refusal(table.trictrac.mark, 0) == ("marked-already", "T-60")
     assert table.position.men == game().start().men  # type: ignore[attr-defined]
 
 
@@ -142,20 +142,20 @@ def test_a_throw_stands_once_a_man_has_been_moved() -> None:
 def test_a_voided_throw_closes_no_window() -> None:
     """C-5, T-60, T-61: what could be marked or claimed before it can be still."""
     table = manual("1x13,8,10", "13x2,24x13", 4, 3)
-    table.mark(2)  # two too many
+    table.trictrac.mark(2)  # two too many
     table.play("1/5 1/4")
     table.throw(6, 5)
     table.void()
-    table.mark(4)  # what the contre two tables gave
-    table.school(2, over=True)
-    table.accept()
+    table.trictrac.mark(4)  # what the contre two tables gave
+    table.trictrac.school(2, over=True)
+    table.trictrac.accept()
     assert marked(table) == ((0, 0), (0, 6))
 
 
 def test_a_voided_throw_takes_back_marks_made_by_hand() -> None:
     """C-5, T-60."""
     table = manual(*STAYING, 6, 5)
-    table.mark(9)
+    table.trictrac.mark(9)
     table.void()
     assert (table.phase, marked(table)) == (Phase.THROW, ((0, 0), (0, 0)))
     table.throw(6, 5)
@@ -296,10 +296,10 @@ def test_acts_out_of_turn_are_refused() -> None:
     """T-70."""
     table = Table("trictrac", seed=1)
     table.throw(6, 5)
-    for act in (table.throw, table.stay, table.leave):
+    for act in (table.throw, table.trictrac.stay, table.trictrac.leave):
         assert refusal(act)[0] == "wrong-phase"
-    for act in (table.agree, table.accept, table.contest, table.withdraw):
+    for act in (table.trictrac.agree, table.trictrac.accept, table.trictrac.contest, table.trictrac.withdraw):
         assert refusal(act)[0] == "no-such-act"
-    assert refusal(table.mark, 4) == ("no-such-act", "T-60")
-    assert refusal(table.school, 4) == ("no-such-act", "T-61")
+    assert refusal(table.trictrac.mark, 4) == ("no-such-act", "T-60")
+    assert refusal(table.trictrac.school, 4) == ("no-such-act", "T-61")
     assert refusal(table.apply, Void(BLACK))[0] == "not-your-turn"

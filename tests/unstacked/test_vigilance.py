@@ -10,11 +10,12 @@ from typing import Any
 from builders import refusal
 from tablier import Phase, Record, Table
 from tablier.bots import GreedyBot
+from tablier.games.unstacked.acts import Cast, Claim, Waive
 from tablier.salon.kept.store import Kept, KeptSeat, KeptTable
 from tablier.salon.messages import PictureWish
 from tablier.salon.play import actions, pictures, views
 from tablier.salon.play.journal import Journal
-from tablier.table.events import Cast, Claim, Throw, Waive
+from tablier.table.events import Throw
 from tablier.telling.sentences import Teller
 from tablier.terminal import asking, completing
 

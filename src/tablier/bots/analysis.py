@@ -56,7 +56,7 @@ def analyse(
     BadOption where there is nothing to judge or no network that could.
     """
     game = position.game
-    if game.winner(position) is not None:
+    if game.is_over(position):
         raise BadOption("no-choice", "The game is over in that position.")
     sense = family_of(game).sense
     if problem := sense.nothing_to_play(position):

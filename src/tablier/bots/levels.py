@@ -20,7 +20,7 @@ from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
 from ..games import Game, Play, family_of
-from ..networks import Network, network_for
+from ..networks import Network, has_network, network_for
 from ..networks.kinds import kind_of, kinds_of
 from ..networks.turns import take_views
 from ..table import Phase, Table
@@ -219,6 +219,8 @@ _ERRORS = {
     "backgammon": (0.055, 0.09, 0.055, 0.03),
     "jacquet-de-versailles": (0.065, 0.095, 0.056, 0.025),
     "garanguet": (0.3, 0.17, 0.08, 0.03),
+    "irish": (0.055, 0.09, 0.055, 0.03),
+    "plakoto": (0.12, 0.15, 0.09, 0.04),
     "trictrac": (0.1, 0.075, 0.038, 0.016),
     "trictrac-a-ecrire": (1.3, 1.5, 0.85, 0.47),
 }
@@ -246,10 +248,10 @@ def levels_of(game: Game) -> tuple[Level, ...]:
     """The levels that differ from each other in a game, the weakest first; the others can be named all the same.
 
     Where a throw leaves nothing to choose, only those do who forget to claim a die, and where dice are not claimed
-    either, nobody plays better than anybody else.
+    either, nobody plays better than anybody else. A game without a network has none of them.
     """
     if kinds_of(game):
-        return LEVELS
+        return LEVELS if has_network(game) else ()
     novice, *_, expert, _master = LEVELS
     return (novice, expert) if game.options.get("claims") == "manual" else (expert,)
 

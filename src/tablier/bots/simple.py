@@ -48,7 +48,7 @@ class RandomBot:
         chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
-                table.lots()
+                table.trictrac.lots()
             case Phase.OPENING:
                 table.opening()
             case Phase.THROW:

@@ -19,6 +19,8 @@ GAMES = {
     "JacquetDeVersailles": "jacquet-de-versailles",
     "Backgammon": "backgammon",
     "BackgammonModern": "backgammon@modern",
+    "Irish": "irish",
+    "Plakoto": "plakoto",
     "Trictrac": "trictrac",
 }
 """The games that have environments, by the names these have."""

@@ -9,8 +9,10 @@ from ..bots import BOTS, Bot
 from ..errors import BadOption
 from ..games import Game, Position, Roll
 from ..games.game import closest
+from ..games.race.acts import Break
+from ..games.trictrac.acts import Leave, Stay
 from ..table import Phase, Table
-from ..table.events import Break, Leave, Played, Stay
+from ..table.events import Played
 from .state import State
 from .wishes import read_dice
 
@@ -80,9 +82,9 @@ class SeatedState(State):
 
     def _answer(self, action: int) -> None:
         if action == STAY_ACTION:
-            self.table.stay()
+            self.table.trictrac.stay()
         elif action == LEAVE_ACTION:
-            self.table.leave()
+            self.table.trictrac.leave()
         else:
             self.table.break_point(action - FIRST_BREAK + 1)
 

@@ -14,6 +14,9 @@ PHRASES = {
         "{name} bears off the last man with a claimed die": "{name} sort sa dernière dame avec un dé réclamé",
         "{name} has borne off all men and wins {won}{doubled:at_stakes}":
             "{name} a sorti toutes ses dames et gagne {won}{doubled}",
+        "{name} has pinned the mother and wins a double game":
+            "{name} a bloqué la mère et gagne une partie double",
+        "Both mothers are pinned: drawn": "Les deux mères sont bloquées : partie nulle",
         "{name} drops the double": "{name} refuse le double",
         "Neither player can ever move again: drawn":
             "Aucun des deux joueurs ne pourra plus jamais jouer : partie nulle",

@@ -55,6 +55,10 @@ SENTENCES = {
         "Que le perdant n'ait sorti aucune dame, et où se trouve la dernière des siennes.",
     "That the winner's last cast is a doublet, and that the loser's men are not all home.":
         "Que le dernier coup du gagnant soit un doublet, et que les dames du perdant ne soient pas toutes rentrées.",
+    # Plakoto
+    "Whether a pinned man keeps the others from bearing off.": "Si une dame bloquée empêche les autres de sortir.",
+    "Nobody bears off while one of his men is pinned.": "Nul ne sort tant qu'une de ses dames est bloquée.",
+    "The others may leave.": "Les autres peuvent sortir.",
     # Trictrac
     "On which fields a hit counts four and six rather than two and four.":
         "Sur quelles flèches une dame battue vaut quatre et six plutôt que deux et quatre.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 SENTENCES = {
     "{game}: {side} has won": "{game} : {side} a gagné",
+    "{game}: drawn": "{game} : partie nulle",
     "{game}: {side} to throw": "{game} : à {side} de jeter les dés",
     "{side} has {groups}.": "Dames de {side} : {groups}.",
     "{side} has {stacks}.": "Dames de {side} : {stacks}.",
@@ -11,6 +12,7 @@ SENTENCES = {
         "Le postillon de {side} est sur la {n} ; les autres dames attendent au talon.",
     "{side}'s courier is on the bar; the others wait on the talon.":
         "Le postillon de {side} est sur la barre ; les autres dames attendent au talon.",
+    "{side}'s man on {n} is pinned.": "La dame de {side} sur la {n} est bloquée.",
     "{side}'s talon is locked.": "Le talon de {side} est retenu.",
     "{side} has marked {marked}.": "Marque de {side} : {marked}.",
     "{side}'s bredouille is open.": "{side} est en bredouille.",

@@ -51,6 +51,15 @@ PHRASES = {
             "{side} a une dame sur la barre, mais on ne prend jamais de dame au trictrac",
         "white's {n} and black's {n2} are the same point and both hold men":
             "la {n} de Blanc et la {n2} de Noir sont la même flèche, et toutes deux portent des dames",
+        "white's {n} and black's {n2} are the same point and both hold men, so one of them is a single man and pinned":
+            "la {n} de Blanc et la {n2} de Noir sont la même flèche, et toutes deux portent des dames : l'une d'elles "
+            "est donc une dame seule et bloquée",
+        "{side} has a man pinned, but nobody is pinned in {game:of_game}":
+            "{side} a une dame bloquée, mais on ne bloque pas au jeu {game}",
+        "{side} has no single man on {n} who could be pinned":
+            "{side} n'a pas de dame seule sur la {n} qui puisse être bloquée",
+        "{side}'s man on {n} is called pinned, but nobody stands on him":
+            "la dame de {side} sur la {n} est dite bloquée, mais personne n'est sur elle",
         "white's {n} and black's {n2} are the same field and both hold men":
             "la {n} de Blanc et la {n2} de Noir sont la même flèche, et toutes deux portent des dames",
         "{side} has {n} men off the talon, but no courier is through":

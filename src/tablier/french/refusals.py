@@ -4,15 +4,41 @@ from __future__ import annotations
 
 SENTENCES = {
     # What the table waits for
+    "Who begins is not settled yet.": "On ne sait pas encore qui commence.",
+    "{name} has to throw first.": "{name} doit d'abord jeter les dés.",
+    "{name} has to take or drop the double first.": "{name} doit d'abord accepter ou refuser le double.",
+    "The tables are bound: a die each decides who names a point.":
+        "Les tables sont liées : un dé chacun décide qui désigne une flèche.",
+    "{name} has to name the point to be broken up.": "{name} doit désigner la flèche à rompre.",
+    "{name} may still claim a die of the throw before, or waive it.":
+        "{name} peut encore réclamer un dé du coup d'avant, ou y renoncer.",
+    "Lots have to be drawn first for who sits down.": "Il faut d'abord tirer au sort qui s'assied.",
+    "{name} has to mark first, if only nothing.": "{name} doit d'abord marquer, fût-ce rien.",
+    "{name} has made a hole and has to stay or leave.": "{name} a fait un trou et doit tenir ou s'en aller.",
+    "{name} has to agree, or claim a school first.": "{name} doit consentir, ou réclamer d'abord une école.",
+    "{name} is accused of a school and has to accept or contest.":
+        "On envoie {name} à l'école : il faut l'accepter ou la contester.",
+    "{name} has to withdraw the claim or persist.": "{name} doit retirer sa réclamation ou persister.",
+    "{name} has to play the throw first.": "{name} doit d'abord jouer son coup.",
+    "The game is over; the next one has not begun.": "La partie est finie ; la suivante n'a pas commencé.",
+    "The match is over.": "Le match est fini.",
+    "It is for {name} to act.": "C'est à {name} d'agir.",
+    "There is no side {quoted}.": "Il n'y a pas de camp {quoted}.",
     "There is no {act} at this table of {game:of_game}.": "À cette table {game}, on ne peut {act}.",
     "There is no {what} at this table; {word} brings it.": "Il n'y a pas {what} à cette table ; {word} y pourvoit.",
     "There is no {what} in {game:of_game}{elsewhere}.": "Il n'y a pas {what} au jeu {game}{elsewhere}.",
+    "No game is being played.": "Aucune partie n'est en cours.",
+    "The opening throw is played here, so it has to be made.":
+        "Le coup d'ouverture se joue ici : il faut donc le jeter.",
     "No side is named and nobody has to act.": "Aucun camp n'est nommé, et personne n'a la main.",
     # Dice
+    "A die shows 1 to 6, not {quoted}.": "Un dé montre de 1 à 6, non {quoted}.",
     "A die shows 1 to 6; {n} is not such a number.": "Un dé montre de 1 à 6 ; {n} n'est pas un tel nombre.",
     "{game} is played with {n} dice from 1 to 6; {dice:or_nothing} is not such a roll.":
         "{game} : on joue avec {n} dés, de 1 à 6 ; {dice} n'est pas un tel coup.",
     "A man has been moved: the throw stands.": "Une dame a été jouée : le coup tient.",
+    "Dice thrown by the program are always good; only those entered by hand can be void.":
+        "Les dés jetés par le programme sont toujours bons ; seuls ceux qu'on entre à la main peuvent être nuls.",
     "{quoted} is not a throw such as 6-5.": "{quoted} n'est pas un coup tel que 6-5.",
     # Reading plays
     "{quoted} is neither a path number from 0 to 25 nor bar or off.":
@@ -39,6 +65,12 @@ SENTENCES = {
         "Une dame sur la barre doit rentrer avant que toute autre ne soit jouée.",
     "No second man may leave point 1 before the courier has reached 19 or beyond.":
         "Aucune autre dame ne peut quitter la flèche 1 avant que le postillon ait atteint la 19 ou au-delà.",
+    "The man on {n} is pinned: he stays until every man on top of him has left.":
+        "La dame de la {n} est bloquée : elle reste tant qu'une dame adverse est sur elle.",
+    "Nobody leaves the board while one of your men is pinned.":
+        "Nul ne sort tant qu'une de vos dames est bloquée.",
+    "There is no network for {game:of_game}: only random and greedy play it.":
+        "Il n'y a pas de réseau pour une partie {game} : seuls random et greedy y jouent.",
     "Men leave the board only once all are on {n} to 24.":
         "Les dames ne sortent qu'une fois toutes rendues sur les flèches {n} à 24.",
     "A {n} exceeds the distance of {n2}, and a man farther back, on {n3}, comes first.":
@@ -60,7 +92,11 @@ SENTENCES = {
     # Unstacked Draughts
     "{name} has no man on point {n} to bear off.": "{name} n'a pas de dame à sortir de la flèche {n}.",
     "{name} has nothing left to bring down on point {n}.": "{name} n'a plus rien à rabattre sur la flèche {n}.",
+    "{name} may still interrupt: the dice are cast before they are seen.":
+        "{name} peut encore arrêter le coup : on jette les dés avant de les voir.",
     "Nobody could interrupt this throw: make it.": "Personne ne pourrait arrêter ce coup : jetez les dés.",
+    "{name} has no right to the {n}.": "{name} n'a pas droit au {n}.",
+    "There is no die for {name} to ask for.": "Il n'y a pas de dé que {name} puisse demander.",
     "There is no die to ask for now.": "Il n'y a pas de dé à demander maintenant.",
     "Left-over dice are played at once here; there is nothing to claim.":
         "Les dés sans emploi se jouent ici aussitôt ; il n'y a rien à réclamer.",
@@ -73,6 +109,7 @@ SENTENCES = {
     # The cube and the bound tables
     "There is no doubling cube at this table.": "Il n'y a pas de videau à cette table.",
     "A double is offered before the tables are unbound.": "Le double s'offre avant que les tables soient déliées.",
+    "The cube belongs to {name}.": "Le videau appartient à {name}.",
     "At {n} the stakes cannot be doubled again.": "À {n}, l'enjeu ne peut plus être doublé.",
     "One of the six points of entry is named, 1 to 6.":
         "On désigne l'une des six flèches de rentrée, de 1 à 6.",
@@ -115,6 +152,7 @@ SENTENCES = {
     "Nobody marks {n} points and {n2} holes.": "On ne marque pas {n|point} et {n2|trou}.",
     "What the last throw gave you is marked, or there was none.":
         "Ce que le dernier coup vous a donné est déjà marqué, ou il n'y a pas eu de coup.",
+    "It is for {name} to claim now.": "C'est à {name} de réclamer maintenant.",
     "A claim names the points it is about, from 1 to {n}.":
         "Une réclamation nomme les points dont il s'agit, de 1 à {n}.",
     "There is no false move of the other's to put right.":
@@ -123,6 +161,8 @@ SENTENCES = {
         "Une des dames qui ont été touchées doit être jouée.",
     "A man has been touched: the marking stands.": "Une dame a été touchée : la marque reste.",
     "You have marked this throw, and the marking stands.": "Vous avez marqué ce coup, et la marque reste.",
+    "Until {name} throws, what is too little can still be put right.":
+        "Tant que {name} n'a pas jeté les dés, ce qui manque peut encore être marqué.",
     "The referee marks everything at this table; with -o marking=manual the players do.":
         "À cette table l'arbitre marque tout ; avec -o marking=manual, ce sont les joueurs.",
     "Claim before you throw; now it would be for the other to claim.":

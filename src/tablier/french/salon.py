@@ -184,6 +184,14 @@ SENTENCES = {
     "Makes the play after which the board looks best, and claims every die it can.":
         "Joue le coup après lequel le tablier lui paraît le meilleur, et réclame tout dé qu'il peut.",
     "{game} is played by {n} here; {n2} seats are given.": "{game} se joue ici à {n} ; {n2|place} sont données.",
+    "Backgammon's elder: a doublet is two numbers, a win is one point.":
+        "L'aîné du backgammon : un doublet fait deux nombres, une victoire un point.",
+    "Nobody is hit: lone men are pinned, and the mother first of all.":
+        "On ne bat pas : on bloque les dames seules, et d'abord la mère.",
+    "Plays whatever is allowed.": "Joue ce qui est permis.",
+    "Plays by rules of thumb.": "Joue par règles simples.",
+    "Random": "Au hasard",
+    "Greedy": "Glouton",
 }  # fmt: skip
 
 PHRASES = {

@@ -112,6 +112,7 @@ SENTENCES = {
     "{n} off": "{n} hors du tablier",
     "{n} on the bar": "{n} sur la barre",
     "courier on his way": "postillon en route",
+    "{n} pinned": "{n} bloquées",
 }  # fmt: skip
 
 PHRASES = {

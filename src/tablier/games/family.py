@@ -8,7 +8,7 @@ count on more. A position or a table that is handed over is always one of the fa
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .game import Position, Roll, Value
@@ -36,8 +36,25 @@ class Writing(Protocol):
         """What a player has on the board, in sentences."""
 
 
+class Seen(Protocol):
+    """A position as somebody sees it."""
+
+    @property
+    def layout_key(self) -> Hashable:
+        """What the layout depends on."""
+
+    def lay_out(self) -> dict[str, Any]:
+        """Where everything goes on this board (:mod:`tablier.svg.layout`)."""
+
+
 class Drawing(Protocol):
-    """Positions as pictures."""
+    """Positions as pictures, and in numbers to draw them by."""
+
+    def seen(self, position: Any, viewer: int, flip: bool, wide: bool) -> Seen:
+        """A position as somebody sees it."""
+
+    def numbers(self, position: Any, wish: Wishes) -> dict[str, Any]:
+        """What lies on the board, for somebody who has its layout."""
 
     def draw(self, pen: Pen, position: Any, wish: Wishes) -> Size:
         """Draw everything, from the table upwards. Raises ValueError for what cannot be drawn."""

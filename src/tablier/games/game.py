@@ -109,6 +109,10 @@ class Position(ABC):
     def details(self) -> dict[str, Any]:
         """The position spelled out for other programs: what each side has, by its name, and what belongs to both."""
 
+    def pins(self) -> list[list[int]] | None:
+        """On which points either player has a man pinned; None where men are not pinned."""
+        return None
+
     def pips(self, player: int) -> int | None:
         """How many steps a player's men have to go yet; None where that says nothing."""
         return None
@@ -170,6 +174,8 @@ class Game(ABC):
     """What is played at a time, and what for."""
     pass_clause: ClassVar[str] = "C-2"
     """The clause that says what happens when nothing can be played."""
+    vignette: ClassVar[tuple[str, str]] = ("", "")
+    """A position worth looking at, and a throw, to show the game at a glance; by default how it begins."""
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
     rule_options: ClassVar[tuple[Option, ...]]

@@ -50,6 +50,12 @@ def family_of(game: Game) -> Family:
     return family
 
 
+def load_acts() -> None:
+    """Have the events of every family declared, as whoever reads records or messages needs them."""
+    for name in FAMILIES:
+        import_module(f"tablier.games.{name}.acts")
+
+
 def lessons_of(game: type[Game]) -> tuple[Any, ...]:
     """The lessons of a game, in their order: what the module named after its id, beside it, holds; none without one."""
     folder = f"{game.__module__.rpartition('.')[0]}.lessons"

@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ..errors import BadOption
 from ..games import Game, find_game
 from .kinds import Kind, kind_of
 from .model import Layer, Network, load, save
 
 WEIGHTS = Path(__file__).parent / "weights"
 """The networks that come with the program, one for each of the games they were trained on."""
-TRAINED = ("garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "trictrac", "trictrac-a-ecrire")
 
 
 def file_of(game_id: str) -> Path:
@@ -22,15 +22,32 @@ def file_of(game_id: str) -> Path:
     return WEIGHTS / f"{game_id.replace('@', '-')}.safetensors"
 
 
+TRAINED = tuple(
+    name
+    for name in (
+        "garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto", "trictrac",
+        "trictrac-a-ecrire",
+    )
+    if file_of(name).exists()
+)  # fmt: skip
+"""What there is a network for."""
+
+
+def has_network(game: Game) -> bool:
+    """Whether a network was trained on a game, whatever the rulings. That of another game is never lent."""
+    return any(name.partition("@")[0] == game.id for name in TRAINED)
+
+
 def network_for(game: Game) -> Network:
-    """The network that comes nearest to a game: trained on the same one, with the fewest rulings different.
+    """The network that comes nearest to a game: of those trained on it, the one with the fewest rulings different.
 
     Raises BadOption where there is none, and BadNetwork if its file is damaged.
     """
     kind_of(game)
-    trained = [find_game(name) for name in TRAINED]
-    related = [one for one in trained if one.id == game.id] or [one for one in trained if one.family == game.family]
-    nearest = min(related, key=lambda one: sum(one.options[name] != game.options.get(name) for name in one.options))
+    if not has_network(game):
+        raise BadOption("no-network", f"There is no network for {game.name}: only random and greedy play it.")
+    trained = [find_game(name) for name in TRAINED if name.partition("@")[0] == game.id]
+    nearest = min(trained, key=lambda one: sum(one.options[name] != game.options[name] for name in one.options))
     return _kept(nearest.full_id)
 
 
@@ -39,4 +56,4 @@ def _kept(game_id: str) -> Network:
     return load(file_of(game_id))
 
 
-__all__ = ["TRAINED", "Kind", "Layer", "Network", "file_of", "kind_of", "load", "network_for", "save"]
+__all__ = ["TRAINED", "Kind", "Layer", "Network", "file_of", "has_network", "kind_of", "load", "network_for", "save"]

@@ -21,8 +21,8 @@ _SPOKEN = frozenset({
 })  # fmt: skip
 """Fields that hold something said to people."""
 _VERBATIM = frozenset({
-    "actions", "account", "clock", "drafted", "last", "men", "moved", "numbers", "only", "picture", "proof", "seats",
-    "steps", "told",
+    "actions", "account", "board", "clock", "drafted", "last", "layout", "men", "moved", "numbers", "only", "picture",
+    "proof", "seats", "steps", "told",
 })  # fmt: skip
 """Parts of a state that hold numbers, names and notation."""
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Hashable
 from starlette.requests import HTTPConnection
 
 from ..errors import Refusal
+from ..saying import Said
 from .settings import Settings
 
 MOST_CALLERS = 10_000
@@ -72,7 +73,7 @@ class Limiter:
     """An allowance for each caller; ``code`` and ``sentence`` tell those who have used it up."""
 
     def __init__(
-        self, most: int, seconds: float, code: str, sentence: str, now: Clock = time.monotonic,
+        self, most: int, seconds: float, code: str, sentence: Said, now: Clock = time.monotonic,
         callers: int = MOST_CALLERS,
     ) -> None:  # fmt: skip
         self._most, self._seconds, self._now, self._callers = most, seconds, now, callers
@@ -99,20 +100,16 @@ class Limits:
     def __init__(self, settings: Settings, now: Clock = time.monotonic) -> None:
         tables, names = settings.table_limit, settings.rename_limit
         minute, hour = settings.seats_a_minute, settings.seats_an_hour
-        self.tables = Limiter(
-            tables, HOUR, "too-many-tables", f"One address may open {tables} tables an hour; play at one of them.", now
-        )
-        self.names = Limiter(
-            names, HOUR, "too-many-names", f"A name may be changed {names} times an hour; keep this one for now.", now
-        )
+        self.tables = Limiter(tables, HOUR, "too-many-tables", Said("salon.too-many-tables", n=tables), now)
+        self.names = Limiter(names, HOUR, "too-many-names", Said("salon.too-many-names", n=names), now)
         self._seats = [
             Limiter(
                 minute, MINUTE, "too-many-seats",
-                f"From one address {minute} seats may be taken a minute; wait a little before you sit down again.", now,
+                Said("salon.too-many-seats", n=minute), now,
             ),
             Limiter(
                 hour, HOUR, "too-many-seats",
-                f"From one address {hour} seats may be taken an hour; wait a little before you sit down again.", now,
+                Said("salon.too-many-seats-an-hour", n=hour), now,
             ),
         ]  # fmt: skip
 

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Union
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    create_model,
+    model_validator,
+)
+
+from ..table import Event, values
+from ..table.declaring import KINDS
 
 MOST_BYTES = 4096
 """No message of a client is longer."""
@@ -29,8 +41,6 @@ Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 """The secret of a seat: 22 signs of 64 are 132 bits, which nobody guesses."""
 Line = Annotated[str, StringConstraints(max_length=400), AfterValidator(_plain)]
 Die = Annotated[int, Field(ge=1, le=6)]
-Dice = Annotated[list[Die], Field(min_length=1, max_length=3)]
-Pair = Annotated[list[Die], Field(min_length=2, max_length=2)]
 Point = Annotated[int, Field(ge=0, le=25)]
 Side = Literal["white", "black"]
 Language = Literal["en", "fr"]
@@ -122,8 +132,9 @@ class Refused(BaseModel):
 
 
 class PictureWish(Strict):
-    """How a connection wants the board drawn; ``viewer`` None: as the seat sits."""
+    """How a connection wants the board: drawn, or in numbers to draw it by; ``viewer`` None: as the seat sits."""
 
+    form: Literal["svg", "numbers"] = "svg"
     shape: Literal["wide", "tall"] = "wide"
     viewer: Literal[0, 1] | None = None
     flip: bool = False
@@ -146,13 +157,9 @@ class Hello(Message):
 
 
 class Bare(Message):
-    """Acts that say everything by their name."""
+    """What says everything by its name, and is no event of a game."""
 
-    do: Literal[
-        "void", "confirm", "adjust", "lots", "double", "take", "drop", "waive", "stay", "leave", "agree", "demand",
-        "accept", "contest", "withdraw", "persist", "stand", "abandon", "play_on", "resign", "next", "rematch",
-        "house", "anew", "ping",
-    ]  # fmt: skip
+    do: Literal["confirm", "rematch", "house", "anew", "ping"]
 
 
 class Open(Message):
@@ -162,18 +169,6 @@ class Open(Message):
     seed: Seed
 
 
-class Throw(Message):
-    do: Literal["throw"]
-    dice: Dice | None = None
-
-
-class BothThrow(Message):
-    """A die each: White's, then Black's."""
-
-    do: Literal["opening", "unbind"]
-    dice: Pair | None = None
-
-
 class Step(Message):
     do: Literal["step"]
     source: Annotated[Point, Field(alias="from")]
@@ -181,8 +176,8 @@ class Step(Message):
     target: Annotated[Point, Field(alias="to")]
 
 
-class Typed(Message):
-    do: Literal["steps", "play", "replace", "advise"]
+class Steps(Message):
+    do: Literal["steps"]
     text: Line
 
 
@@ -213,39 +208,50 @@ class Undo(Message):
     all: bool = False
 
 
-class AtPoint(Message):
-    do: Literal["touch", "break"]
-    point: Point
-
-
-class Claim(Message):
-    do: Literal["claim"]
-    die: Die
-
-
-class Mark(Message):
-    do: Literal["mark"]
-    points: Annotated[int, Field(ge=0, le=999)]
-    holes: Annotated[int, Field(ge=0, le=99)] | None = None
-
-
-class School(Message):
-    do: Literal["school"]
-    points: Annotated[int, Field(ge=1, le=999)]
-    over: bool
-
-
 class Look(Message):
     do: Literal["look"]
     picture: PictureWish | None = None
     lang: Language | None = None
 
 
-Act = Annotated[
-    Hello | Bare | Open | Throw | BothThrow | Step | Typed | WhyNot | Undo | AtPoint | Claim | Mark | School | Look,
-    Field(discriminator="do"),
-]
-_READER: TypeAdapter[Any] = TypeAdapter(Act)
+# What asks for an event follows from the event's declaration
+
+
+def _asked(value: values.Value) -> Any:
+    """The type of what a message brings for a field."""
+    match value:
+        case values.OrNothing(inner):
+            return _asked(inner) | None
+        case values.Whole():
+            least = value.least if value.least_asked is None else value.least_asked
+            most = value.most if value.most_asked is None else value.most_asked
+            return Annotated[int, Field(ge=least, le=most)]
+        case values.Dice(fewest, most):
+            return Annotated[list[Die], Field(min_length=fewest, max_length=most)]
+        case values.YesNo():
+            return bool
+        case values.Text():
+            return Line
+    raise TypeError(f"nobody knows how to ask for {value!r}")
+
+
+def message_of(event: type[Event]) -> type[Message]:
+    """The message that asks for an event."""
+    declared = event.declared
+    fields: dict[str, Any] = {
+        name: (_asked(value), None if isinstance(value, values.OrNothing) else ...)
+        for name, value in (declared.asks or {}).items()
+    }
+    fields["do"] = (Literal[event.kind], ...)
+    made: type[Message] = create_model(event.__name__, __base__=Message, __doc__=event.__doc__, **fields)
+    return made
+
+
+OF_EVENTS = tuple(message_of(event) for event in KINDS.values() if event.declared.asks is not None)
+MESSAGES: tuple[type[Message], ...] = (Hello, Bare, Open, Step, Steps, WhyNot, Undo, Look, *OF_EVENTS)
+"""Everything a client may send."""
+_ANY: Any = Union[MESSAGES]  # noqa: UP007 (a row of types made here)
+_READER: TypeAdapter[Any] = TypeAdapter(Annotated[_ANY, Field(discriminator="do")])
 
 
 def read_message(text: str | bytes) -> Any:

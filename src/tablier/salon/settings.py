@@ -11,6 +11,7 @@ import platformdirs
 
 from ..batch.kernels import workers_of
 from ..errors import BadOption
+from ..saying import Said
 from .log import LEVELS
 
 PREFIX = "TABLIER_"
@@ -104,11 +105,14 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) ->
             raise BadOption("bad-setting", f"{sentence}, not {text!r}.") from None
     settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
     if settings.log_level not in ("", *LEVELS):
-        raise BadOption("bad-setting", f"{PREFIX}LOG_LEVEL is one of {', '.join(LEVELS)}, not {settings.log_level!r}.")
+        raise BadOption(
+            "bad-setting",
+            Said("salon.bad-log-level", name=PREFIX, text=", ".join(LEVELS), quoted=repr(settings.log_level)),
+        )
     if settings.bot_processes < 0:
-        raise BadOption("bad-setting", f"{PREFIX}BOT_PROCESSES is 0 or more, not {settings.bot_processes}.")
+        raise BadOption("bad-setting", Said("salon.bad-bot-processes", name=PREFIX, n=settings.bot_processes))
     if settings.bot_threads < 1:
-        raise BadOption("bad-setting", f"{PREFIX}BOT_THREADS is 1 or more, not {settings.bot_threads}.")
+        raise BadOption("bad-setting", Said("salon.bad-bot-threads", name=PREFIX, n=settings.bot_threads))
     if not 0 <= settings.port <= 65535:
-        raise BadOption("bad-setting", f"{PREFIX}PORT is a number from 0 to 65535, not {settings.port}.")
+        raise BadOption("bad-setting", Said("salon.bad-port", name=PREFIX, n=settings.port))
     return settings

@@ -9,7 +9,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+import json
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from ..games import Position, family_of
@@ -19,7 +21,7 @@ from .tokens import THEMES, Theme
 from .wishes import Wishes
 from .words import describe, headline, say_in, words_in
 
-__all__ = ["Picture", "describe", "draw"]
+__all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out"]
 
 
 def draw(
@@ -90,3 +92,49 @@ def draw(
         return pen.finish(*size, "", "")  # a page says it in its own words
     told = say_in(language)
     return pen.finish(*size, title or told(headline(position)), told(describe(position)))
+
+
+def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bool = True) -> dict[str, Any]:
+    """Where everything goes on the board of a position, for a page that draws it itself (:mod:`tablier.svg.layout`).
+
+    Positions whose layouts are the same have the same one: its ``id`` names it.
+    """
+    scene = family_of(position.game).drawing.seen(position, viewer, flip, wide)
+    key = type(scene), scene.layout_key
+    if key not in _laid:
+        made = scene.lay_out()
+        _laid[key] = {"id": hashlib.sha256(json.dumps(made).encode()).hexdigest()[:12], **made}
+    return _laid[key]
+
+
+_laid: dict[Hashable, dict[str, Any]] = {}
+"""Layouts made so far: a few for every kind of board."""
+
+
+def in_numbers(
+    position: Position,
+    *,
+    viewer: int = 0,
+    flip: bool = False,
+    dice: Sequence[int] = (),
+    spent: int = 0,
+    last: Sequence[Any] = (),
+    last_player: int | None = None,
+    cube: tuple[int, int | None] | None = None,
+    wide: bool = True,
+    events: Sequence[Any] = (),
+    events_player: int | None = None,
+    thrower: int | None = None,
+    claimed_by_hand: bool = False,
+    names: tuple[str, str] | None = None,
+    language: str = "en",
+) -> dict[str, Any]:
+    """What :func:`draw` draws of a position, in numbers: what lies where on its layout, which ``layout`` names."""
+    mover = 1 - position.turn if last_player is None else last_player
+    roller = position.turn if events_player is None else events_player
+    words = words_in(language, names)
+    wish = Wishes(
+        viewer, flip, wide, dice, spent, last, mover, cube, events, roller, True, thrower, claimed_by_hand, words
+    )
+    told = family_of(position.game).drawing.numbers(position, wish)
+    return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **told}

@@ -35,7 +35,7 @@ def draw_cells(pen: Pen, view: Scene, *, bars: bool, trays: bool) -> None:
     depth = board.middle - board.top
     for number in range(1, POINTS + 1):
         theirs = view.seen(other, number)
-        _point(pen, board, viewer, number, theirs, view.men[viewer][number] or view.men[other][theirs])
+        _point(pen, board, viewer, number, theirs, view.men[viewer][number] + view.men[other][theirs])
     for player in (viewer, other) if bars else ():
         above = view.is_above(player)
         men = view.men[player][BAR]

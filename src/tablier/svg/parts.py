@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ..board import BLACK, SIDES, WHITE
 from .geometry import COUNTED_FROM, Board
-from .pen import Pen, path, still
+from .pen import Pen, Value, path, still
 
 UNIT = 28
 """Radius of the man as defined; :meth:`Pen.stamp` scales it."""
-_DIE = 60
+DIE = 60
+"""Width of the die as defined."""
 _FAMILY = {WHITE: "light", BLACK: "dark"}
 _LOW, _MID, _HIGH = 16, 30, 44
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -19,7 +20,10 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     5: ((_LOW, _LOW), (_HIGH, _LOW), (_MID, _MID), (_LOW, _HIGH), (_HIGH, _HIGH)),
     6: ((_LOW, 14), (_HIGH, 14), (_LOW, _MID), (_HIGH, _MID), (_LOW, 46), (_HIGH, 46)),
 }
-_TILTS = (-9, 7, -5)
+CUBE_FIGURE = 0.56
+"""Size of the number on the cube, as a share of its own."""
+TILTS = (-9, 7, -5)
+"""How far askew the dice of a throw lie, in degrees."""
 
 
 @still
@@ -186,25 +190,34 @@ def standing_stack(
     pen: Pen, side: int, x: float, base: float, radius: float, men: int, where: int, state: str
 ) -> float:
     """Men standing on one another, edges visible, the lowest centred on (x, base). Returns the top's y."""
-    family = _FAMILY[side]
     thick = radius / 2
     if men > 1:
-        pen.add(
-            "ellipse", cx=x + 0.22 * radius, cy=base + 0.16 * radius, rx=1.08 * radius, ry=1.02 * radius,
-            fill="hole", opacity=0.28,
-        )  # fmt: skip
+        shade(pen, x, base, radius)
     for index in range(men - 1):
-        y = base - (index + 1) * thick
-        side_of_man = path(
-            "M", x - radius, y, "v", thick, "a", radius, radius, "0 0 0", 2 * radius, 0, "v", -thick, "z"
-        )  # fmt: skip
-        pen.add(
-            "path", d=side_of_man, fill=f"man-{family}-side", stroke=f"man-{family}-edge", stroke_width=2,
+        lower_man(
+            pen, side, x, base - index * thick, radius,
             data_part="man", data_side=SIDES[side], data_point=where, data_state=state,
         )  # fmt: skip
     top = base - (men - 1) * thick
     man(pen, side, x, top, radius, where, state)
     return top
+
+
+def shade(pen: Pen, x: float, y: float, radius: float) -> None:
+    """The shadow of a stack whose lowest man is centred on (x, y)."""
+    pen.add(
+        "ellipse", cx=x + 0.22 * radius, cy=y + 0.16 * radius, rx=1.08 * radius, ry=1.02 * radius,
+        fill="hole", opacity=0.28,
+    )  # fmt: skip
+
+
+def lower_man(pen: Pen, side: int, x: float, y: float, radius: float, **attributes: Value) -> None:
+    """The edge of a man centred on (x, y) that another stands on."""
+    family, thick = _FAMILY[side], radius / 2
+    edge = path("M", x - radius, y - thick, "v", thick, "a", radius, radius, "0 0 0", 2 * radius, 0, "v", -thick, "z")
+    pen.add(
+        "path", d=edge, fill=f"man-{family}-side", stroke=f"man-{family}-edge", stroke_width=2, **attributes
+    )  # fmt: skip
 
 
 def fresh(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -220,22 +233,27 @@ def fresh(pen: Pen, x: float, y: float, radius: float) -> None:
 def die(pen: Pen, face: int, x: float, y: float, size: float, index: int, spent: bool) -> None:
     """Die number ``index`` of a throw, centred, lying a little askew as dice do; a spent one is dimmed."""
     with pen.group(
-        transform=f"translate({x:.1f} {y:.1f}) rotate({_TILTS[index % len(_TILTS)]})",
+        transform=f"translate({x:.1f} {y:.1f}) rotate({TILTS[index % len(TILTS)]})",
         opacity=0.42 if spent else None, data_part="die", data_face=face, data_spent="yes" if spent else None,
     ):  # fmt: skip
-        pen.stamp(f"die-{face}", -size / 2, -size / 2, size / _DIE)
+        pen.stamp(f"die-{face}", -size / 2, -size / 2, size / DIE)
 
 
 def cube(pen: Pen, x: float, y: float, size: float, shows: int) -> None:
     """The doubling cube, centred, with the number it shows."""
-    half = size / 2
     with pen.group(data_part="cube", data_shows=shows):
-        pen.add("rect", x=x - half, y=y - half + 2, width=size, height=size, rx=6, fill="die-edge")
-        pen.add(
-            "rect", x=x - half, y=y - half, width=size, height=size - 1, rx=6,
-            fill="die", stroke="die-edge", stroke_width=2,
-        )  # fmt: skip
-        pen.label(str(shows), x, y, 0.56 * size, fill="die-pip", font_weight=700)
+        blank_cube(pen, x, y, size)
+        pen.label(str(shows), x, y, CUBE_FIGURE * size, fill="die-pip", font_weight=700)
+
+
+def blank_cube(pen: Pen, x: float, y: float, size: float) -> None:
+    """The cube without its number."""
+    half = size / 2
+    pen.add("rect", x=x - half, y=y - half + 2, width=size, height=size, rx=6, fill="die-edge")
+    pen.add(
+        "rect", x=x - half, y=y - half, width=size, height=size - 1, rx=6,
+        fill="die", stroke="die-edge", stroke_width=2,
+    )  # fmt: skip
 
 
 def pennant(pen: Pen, x: float, y: float, scale: float) -> None:

@@ -25,6 +25,7 @@ Value = str | float | int | None
 _PREFIX = "\0"
 """Stands for the picture's id until the picture is finished; no XML text can contain it."""
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_DATA = re.compile(r' data-[a-z]+="[^"]*"')
 _PAINTS = ("fill", "stroke")
 _TO_QUOTE = re.compile('[&<>"\n\r\t]')
 
@@ -110,6 +111,16 @@ class Pen:
         self._elements += other._elements
         if other._rules:
             self._rules |= other._rules
+
+    def anonymous(self) -> Pen:
+        """The same without the attributes that tell parts of a picture: for what is only defined, to be stamped."""
+        self._elements = [_DATA.sub("", element) for element in self._elements]
+        return self
+
+    @property
+    def fragment(self) -> str:
+        """What was written so far, without a picture around it. It must not refer to anything defined."""
+        return "".join(self._elements)
 
     def _attributes(self, attributes: dict[str, Value]) -> str:
         classes: list[str] = []

@@ -31,6 +31,11 @@ class Scene:
     viewer: int
     wide: bool
 
+    @property
+    def size(self) -> tuple[float, float, float]:
+        """Width and height of the picture, and how wide it is shown where no page scales it."""
+        return self.board.width, self.board.height, self.board.measures.shown_width
+
     def seen(self, player: int, point: int) -> int:
         """The viewer's number of a player's point."""
         return point if player == self.viewer else int(facing(self.movement, point))
@@ -42,16 +47,20 @@ class Scene:
     def tray_is_above(self, player: int) -> bool:
         return self.is_above(player)
 
+    def stack(self, player: int, point: int) -> tuple[int, int]:
+        """Which place in its stack the first man on a player's point has, and how many places there are."""
+        return 0, self.men[player][point]
+
     def man(self, player: int, point: int, index: int) -> Spot:
         """Where man ``index`` of those now on a player's point, or on the bar, lies."""
-        men = self.men[player][point]
         if point == BAR:
-            return self.board.bar_man(self.is_above(player), index, men)
-        return self.board.man(self.seen(player, point), index, men)
+            return self.board.bar_man(self.is_above(player), index, self.men[player][point])
+        first, men = self.stack(player, point)
+        return self.board.man(self.seen(player, point), first + index, men)
 
     def left(self, player: int, point: int) -> Spot:
         """The free place beyond the men now on a player's point: where a man stood that has just gone."""
-        men = self.men[player][point]
+        _, men = self.stack(player, point)
         m = self.board.measures
         if point == BAR:
             return self.board.bar_man(self.is_above(player), men, men + 1)
@@ -117,16 +126,20 @@ def draw_men(pen: Pen, view: Scene, player: int) -> None:
         _men_on_bar(pen, view.board, player, view.is_above(player), men[BAR])
     for point in range(1, POINTS + 1):
         if men[point]:
-            _men_on_point(pen, view.board, player, point, view.seen(player, point), men[point])
+            stack = view.stack(player, point)
+            _men_on_point(pen, view.board, player, point, view.seen(player, point), men[point], *stack)
 
 
 @still
-def _men_on_point(pen: Pen, board: Board, player: int, point: int, seen: int, men: int) -> None:
+def _men_on_point(
+    pen: Pen, board: Board, player: int, point: int, seen: int, men: int, first: int, places: int
+) -> None:  # fmt: skip
     radius = board.measures.man
-    for index in range(men):
-        parts.man(pen, player, *board.man(seen, index, men), radius, point)
+    state = "pinned" if first == 0 and places > men else None
+    for index in range(first, first + men):
+        parts.man(pen, player, *board.man(seen, index, places), radius, point, state)
     if parts.is_counted(men):
-        parts.count(pen, men, *board.man(seen, men - 1, men), radius)
+        parts.count(pen, men, *board.man(seen, first + men - 1, places), radius)
 
 
 @still

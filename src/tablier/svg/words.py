@@ -59,6 +59,8 @@ def headline(position: Position) -> str:
     winner = position.game.winner(position)
     if winner is not None:
         return f"{position.game.name}: {SIDES[winner].capitalize()} has won"
+    if position.game.is_over(position):
+        return f"{position.game.name}: drawn"
     return f"{position.game.name}: {SIDES[position.turn].capitalize()} to throw"
 
 

@@ -9,10 +9,9 @@ from ..board import OFF
 from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, Position, Roll, Step
 from ..games.notation import Leg, read_legs, show_point
-from .events import Adjust, Event, Touch, Void
+from .events import Adjust, Touch
 from .phases import Phase
 from .referee import Referee
-from .rights import Act
 
 
 class BuildingReferee(Referee):
@@ -32,18 +31,21 @@ class BuildingReferee(Referee):
         self._adjusting = False
         super().__init__(game, match, start)
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Void() if self.draft is not None and self.draft.steps:
-                raise Refusal("man-moved", "A man has been moved: the throw stands.", "C-5")
-            case Touch(player, point):
-                self._touch(player, point)
-            case Adjust(player):
-                self._need(Phase.PLAY)
-                self._need_player(player)
-                self._adjusting = True
-            case _:
-                super().apply(event, play)
+    def on_touch(self, event: Touch) -> None:
+        # Steps made before the touch are no events, so a man may have come here from farther back in this play.
+        men: tuple[int, ...] = self.position.men[event.player]  # type: ignore[attr-defined]
+        if not 0 <= event.point < OFF or not any(men[: event.point + 1]):
+            raise Refusal("no-man", f"No man of yours can be on {show_point(event.point)} to be touched.", "C-5")
+        if event.point not in self.touched:
+            self.touched.append(event.point)
+
+    def on_adjust(self, event: Adjust) -> None:
+        self._adjusting = True
+
+    def against_void(self, player: int) -> Refusal | None:
+        if self.draft is not None and self.draft.steps:
+            return Refusal("man-moved", "A man has been moved: the throw stands.", "C-5")
+        return super().against_void(player)
 
     def _settle(self) -> None:
         """A draft lives as long as its throw is to be played, and outlives whatever leaves that so."""
@@ -55,13 +57,6 @@ class BuildingReferee(Referee):
     def _to_be_played(self) -> bool:
         """Whether the throw is to be played, now or once what has come between is over."""
         return self.phase is Phase.PLAY
-
-    def acts(self) -> tuple[Act, ...]:
-        return (*super().acts(), Touch, Adjust) if self.touch_move else super().acts()
-
-    def may(self, act: Act, player: int) -> bool:
-        moved = self.draft is not None and bool(self.draft.steps)
-        return super().may(act, player) and not (act is Void and moved)
 
     # What a game has to answer
 
@@ -196,16 +191,6 @@ class BuildingReferee(Referee):
         if self._waiting() not in (None, point):
             raise self._bound_to_touched()
         return any(step.source == point for step in self._steps_after(draft))
-
-    def _touch(self, player: int, point: int) -> None:
-        self._need(Phase.PLAY)
-        self._need_player(player)
-        # Steps made before the touch are no events, so a man may have come here from farther back in this play.
-        men: tuple[int, ...] = self.position.men[player]  # type: ignore[attr-defined]
-        if not 0 <= point < OFF or not any(men[: point + 1]):
-            raise Refusal("no-man", f"No man of yours can be on {show_point(point)} to be touched.", "C-5")
-        if point not in self.touched:
-            self.touched.append(point)
 
     def _check_touched(self, play: Play) -> None:
         moved = [step.source for step in play.steps]

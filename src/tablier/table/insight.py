@@ -14,7 +14,7 @@ from ..games.trictrac.referee import Marked, TrictracReferee
 from ..games.trictrac.rounds import ScoredRounds
 from ..games.trictrac.schools import ManualReferee
 from ..games.trictrac.scored import Round
-from .events import KINDS
+from .declaring import KINDS
 from .phases import Phase
 from .referee import Referee
 
@@ -148,7 +148,7 @@ class Insight:
     @property
     def round(self) -> Round | None:
         """The round of a scored game: number, who plays, sits out and begins, how often replayed (T-80 to T-86)."""
-        return self._referee.seats if isinstance(self._referee, ScoredRounds) else None
+        return self._referee.round if isinstance(self._referee, ScoredRounds) else None
 
     @property
     def abandoning(self) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """The referee: what may happen next in a match, whatever the game.
 
 A referee owns the state that follows from the events so far. :meth:`Referee.take` either takes an event in, or
-raises a :class:`Refusal` and changes nothing.
+raises a :class:`Refusal` and changes nothing. Whether it is the time for an event, and for whom, stands in its
+declaration and is asked in one place, :meth:`Referee.check`; ``on_`` and its name is what it changes.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
 from ..saying import Said, Who
-from .events import BY_CHANCE, CLAUSES, Begin, Event, NextGame, Opening, Played, Resign, Throw, Void
+from .declaring import KINDS, Act, Event
+from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
+from .options import table_options
 from .phases import Phase
-from .rights import PHASES, WITHOUT_PLAYER, Act, lacking
+from .values import Seat
 
 
 @dataclass(frozen=True)
@@ -47,8 +50,8 @@ class Referee(ABC):
 
     opening_played = False
     """Whether the beginner plays the opening throw itself."""
-    voidable: tuple[Phase, ...] = (Phase.PLAY,)
-    """In which phases a throw can still be voided."""
+    resigning = True
+    """Whether a game can be given up."""
     changeable: tuple[type[Any], ...] = (list, dict, set)
     """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
     dice_stand = False
@@ -92,7 +95,7 @@ class Referee(ABC):
         with self.or_nothing():
             self.apply(event, play)
             self.happened += 1
-            self.decided += isinstance(event, BY_CHANCE)
+            self.decided += event.declared.chance
             self._settle()
 
     def claimable(self) -> Sequence[int]:
@@ -136,46 +139,48 @@ class Referee(ABC):
 
     def apply(self, event: Event, play: Play | None = None) -> None:
         """What an event changes. Raises Refusal, and may then be half done: :meth:`take` is the way in."""
-        if getattr(event, "player", 0) not in (0, 1):
-            raise Refusal("no-such-side", Said("refusals.no-such-side", side=repr(event.player)), CLAUSES[event.kind])  # type: ignore[attr-defined]
-        match event:
-            case Opening(white, black):
-                self._need(Phase.OPENING)
-                check_dice(white, black)
-                if white != black:
-                    self._open(WHITE if white > black else BLACK, (max(white, black), min(white, black)))
-            case Begin(player):
-                self._need(Phase.OPENING)
-                if self.opening_played:
-                    raise Refusal("opening-is-played", Said("refusals.opening-is-played"), "C-1")
-                self._start_turn(player)
-            case Throw(player, dice):
-                self._need(Phase.THROW)
-                self._need_player(player)
-                self._thrown(self.game.read_roll(dice))
-            case Void(player):
-                self._need(*self.voidable)
-                self._need_player(player)
-                if self.dice_stand:
-                    raise Refusal("dice-good", Said("refusals.dice-good"), "C-5")
-                self._unthrow()
-                if self.opening_played and not self._turns:
-                    self.phase, self.player, self.roll = Phase.OPENING, None, ()
-                else:
-                    self.phase, self.roll = Phase.THROW, ()
-            case Played(player, text):
-                self._need(Phase.PLAY)
-                self._need_player(player)
-                self._played(play or self.read_play(text))
-            case Resign(player):
-                if self.phase in (Phase.BETWEEN, Phase.OVER, Phase.OPENING):
-                    raise Refusal("nothing-to-resign", Said("refusals.nothing-to-resign"), "C-6")
-                self._finish(1 - player, self._worth(1 - player), f"{SIDES[player].capitalize()} resigns", "C-6")
-            case NextGame():
-                self._need(Phase.BETWEEN)
-                self._reset(self.game.start())
-            case _:
-                raise lacking(type(event), self.game)
+        self.check(event)
+        change = getattr(self, f"on_{event.kind}")
+        change(event) if play is None else change(event, play)
+
+    # The events of every game
+
+    def on_opening(self, event: Opening) -> None:
+        check_dice(event.white, event.black)
+        low, high = sorted((event.white, event.black))
+        if low != high:
+            self._open(WHITE if event.white > event.black else BLACK, (high, low))
+
+    def on_begin(self, event: Begin) -> None:
+        self._start_turn(event.player)
+
+    def against_begin(self, player: int) -> Refusal | None:
+        if not self.opening_played:
+            return None
+        return Refusal("opening-is-played", Said("refusals.opening-is-played"), "C-1")
+
+    def on_throw(self, event: Throw) -> None:
+        self._thrown(self.game.read_roll(event.dice))
+
+    def on_void(self, event: Void) -> None:
+        self._unthrow()
+        if self.opening_played and not self._turns:
+            self.phase, self.player, self.roll = Phase.OPENING, None, ()
+        else:
+            self.phase, self.roll = Phase.THROW, ()
+
+    def against_void(self, player: int) -> Refusal | None:
+        return Refusal("dice-good", Said("refusals.dice-good"), "C-5") if self.dice_stand else None
+
+    def on_play(self, event: Played, play: Play | None = None) -> None:
+        self._played(play or self.read_play(event.play))
+
+    def on_resign(self, event: Resign) -> None:
+        winner = 1 - event.player
+        self._finish(winner, self._worth(winner), f"{SIDES[event.player].capitalize()} resigns", "C-6")
+
+    def on_next(self, event: NextGame) -> None:
+        self._reset(self.game.start())
 
     _turns = 0
 
@@ -186,33 +191,72 @@ class Referee(ABC):
 
     # Who may do what
 
+    def has(self, act: Act) -> bool:
+        """Whether an act can happen at this table at one time or another."""
+        return hasattr(self, f"on_{act.kind}") and act.declared.given(self)
+
     def acts(self) -> tuple[Act, ...]:
         """Everything that can happen at this table at one time or another."""
-        return (Opening, Begin, Throw, Void, Played, Resign, NextGame)
+        return tuple(act for act in KINDS.values() if self.has(act))
+
+    def check(self, event: Event) -> None:
+        """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
+        act = type(event)
+        if getattr(event, "player", 0) not in (0, 1):
+            raise Refusal("no-such-side", Said("refusals.no-such-side", side=repr(event.actor)), act.declared.clause)
+        self.check_time(act)
+        refusal = self._against(act, event.actor)
+        if refusal is not None:
+            raise refusal
 
     def may(self, act: Act, player: int) -> bool:
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
-        if act not in self.acts() or self.phase not in self.phases_of(act):
+        if not self.has(act) or self.phase not in act.declared.phases:
             return False
-        if (act is Begin and self.opening_played) or (act is Void and self.dice_stand):
-            return False
-        return act in (*WITHOUT_PLAYER, Resign) or player == self.player
+        who = self.pair[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
+        return self._against(act, who if act.declared.actor else None) is None
 
-    def phases_of(self, act: Act) -> tuple[Phase, ...]:
-        """In which phases an act has its place."""
-        return self.voidable if act is Void else PHASES[act]
+    def _against(self, act: Act, who: int | None) -> Refusal | None:
+        """What stands against an act in its phase: that it is another's, or something that both can see."""
+        refusal = None if who is None else act.declared.by.against(self, who)
+        if refusal is not None:
+            return refusal
+        against = getattr(self, f"against_{act.kind}", None)
+        return None if against is None else against(who)
 
     def check_known(self, act: Act) -> None:
         """Raise Refusal if there is no such act at this table."""
-        if act not in self.acts():
-            raise lacking(act, self.game)
+        if not self.has(act):
+            raise self.lacking(act)
 
-    def check_due(self, act: Act) -> int:
-        """Raise Refusal unless this is the time for an act; return the player to act."""
+    def check_time(self, act: Act) -> None:
+        """Raise Refusal if there is no such act at this table, or not in this phase."""
         self.check_known(act)
-        self._need(*self.phases_of(act))
-        assert self.player is not None
-        return self.player
+        if self.phase not in act.declared.phases and act.declared.elsewhere is not None:
+            raise Refusal(*act.declared.elsewhere, act.declared.clause)
+        self._need(*act.declared.phases)
+
+    def whose(self, act: Act) -> int:
+        """Who is to do an act, if it is the time for it: the player entitled to it. Raises Refusal."""
+        self.check_time(act)
+        who = next(iter(act.declared.by.entitled(self)), None)
+        if who is None:
+            raise act.declared.by.refusal(self, self.player or 0)
+        return who
+
+    def lacking(self, act: Act) -> Refusal:
+        """The refusal of an act that this table does not have, saying what would bring it."""
+        source, game = act.declared.source, self.game
+        if source is None:
+            return Refusal("no-such-act", f"There is no such act in {game.name}.", act.declared.clause)
+        options = {option.name for option in (*game.rule_options, *table_options(game.id))}
+        if source.option.partition("=")[0] in options:
+            sentence = f"There is no {source.what} at this table; {source.option} brings it."
+        else:
+            with_option = f" with {source.option}" if source.option else ""
+            elsewhere = f"; {source.game} has it{with_option}" if source.game else ""
+            sentence = f"There is no {source.what} in {game.name}{elsewhere}."
+        return Refusal(source.code, sentence, act.declared.clause)
 
     def called(self, player: int) -> str:
         """The name of the player on a side of the board."""
@@ -265,17 +309,11 @@ class Referee(ABC):
 
     def _need(self, *phases: Phase) -> None:
         if self.phase not in phases:
-            raise Refusal(
-                "wrong-phase", Said(f"refusals.waits-{self.phase}", who=self._who()), _PHASE_CLAUSES[self.phase]
-            )
+            waits = Said(f"refusals.waits-{self.phase}", who=self.spoken_of(self.player))
+            raise Refusal("wrong-phase", waits, _PHASE_CLAUSES[self.phase])
 
-    def _need_player(self, player: int) -> None:
-        if player != self.player:
-            raise Refusal("not-your-turn", Said("refusals.not-your-turn", who=self._who()), "C-2")
-
-    def _who(self, player: int | None = None) -> Who | str:
-        """A player as they are spoken of: the one to act, if none is given."""
-        player = self.player if player is None else player
+    def spoken_of(self, player: int | None) -> Who | str:
+        """A player, to be spoken of."""
         return "" if player is None else Who(player, self.called(player))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -21,14 +22,17 @@ from ..chance import Chance, Moment, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, family_of, find_game, read_position
-from ..games.trictrac.facet import TrictracActs, is_whole, side_named
-from . import events as acts
+from ..games.race.acts import Break, Double, Drop, Take, Unbind
+from ..games.trictrac.facet import TrictracFacet, side_named
+from ..games.unstacked.acts import Cast, Claim, Waive
 from .building import BuildingReferee
-from .events import Event
+from .declaring import KINDS, Act, Event
+from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
 from .referee import Result, State, check_dice
+from .values import is_whole
 
 if TYPE_CHECKING:
     from ..records import Record
@@ -46,7 +50,7 @@ class Checkpoint(NamedTuple):
     happened: int
 
 
-class Table(Insight, TrictracActs):
+class Table(Insight):
     """A match at one table. Everything that happens is an event; the events replayed give the same table.
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
@@ -109,7 +113,7 @@ class Table(Insight, TrictracActs):
                 raise BadOption("first-and-position", "A position says itself who throws first.")
             if first not in SIDES:
                 raise BadOption("bad-side", f"A side is white or black, not {first!r}.")
-            self._act(acts.Begin(SIDES.index(first)))
+            self._act(Begin(SIDES.index(first)))
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on. Raises BadOption."""
@@ -122,6 +126,20 @@ class Table(Insight, TrictracActs):
     def options(game: str) -> tuple[Option, ...]:
         """Every option of a game, those of the table included, with values, effects and clauses."""
         return (*GAMES[find_game(game).id].rule_options, *table_options(find_game(game).id))
+
+    @property
+    def trictrac(self) -> TrictracFacet:
+        """What is done at a table of Trictrac alone: ``table.trictrac.stay()``."""
+        return TrictracFacet(self)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What only Trictrac has was once done by the table itself."""
+            if name.startswith("_") or not callable(getattr(TrictracFacet, name, None)):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            warnings.warn(f"table.{name}(…) is now table.trictrac.{name}(…).", DeprecationWarning, stacklevel=2)
+            return getattr(self.trictrac, name)
 
     # What is to be seen
 
@@ -228,7 +246,7 @@ class Table(Insight, TrictracActs):
         check_dice(white, black)
         assert white is not None
         assert black is not None
-        self._act(acts.Opening(white, black), thrown=thrown)
+        self._act(Opening(white, black), thrown=thrown)
         return white, black
 
     def throw(self, *dice: int) -> Roll:
@@ -243,7 +261,7 @@ class Table(Insight, TrictracActs):
 
     def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
-            self.lots()
+            self.trictrac.lots()
         if self.phase is Phase.OPENING:
             if self._referee.opening_played:
                 if dice:
@@ -257,41 +275,35 @@ class Table(Insight, TrictracActs):
         if self.phase is Phase.UNBIND and not dice:
             self.unbind()
             return ()
-        player = self._acting(acts.Throw)
+        player = self._acting(Throw)
         if "cast" in self.may(player) and not dice:
             self.cast()
             return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
-        self._act(acts.Throw(player, roll), thrown=not dice)
+        self._act(Throw(player, roll), thrown=not dice)
         return roll
 
     def void(self) -> None:
         """The throw does not count; it is made again (C-5). Only one entered by hand, before a man has been moved."""
-        self._act(acts.Void(self._acting(acts.Void)))
-
-    def lots(self, *seats: int) -> tuple[int, ...]:
-        """Draw lots for who sits down first, or enter them: the players of the white and the black seat (T-84)."""
-        drawn = seats or self._chance.order(len(self.players), self._moment)[:2]
-        self._act(acts.Lots(drawn))
-        return drawn
+        self.do(Void)
 
     # Playing
 
     def plays(self) -> Sequence[Play]:
         """All legal plays of the throw, one for each position they lead to; one empty play if there is none."""
-        self._acting(acts.Played)
+        self._acting(Played)
         return self.game.plays(self.position, self.dice)
 
     def play(self, play: str | Play) -> Play:
         """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
-        player = self._acting(acts.Played)
+        player = self._acting(Played)
         read = self._referee.read_play(play if isinstance(play, str) else play.notation)
-        self._act(acts.Played(player, read.notation), read)
+        self._act(Played(player, read.notation), read)
         return read
 
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
-        self._acting(acts.Played)
+        self._acting(Played)
         return self._referee.read_play(play)
 
     def steps(self, after: Step | None = None) -> list[Step]:
@@ -336,85 +348,86 @@ class Table(Insight, TrictracActs):
 
     def confirm(self) -> Play:
         """Make the play as built final, as it will be read in the record. Raises Refusal if it is not complete."""
-        self._acting(acts.Played)
+        self._acting(Played)
         return self.play(self._referee.drafted_play() or self.plays()[0])
 
     def touch(self, point: int) -> None:
         """Touch a man, which must then be moved if it can be; only with ``touch_move`` (C-5)."""
-        player = self._acting(acts.Touch)
+        player = self._acting(Touch)
         if self._building().binds(point):
-            self._act(acts.Touch(player, point))
+            self._act(Touch(player, point))
 
     def adjust(self) -> None:
         """Say "I adjust" before touching men only to set them straight (C-5)."""
-        self._act(acts.Adjust(self._acting(acts.Adjust)))
+        self.do(Adjust)
 
     # Stakes, bound tables, claims, the end
 
     def double(self) -> None:
         """Offer to double the stakes, before throwing (B-11)."""
-        self._act(acts.Double(self._acting(acts.Double)))
+        self.do(Double)
 
     def take(self) -> None:
         """Accept the double offered."""
-        self._act(acts.Take(self._acting(acts.Take)))
+        self.do(Take)
 
     def drop(self) -> None:
         """Decline the double offered and lose the game."""
-        self._act(acts.Drop(self._acting(acts.Drop)))
+        self.do(Drop)
 
     def unbind(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
-        self._acting(acts.Unbind)
+        self._referee.check_time(Unbind)
         if white is not None or black is not None:
             check_dice(white, black)
             assert white is not None
             assert black is not None
-            self._act(acts.Unbind(white, black))
+            self._act(Unbind(white, black))
             return white, black
         while True:
             white, black = self._dice(2)
-            self._act(acts.Unbind(white, black))
+            self._act(Unbind(white, black))
             if white != black:
                 return white, black
 
     def break_point(self, point: int) -> None:
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
-        self._act(acts.Break(self._acting(acts.Break), point))
+        self.do(Break, point)
 
     def cast(self) -> None:
         """Cast the dice again after a double, unseen until the other lets them come to rest (UD-9)."""
-        self._act(acts.Cast(self._acting(acts.Cast)))
+        self.do(Cast)
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
         check_dice(die)
-        self._act(acts.Claim(self._entitled(), die))
+        self._act(Claim(self._entitled(), die))
 
     def waive(self) -> None:
         """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
-        self._act(acts.Waive(self._entitled()))
+        self._act(Waive(self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
         player = self.player if side is None else side_named(side)
         if player not in (0, 1):
             raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
-        self._act(acts.Resign(int(player)))
-
-    def abandon(self, *players: int) -> None:
-        """Break a scored game off by agreement (T-80): the players named would, or all who have not said so yet."""
-        self._referee.check_known(acts.Abandon)
-        for player in players or [one for one in range(len(self.players)) if one not in self.abandoning]:
-            self._act(acts.Abandon(player))
-
-    def play_on(self, player: int) -> None:
-        """Refuse to break a scored game off, or no longer ask for it (T-80)."""
-        self._act(acts.PlayOn(player))
+        self._act(Resign(int(player)))
 
     def next_game(self) -> None:
         """Begin the next game of the match."""
-        self._act(acts.NextGame())
+        self.do(NextGame)
+
+    def do(self, act: str | Act, *values: Any) -> None:
+        """Let any act happen by its name, for whoever is to do it, with the rest of its fields.
+
+        >>> table = Table("backgammon", cube=True, first="white")
+        >>> table.do("double")
+        >>> table.do("take")
+        """
+        kind = KINDS[act] if isinstance(act, str) else act
+        actor = (self._acting(kind),) if kind.declared.actor else ()
+        self._act(kind(*actor, *values))
 
     # Replaying
 
@@ -510,15 +523,15 @@ class Table(Insight, TrictracActs):
         self._referee.check_known(type(event))
         self._referee.take(event, play)
         self.events.append(event)
-        if isinstance(event, acts.Throw | acts.Opening):
+        if isinstance(event, Throw | Opening):
             self._referee.dice_stand = thrown
 
-    def _acting(self, act: type[Event]) -> int:
+    def _acting(self, act: Act) -> int:
         """Who has to act, if it is time for this act. Raises Refusal."""
-        return self._referee.check_due(act)
+        return self._referee.whose(act)
 
     def _entitled(self) -> int:
-        self._referee.check_known(acts.Claim)
+        self._referee.check_known(Claim)
         if self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant
@@ -527,6 +540,10 @@ class Table(Insight, TrictracActs):
         if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
             raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
         return self._referee
+
+    def draw_lots(self) -> tuple[int, ...]:
+        """The two players whom chance would have sit down first now (T-84)."""
+        return self._chance.order(len(self.players), self._moment)[:2]
 
     def _dice(self, count: int) -> Roll:
         return self._chance.dice(count, self._moment)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from .. import text
 from ..board import facing
 from ..games import Roll, family_of
+from ..games.race.acts import Unbind
+from ..games.trictrac.acts import Leave
 from ..table import Event, Phase, Result, Table
-from ..table import events as acts
+from ..table.declaring import Act
+from ..table.events import NextGame, Opening, Played, Throw
+from ..table.values import Seat, Side, Value
 
 _STEP = re.compile(r"\w+/(?P<target>\d+|off)")
 
@@ -43,70 +48,69 @@ def tell(table: Table, first: int = 0) -> Iterator[str]:
     while i < len(events):
         event = events[i]
         following = events[i + 1] if i + 1 < len(events) else None
-        if isinstance(event, acts.Throw) and isinstance(following, acts.Played):
+        if isinstance(event, Throw) and isinstance(following, Played):
             yield f"{_throws(table, event)}: {_play(table, following, event.dice)}."
             i += 2
             continue
-        if isinstance(event, acts.Played):
+        if isinstance(event, Played):
             yield played(table, event, dice_of(events, i))
         else:
             yield sentence(table, event)
         i += 1
 
 
-def played(table: Table, event: acts.Played, dice: Roll) -> str:
+def played(table: Table, event: Played, dice: Roll) -> str:
     """The play of a throw."""
     play = _play(table, event, dice)
     return f"{called(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
 
 
 def sentence(table: Table, event: Event) -> str:
-    """One act that is not a play."""
-    own = family_of(table.game).telling.act
+    """One act that is not a play: by the sentence it is declared with, or as the table shows."""
+    declared = event.declared
+    if declared.sentence is None:
+        own = family_of(table.game).telling.act(table, event)
+        return own or BY_TABLE[type(event)](table, event)
+    values = {name: _value(table, value, getattr(event, name)) for name, value in declared.fields.items()}
+    if declared.actor == "player":
+        values["other"] = called(table, 1 - (event.actor or 0))
+    return declared.sentence.format(**values)
 
-    def name(player: int) -> str:
-        return called(table, player)
 
-    match event:
-        case acts.Opening(white, black) if white == black:
-            return f"Both throw {white} for the beginning, and throw again [C-1]."
-        case acts.Opening(white, black):
-            who = name(0 if white > black else 1)
-            return f"For the beginning {name(0)} throws {white} and {name(1)} {black}: {who} begins [C-1]."
-        case acts.Begin(player):
-            return f"{name(player)} begins, as agreed."
-        case acts.Throw():
-            return f"{_throws(table, event)}."
-        case acts.Void(player):
-            return f"{name(player)}'s throw is void and is made again [C-5]."
-        case acts.Touch(player, point):
-            return f"{name(player)} touches a man on {point}."
-        case acts.Adjust(player):
-            return f"{name(player)}: “I adjust.”"
-        case acts.Double(player):
-            return f"{name(player)} doubles [B-11]."
-        case acts.Take(player):
-            return f"{name(player)} takes."
-        case acts.Drop(player):
-            return f"{name(player)} drops the double."
-        case acts.Unbind(white, black) if white == black:
-            return f"For the bound tables both throw {white}, and throw again [B-6]."
-        case acts.Unbind(white, black):
-            who = name(0 if white > black else 1)
-            return f"For the bound tables {name(0)} throws {white} and {name(1)} {black}: {who} names a point [B-6]."
-        case acts.Break(player, point):
-            return f"{name(player)} breaks up point {point} of entry [B-6]."
-        case acts.Cast(player):
-            return f"{name(player)} throws again; {name(1 - player)} may still interrupt [UD-9]."
-        case acts.Claim(player, die):
-            return f"{name(player)} claims the {die} [UD-9]."
-        case acts.Waive(player):
-            return f"{name(player)} claims nothing more [UD-9]."
-        case acts.Resign(player):
-            return f"{name(player)} resigns [C-6]."
-        case acts.NextGame():
-            return own(table, event) or "The next game begins."
-    return own(table, event) or event.kind
+def _value(table: Table, kind: Value, value: Any) -> str:
+    """A field of an event as it is told."""
+    if isinstance(kind, Side):
+        return called(table, value)
+    return table.players[value] if isinstance(kind, Seat) else kind.write(value)
+
+
+def _opening(table: Table, event: Opening) -> str:
+    white, black = event.white, event.black
+    if white == black:
+        return f"Both throw {white} for the beginning, and throw again [C-1]."
+    who = called(table, 0 if white > black else 1)
+    return f"For the beginning {called(table, 0)} throws {white} and {called(table, 1)} {black}: {who} begins [C-1]."
+
+
+def _unbind(table: Table, event: Unbind) -> str:
+    white, black = event.white, event.black
+    if white == black:
+        return f"For the bound tables both throw {white}, and throw again [B-6]."
+    who, both = called(table, 0 if white > black else 1), (called(table, 0), called(table, 1))
+    return f"For the bound tables {both[0]} throws {white} and {both[1]} {black}: {who} names a point [B-6]."
+
+
+def _throw(table: Table, event: Throw) -> str:
+    return f"{_throws(table, event)}."
+
+
+def _next(table: Table, event: NextGame) -> str:
+    return "The next game begins."
+
+
+BY_TABLE: Mapping[Act, Callable[[Table, Any], str]] = {
+    Opening: _opening, Unbind: _unbind, Throw: _throw, NextGame: _next,
+}  # fmt: skip
 
 
 def outcome(table: Table, result: Result) -> str:
@@ -143,12 +147,10 @@ def so_far(table: Table) -> list[str]:
 def landings(table: Table, viewer: int) -> set[int]:
     """Where, on the viewer's path, men of the other landed with the last play, if it was the other's."""
     game = table.game
-    last = next(
-        (event for event in reversed(table.events) if isinstance(event, acts.Played | acts.NextGame | acts.Leave)), None
-    )
+    last = next((event for event in reversed(table.events) if isinstance(event, Played | NextGame | Leave)), None)
     position = table.position
     movement = game.movement
-    if movement is None or not isinstance(last, acts.Played) or last.player == viewer:
+    if movement is None or not isinstance(last, Played) or last.player == viewer:
         return set()
     men = position.counts()[last.player]
     targets = {int(target) for target in _STEP.findall(last.play) if target != "off"}
@@ -158,9 +160,9 @@ def landings(table: Table, viewer: int) -> set[int]:
 def dice_of(events: Sequence[Event], index: int) -> Roll:
     """The dice that the play at ``index`` played."""
     for event in reversed(events[:index]):
-        if isinstance(event, acts.Throw):
+        if isinstance(event, Throw):
             return event.dice
-        if isinstance(event, acts.Opening):
+        if isinstance(event, Opening):
             return max(event.white, event.black), min(event.white, event.black)
     return ()
 
@@ -170,9 +172,9 @@ def called(table: Table, player: int) -> str:
     return f"{table.names[player]} {text.MEN_SIGNS[player]}"
 
 
-def _throws(table: Table, event: acts.Throw) -> str:
+def _throws(table: Table, event: Throw) -> str:
     return f"{called(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
 
 
-def _play(table: Table, event: acts.Played, dice: Roll) -> str:
+def _play(table: Table, event: Played, dice: Roll) -> str:
     return family_of(table.game).telling.play(table, event, dice)

@@ -149,10 +149,6 @@ def _hand(sitting: Sitting, rest: str) -> None:
     sitting.say("Dice are entered by hand, as in: 6-5." if sitting.by_hand else "The program throws the dice.")
 
 
-def _void(sitting: Sitting, rest: str) -> None:
-    sitting.table.void()
-
-
 def _double(sitting: Sitting, rest: str) -> None:
     if sitting.table.player in sitting.bots:
         raise Refusal("not-your-turn", f"It is {sitting.table.names[1 - sitting.viewer]}'s throw, not yours.", "B-11")
@@ -176,24 +172,9 @@ def _resign(sitting: Sitting, rest: str) -> None:
     sitting.table.resign(person if person is not None else sitting.table.player)
 
 
-def _next(sitting: Sitting, rest: str) -> None:
-    sitting.table.next_game()
-
-
-def _take(sitting: Sitting, rest: str) -> None:
-    sitting.table.take()
-
-
-def _drop(sitting: Sitting, rest: str) -> None:
-    sitting.table.drop()
-
-
-def _waive(sitting: Sitting, rest: str) -> None:
-    sitting.table.waive()
-
-
-def _adjust(sitting: Sitting, rest: str) -> None:
-    sitting.table.adjust()
+def _plainly(kind: str) -> Callable[[Sitting, str], None]:
+    """An act that says everything by its name."""
+    return lambda sitting, rest: sitting.table.do(kind)
 
 
 def _board(sitting: Sitting, rest: str) -> None:
@@ -221,9 +202,9 @@ COMMANDS = {
     "rules": Command("rules [CLAUSE]", "list the clauses, or show one", _rules),
     "throw": Command("throw [DICE]", "throw, or enter the dice thrown by hand", _throw),
     "hand": Command("hand [on|off]", "enter dice by hand, or let the program throw", _hand),
-    "void": Command("void", "the throw does not count and is made again", _void),
-    "stay": Command("stay", "after a hole: keep the points over and play on [T-44]", marking.stay),
-    "leave": Command("leave", "after a hole: give up all points, set up anew, throw first [T-44]", marking.leave),
+    "void": Command("void", "the throw does not count and is made again", _plainly("void")),
+    "stay": Command("stay", "after a hole: keep the points over and play on [T-44]", _plainly("stay")),
+    "leave": Command("leave", "after a hole: give up all points, set up anew, throw first [T-44]", _plainly("leave")),
     "mark": Command(
         "mark N [pegs H]",
         "mark your throw before you play it, the other's gift before you throw; marking again puts it right until "
@@ -238,16 +219,19 @@ COMMANDS = {
         marking.school,
     ),
     "demand": Command("demand", "have the other's marking put right; it brings you nothing [T-61]", marking.demand),
-    "accept": Command("accept", "accept the claim: the other marks it, just or not [T-64]", marking.accept),
+    "accept": Command("accept", "accept the claim: the other marks it, just or not [T-64]", _plainly("accept")),
     "contest": Command(
-        "contest", "deny the claim: if it stands, and the other persists, it costs you double [T-64]", marking.contest
+        "contest", "deny the claim: if it stands, and the other persists, it costs you double [T-64]",
+        _plainly("contest"),
     ),
-    "withdraw": Command("withdraw", "give up your claim: the other marks it [T-63]", marking.withdraw),
+    "withdraw": Command("withdraw", "give up your claim: the other marks it [T-63]", _plainly("withdraw")),
     "persist": Command(
         "persist", "let the referee decide: double to you if you are right, otherwise to the other [T-64]",
-        marking.persist,
+        _plainly("persist"),
     ),
-    "agree": Command("agree", "agree to the other's leaving, or to the end; no claim after that [T-66]", marking.agree),
+    "agree": Command(
+        "agree", "agree to the other's leaving, or to the end; no claim after that [T-66]", _plainly("agree")
+    ),
     "stand": Command(
         "stand", "name the other's false move and let it stand: you mark what was marked for it and not done [T-62]",
         marking.stand,
@@ -261,18 +245,18 @@ COMMANDS = {
     "lots": Command("lots [NAME NAME]", "draw lots for who sits down first, or enter them: ○, then ●", marking.lots),
     "advise": Command("advise [NAME] TEXT", "advise those at the board, as one who sits out [T-85]", marking.advise),
     "double": Command("double", "offer to double the stakes, before throwing", _double),
-    "take": Command("take", "accept the double", _take),
-    "drop": Command("drop", "decline the double and lose the game", _drop),
+    "take": Command("take", "accept the double", _plainly("take")),
+    "drop": Command("drop", "decline the double and lose the game", _plainly("drop")),
     "claim": Command("claim DIE", "take a die the opponent could not use", _claim),
-    "waive": Command("waive", "claim nothing more, and let the other's throw come to rest", _waive),
+    "waive": Command("waive", "claim nothing more, and let the other's throw come to rest", _plainly("waive")),
     "break": Command("break POINT", "name the point of bound tables to be broken up", _break),
     "touch": Command("touch POINT", "touch a man, which must then move", _touch),
-    "adjust": Command("adjust", "say “I adjust” before touching men", _adjust),
+    "adjust": Command("adjust", "say “I adjust” before touching men", _plainly("adjust")),
     "abandon": Command(
         "abandon", "break a scored game off, all agreeing: the rounds won so far are settled [T-80]", marking.abandon
     ),
     "resign": Command("resign", "give the game up", _resign),
-    "next": Command("next", "begin the next game of the match", _next),
+    "next": Command("next", "begin the next game of the match", _plainly("next")),
     "board": Command("board", "show the board again", _board),
     "id": Command("id", "show the position as one line of text", _id),
     "save": Command("save [FILE]", "save the record", _save),

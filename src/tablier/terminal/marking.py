@@ -20,19 +20,7 @@ def mark(sitting: Sitting, rest: str) -> None:
     found = _MARK.fullmatch(rest)
     if found is None:
         raise Unreadable("no-number", "Name the points, as in: mark 4, or with holes: mark 6 pegs 1")
-    sitting.table.mark(int(found["points"]), None if found["pegs"] is None else int(found["pegs"]))
-
-
-def stay(sitting: Sitting, rest: str) -> None:
-    sitting.table.stay()
-
-
-def leave(sitting: Sitting, rest: str) -> None:
-    sitting.table.leave()
-
-
-def agree(sitting: Sitting, rest: str) -> None:
-    sitting.table.agree()
+    sitting.table.trictrac.mark(int(found["points"]), None if found["pegs"] is None else int(found["pegs"]))
 
 
 def school(sitting: Sitting, rest: str) -> None:
@@ -40,23 +28,23 @@ def school(sitting: Sitting, rest: str) -> None:
     if found is None:
         raise Unreadable("no-number", "Say how many points, and which way: school 4 little, or school 4 much")
     side = found["side"] or _claimant(sitting, "school")
-    sitting.table.school(int(found["points"]), found["how"].lower() == "much", side)
+    sitting.table.trictrac.school(int(found["points"]), found["how"].lower() == "much", side)
 
 
 def demand(sitting: Sitting, rest: str) -> None:
-    sitting.table.demand(_claimant(sitting, "demand"))
+    sitting.table.trictrac.demand(_claimant(sitting, "demand"))
 
 
 def stand(sitting: Sitting, rest: str) -> None:
     _claimant(sitting, "stand")
-    sitting.table.let_stand()
+    sitting.table.trictrac.let_stand()
 
 
 def replace(sitting: Sitting, rest: str) -> None:
     if not rest:
         raise Unreadable("no-step", "Say how the men are to be played, as in: replace 1/7 1/6")
     _claimant(sitting, "replace")
-    sitting.table.replace(rest)
+    sitting.table.trictrac.replace(rest)
 
 
 def _claimant(sitting: Sitting, act: str) -> int | None:
@@ -68,25 +56,9 @@ def _claimant(sitting: Sitting, act: str) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def accept(sitting: Sitting, rest: str) -> None:
-    sitting.table.accept()
-
-
-def contest(sitting: Sitting, rest: str) -> None:
-    sitting.table.contest()
-
-
-def withdraw(sitting: Sitting, rest: str) -> None:
-    sitting.table.withdraw()
-
-
-def persist(sitting: Sitting, rest: str) -> None:
-    sitting.table.persist()
-
-
 def lots(sitting: Sitting, rest: str) -> None:
     table = sitting.table
-    sitting.table.lots(*(_player(table, word) for word in rest.replace(",", " ").split()))
+    sitting.table.trictrac.lots(*(_player(table, word) for word in rest.replace(",", " ").split()))
 
 
 def advise(sitting: Sitting, rest: str) -> None:
@@ -95,9 +67,9 @@ def advise(sitting: Sitting, rest: str) -> None:
     first, _, words = rest.partition(" ")
     named = [player for player in out if first and table.players[player].lower().startswith(first.lower().rstrip(":"))]
     if len(named) == 1:
-        table.advise(named[0], words)
+        table.trictrac.advise(named[0], words)
     elif len(out) == 1:
-        table.advise(out[0], rest)
+        table.trictrac.advise(out[0], rest)
     else:
         waiting = " or ".join(table.players[player] for player in out)
         raise Unreadable("no-adviser", f"Say first who advises, {waiting}, as in: advise {table.players[out[0]]} stay")
@@ -105,7 +77,7 @@ def advise(sitting: Sitting, rest: str) -> None:
 
 def abandon(sitting: Sitting, rest: str) -> None:
     """People at one terminal agree by word of mouth, and bots always do."""
-    sitting.table.abandon()
+    sitting.table.trictrac.abandon()
 
 
 def _player(table: Table, word: str) -> int:

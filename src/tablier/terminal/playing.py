@@ -108,7 +108,7 @@ class Sitting:
         if self.by_hand and table.phase in (*_QUIET, Phase.THROW):
             self._ask()
         elif table.phase is Phase.LOTS:
-            table.lots()
+            table.trictrac.lots()
         elif table.phase is Phase.OPENING:
             table.opening()
         elif bot is None:
@@ -128,7 +128,7 @@ class Sitting:
         """Make the throw that is due, whichever it is, or take it as entered. Raises TablierError."""
         table = self.table
         if table.phase is Phase.LOTS:
-            table.lots()
+            table.trictrac.lots()
         elif table.phase in _QUIET and dice:
             if len(dice) != 2:
                 raise Unreadable("bad-roll", "Enter two dice, White's and Black's, such as 5-3.")
@@ -205,7 +205,7 @@ class Sitting:
             case Phase.BETWEEN:
                 table.next_game()
             case Phase.LOTS:
-                table.lots()
+                table.trictrac.lots()
             case Phase.THROW | Phase.OPENING | Phase.UNBIND if not self.by_hand or self.casts:
                 self.throw()
             case Phase.THROW | Phase.OPENING | Phase.UNBIND:

@@ -11,9 +11,10 @@ from .. import rulebook, text
 from ..board import SIDES
 from ..errors import Refusal
 from ..games import Position, Roll, family_of
+from ..games.trictrac.acts import Agree, Leave, Stay
 from ..records import Record
 from ..table import Table
-from ..table.events import Agree, Leave, NextGame, Opening, Played, Stay, Throw
+from ..table.events import NextGame, Opening, Played, Throw
 from ..telling.sentences import Teller, outcome
 from .console import errors, output, painted, write_json
 from .preparing import prepare

@@ -90,7 +90,7 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
     if game.dice == 3:
         recipe = Recipe(_MANY_PLAYS, width=384, scout=0, tables=True, rows_a_roll=192)
-    elif game.id == "backgammon":
+    elif game.id in ("backgammon", "irish", "plakoto"):
         recipe = Recipe((QUICK, SHARP), width=1280 if game.full_id == _YARDSTICK else 768, layers=4, tables=True)
     elif has_tables(game):
         recipe = Recipe(_UNSCOUTED, width=512, scout=0, tables=True)

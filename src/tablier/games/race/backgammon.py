@@ -29,6 +29,7 @@ class Backgammon(RaceGame):
     blurb = "Hit, block and run, as it was written down in the 1660s."
     gist = "exact bearing off, tables bound up"
     minutes = 15
+    vignette = ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3")
     year = "1660s"
     dice = 2
     end_clause = "B-10"

@@ -17,6 +17,7 @@ class Garanguet(RaceGame):
     blurb = "Three dice and a race: doubles and triples are played out in full."
     gist = "three dice; one man closes a point"
     minutes = 20
+    vignette = ("garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2", "6-6-5")
     year = "1818"
     dice = 3
     end_clause = "G-12"

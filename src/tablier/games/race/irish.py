@@ -14,6 +14,10 @@ from .ruleset import EXACT, FARTHEST, PLAIN, SINGLE, Ruleset
 class Irish(RaceGame):
     id = "irish"
     name = "Irish"
+    blurb = "Backgammon's elder: a doublet is two numbers, a win is one point."
+    gist = "plain doublets; a win is worth one"
+    minutes = 15
+    vignette = ("irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5", "4-2")
     year = "1660s"
     dice = 2
     end_clause = "IR-8"

@@ -18,6 +18,7 @@ class JacquetDeVersailles(RaceGame):
     blurb = "Both run the same way round; one courier opens the road."
     gist = "a courier runs ahead of the army"
     minutes = 20
+    vignette = ("jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb", "6-2")
     year = "1840"
     dice = 2
     end_clause = "J-11"

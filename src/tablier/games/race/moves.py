@@ -259,17 +259,20 @@ def mother_lost(position, player) -> bool:
     return position["pinned"][player] & _TALON_BIT != 0 and position["men"][1 - player, TALON] == 0
 
 
+@rule
+def by_mothers(position, player) -> int:
+    """How the game stands after a play of ``player``, as far as the mothers decide it (PL-7)."""
+    if mother_lost(position, 1 - player):
+        return WON
+    return DRAWN if position["pinned"][0] & position["pinned"][1] & _TALON_BIT else GOES_ON
+
+
 @part
 def result(rules: Ruleset, position, player) -> int:
     """How the game stands after a play of ``player``: GOES_ON, WON by him, or DRAWN: both mothers are pinned (PL-7)."""
     if position["men"][player, OFF] == MEN:
         return WON
-    if rules.pinning:
-        if mother_lost(position, 1 - player):
-            return WON
-        if position["pinned"][0] & position["pinned"][1] & _TALON_BIT:
-            return DRAWN
-    return GOES_ON
+    return by_mothers(position, player) if rules.pinning else GOES_ON
 
 
 @rule

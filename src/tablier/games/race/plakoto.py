@@ -13,6 +13,10 @@ from .ruleset import BEARS, DOUBLE, FARTHEST, MODERN, WAITS, Ruleset
 class Plakoto(RaceGame):
     id = "plakoto"
     name = "Plakoto"
+    blurb = "Nobody is hit: lone men are pinned, and the mother first of all."
+    gist = "lone men are pinned, the mother first"
+    minutes = 15
+    vignette = ("plakoto:w:1x6,5x2,8x1,12x3,17p,20x2:1x7,6x1,8x1,14x2,17p,21x3", "5-3")
     year = "today"
     dice = 2
     end_clause = "PL-8"

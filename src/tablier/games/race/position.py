@@ -53,13 +53,20 @@ class RacePosition(Position):
     def counts(self) -> list[Any]:
         return [list(own) for own in self.men]
 
+    def pins(self) -> list[list[int]] | None:
+        return [list(own) for own in self.pinned]
+
     def details(self) -> dict[str, Any]:
         return {side: self._side(player) for player, side in enumerate(SIDES)}
 
     def _side(self, player: int) -> dict[str, Any]:
         men = self.men[player]
         told = {"bar": men[BAR], "points": list(men[1:OFF]), "off": men[OFF], "pips": self.pips(player)}
-        return {**told, "courier_through": self.freed[player]} if self.game.rules.courier else told
+        if self.game.rules.pinning:
+            told["pinned"] = list(self.pinned[player])
+        if self.game.rules.courier:
+            told["courier_through"] = self.freed[player]
+        return told
 
     def array(self) -> np.ndarray:
         kept: np.ndarray | None = self.__dict__.get("_record")

@@ -8,12 +8,11 @@ from ...board import SIDES
 from ...errors import Ambiguous, Refusal
 from ...saying import Said
 from ...table.building import BuildingReferee
-from ...table.events import Break, Double, Drop, Event, Take, Unbind
 from ...table.phases import Phase
 from ...table.referee import check_dice
-from ...table.rights import Act
 from .. import Play, Position, Roll, Step
 from ..notation import Leg
+from .acts import Break, Double, Drop, Take, Unbind
 from .draft import Draft
 from .game import RaceGame
 from .position import RacePosition
@@ -39,52 +38,46 @@ class RaceReferee(BuildingReferee):
         self._unbound = False
         super().__init__(game, match, start, touch_move)
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Double(player):
-                self._need(Phase.THROW, Phase.UNBIND)
-                self._need_player(player)
-                refusal = self._why_no_double(player)
-                if refusal:
-                    raise refusal
-                self.phase, self.player = Phase.ANSWER, 1 - player
-            case Take(player):
-                self._need(Phase.ANSWER)
-                self._need_player(player)
-                self.stake *= 2
-                self.cube_owner = player
-                self._to_throw(1 - player)
-            case Drop(player):
-                self._need(Phase.ANSWER)
-                self._need_player(player)
-                self._finish(1 - player, self.stake, f"{SIDES[player].capitalize()} drops the double", "B-11")
-            case Unbind(white, black):
-                self._need(Phase.UNBIND)
-                check_dice(white, black)
-                if white != black:
-                    self.phase, self.player = Phase.BREAK, 0 if white > black else 1
-            case Break(player, point):
-                self._need(Phase.BREAK)
-                self._need_player(player)
-                if not 1 <= point <= 6:
-                    raise Refusal("bad-point", "One of the six points of entry is named, 1 to 6.", "B-6")
-                self.position = self.game.break_point(self.position, point)
-                self._unbound = True
-                self._to_throw(self.position.turn)
-            case _:
-                super().apply(event, play)
+    # The cube
 
     @property
     def cube(self) -> tuple[int, int | None] | None:  # type: ignore[override]  # it follows from the events
         return (self.stake, self.cube_owner) if self.has_cube else None
 
-    def acts(self) -> tuple[Act, ...]:
-        cube: tuple[Act, ...] = (Double, Take, Drop) if self.has_cube else ()
-        binding: tuple[Act, ...] = (Unbind, Break) if self.game.rules.binding else ()
-        return (*super().acts(), *cube, *binding)
+    def on_double(self, event: Double) -> None:
+        self.phase, self.player = Phase.ANSWER, 1 - event.player
 
-    def may(self, act: Act, player: int) -> bool:
-        return super().may(act, player) and not (act is Double and self._why_no_double(player))
+    def against_double(self, player: int) -> Refusal | None:
+        if self._unbound:
+            return Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
+        if self.cube_owner not in (None, player):
+            return Refusal("not-your-cube", Said("refusals.not-your-cube", who=self.spoken_of(1 - player)), "B-11")
+        if self.stake >= CUBE_LIMIT:
+            return Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
+        return None
+
+    def on_take(self, event: Take) -> None:
+        self.stake *= 2
+        self.cube_owner = event.player
+        self._to_throw(1 - event.player)
+
+    def on_drop(self, event: Drop) -> None:
+        reason = f"{SIDES[event.player].capitalize()} drops the double"
+        self._finish(1 - event.player, self.stake, reason, "B-11")
+
+    # Bound tables
+
+    def on_unbind(self, event: Unbind) -> None:
+        check_dice(event.white, event.black)
+        if event.white != event.black:
+            self.phase, self.player = Phase.BREAK, 0 if event.white > event.black else 1
+
+    def on_break(self, event: Break) -> None:
+        if not 1 <= event.point <= 6:
+            raise Refusal("bad-point", "One of the six points of entry is named, 1 to 6.", "B-6")
+        self.position = self.game.break_point(self.position, event.point)
+        self._unbound = True
+        self._to_throw(self.position.turn)
 
     # The turn
 
@@ -157,17 +150,6 @@ class RaceReferee(BuildingReferee):
 
     def _too_short(self, draft: Draft) -> Refusal:
         return too_short(self.game, draft)
-
-    # The cube
-
-    def _why_no_double(self, player: int) -> Refusal | None:
-        if self._unbound:
-            return Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
-        if self.cube_owner not in (None, player):
-            return Refusal("not-your-cube", Said("refusals.not-your-cube", who=self._who(1 - player)), "B-11")
-        if self.stake >= CUBE_LIMIT:
-            return Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
-        return None
 
 
 def _won(player: int, points: int, stake: int) -> str:

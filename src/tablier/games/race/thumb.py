@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...board import BAR, HOME, OFF, facing
+from ...board import BAR, HOME, OFF, POINTS, facing
 from ...bots import sense
 from ...table import Table
 from ..game import Play, Position
@@ -69,6 +69,13 @@ _STACK = 0.6
 _OFF = 2.0
 """A man borne off, beyond its way."""
 
+_PIN = 0.8
+"""A man pinned, times the way still before him."""
+_EXPOSED = 0.04
+"""What each direct shot at a man who can be pinned costs, times the way still before him."""
+_MOTHER = 60.0
+"""The other's mother pinned, or nearly as much lost with the own one."""
+
 _DISTANCE = OFF - np.arange(OFF + 1)
 
 
@@ -90,9 +97,16 @@ def value(game: RaceGame, men: np.ndarray, player: int) -> np.ndarray:
     worth += _HOME_POINT * closed[:, HOME - 1 :].sum(axis=1)
     worth += _ROW * (closed[:, 1:] & closed[:, :-1]).sum(axis=1)
     worth -= _STACK * np.maximum(mine[:, here] - 3, 0).sum(axis=1)
-    if rules.hitting:
+    if rules.hitting or rules.pinning:
         holders = np.cumsum(theirs > 0, axis=1)
         before = np.where(there > 6, holders[:, np.maximum(there - 7, 0)], 0)
         shots: np.ndarray = holders[:, there - 1] - before
-        worth -= _BLOT * ((mine[:, here] == 1) * shots) @ here
+        alone = (mine[:, here] == 1) & (theirs[:, there] == 0)
+        if rules.hitting:
+            worth -= _BLOT * (alone * shots) @ here
+        else:
+            # Who lies under the other's men already is the same after every play.
+            pinned = (mine[:, here] > 0) & (theirs[:, there] == 1)
+            worth += _PIN * pinned @ _DISTANCE[there] + _MOTHER * pinned[:, POINTS - 1]
+            worth -= _EXPOSED * (alone * shots) @ _DISTANCE[here] + _MOTHER / 6 * (alone[:, 0] & (shots[:, 0] > 0))
     return worth

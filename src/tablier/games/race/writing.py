@@ -17,10 +17,12 @@ def board(
     movement = position.game.rules.movement
     rows = rows_of_points(movement)
 
-    def holder(point: int) -> tuple[int, int]:
+    def holder(point: int) -> tuple[int, int, bool]:
         mine = position.men[viewer][point]
         theirs = position.men[1 - viewer][facing(movement, point)]
-        return (viewer, mine) if mine else (1 - viewer, theirs)
+        if mine and theirs:
+            return (1 - viewer, theirs, True) if point in position.pinned[viewer] else (viewer, mine, True)
+        return (viewer, mine, False) if mine else (1 - viewer, theirs, False)
 
     above, below = (1 - viewer, position.men[1 - viewer][BAR]), (viewer, position.men[viewer][BAR])
     middle = f"│{EMPTY}│{'bar' if position.game.rules.hitting else '   '}│{EMPTY}│"
@@ -42,6 +44,8 @@ def _notes(position: RacePosition, player: int, names: Sequence[str]) -> list[st
         notes.append(f"{men[BAR]} on the bar")
     if position.game.rules.courier and not position.freed[player]:
         notes.append("courier on his way")
+    if position.pinned[player]:
+        notes.append(f"{len(position.pinned[player])} pinned")
     return notes
 
 
@@ -53,6 +57,8 @@ def side(position: RacePosition, player: int) -> str:
         text += f" {who}'s courier is on {'the bar' if at == BAR else at}; the others wait on the talon."
     elif is_locked(position, player):
         text += f" {who}'s talon is locked."
+    for point in position.pinned[player]:
+        text += f" {who}'s man on {point} is pinned."
     return text
 
 

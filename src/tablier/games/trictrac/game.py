@@ -57,7 +57,7 @@ from .state import (
     Rulings,
     is_full,
 )
-from .turn import leave, mark_others, mark_own, play, winner_of
+from .turn import leave, mark_others, mark_own, play
 
 PASS = "pass"
 _OVERFLOW = {"strict": OVERFLOW_STRICT, "both-inside": OVERFLOW_BOTH_INSIDE, "free": OVERFLOW_FREE}
@@ -129,6 +129,11 @@ class Trictrac(Game):
     blurb = "Points for what your dice could do; twelve holes win."
     gist = "points for what a throw could do; to twelve holes"
     minutes = 40
+    vignette = (
+        "trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2"
+        ":points=2,0:holes=3,2:run=b2",
+        "5-4",
+    )
     example = (
         "1/7 1/6",
         ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board.",
@@ -289,14 +294,14 @@ class Trictrac(Game):
     def stepped(self, position: TrictracPosition, step: TurnStep, *numbers: int) -> tuple[TrictracPosition, int]:
         """The position after a step of the turn, one of :mod:`.turn`, and what comes next."""
         record = position.array()
-        phase = step(self.rulings, record, 0, *numbers)
-        return TrictracPosition.of_array(self, record), int(phase)
+        before = record.tobytes()
+        phase = int(step(self.rulings, record, 0, *numbers))
+        return (position if record.tobytes() == before else TrictracPosition.of_array(self, record)), phase
 
     def winner(self, position: Position) -> int | None:
         """Who has made the holes that end the game, if anybody has (T-40)."""
         assert isinstance(position, TrictracPosition)
-        winner = int(winner_of(self.rulings, position.array(), 0))
-        return winner if winner >= 0 else None
+        return next((p for p in (0, 1) if self.hole_limit and position.holes[p] >= self.hole_limit), None)
 
     def worth(self, position: TrictracPosition, winner: int) -> int:
         """What the game is worth to its winner (T-45)."""
@@ -364,7 +369,6 @@ class Trictrac(Game):
         self.events(position, (6, 6))
         for step, numbers in ((mark_own, (4,)), (mark_others, (4,)), (leave, ())):
             position, _ = self.stepped(position, step, *numbers)
-        self.winner(position)
         self.worth(position, 0)
 
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:

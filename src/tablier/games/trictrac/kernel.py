@@ -24,10 +24,12 @@ _SEEN = [
 
 
 def kernel(game: Trictrac) -> Kernel:
-    stakes = game.rulings.stakes
+    rulings = game.rulings
+    if rulings.scored:  # what ends a round is seen to at a table (T-80): here men are moved and points marked
+        rulings = rulings._replace(scored=False)
+    stakes = rulings.stakes
     return Kernel(
-        # What ends a round is kept at a table (T-80): here men are moved and points marked.
-        rules=game.rulings._replace(scored=False),
+        rules=rulings,
         going=batch,
         many=many,
         scratch=scratch,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...board import WHITE
 from ...compiled import rule
 from ..phases import PLAY, STAY
 from . import movement
 from .jans import keep_legal, score_roll
+from .marking import stakes_won
 from .playout import playout
 from .state import Rulings
-from .turn import NOBODY, answer, play, throw, winner_of, worth_to
+from .turn import NOBODY, answer, play, throw, winner_of
 
 __all__ = ["apply_one", "apply_part", "list_one", "list_part", "playout", "score_one", "score_part"]
 
@@ -68,7 +68,8 @@ def apply_part(rulings, positions, rolls, choices, leaving, results, first, last
 @rule
 def score_one(rulings: Rulings, positions, rolls, k, drawn):
     """What White has won; below zero, what Black has; 0 while the game goes on."""
-    return 0 if winner_of(rulings, positions, k) == NOBODY else worth_to(rulings, positions, k, WHITE)
+    winner = winner_of(rulings, positions, k)
+    return 0 if winner == NOBODY else stakes_won(rulings, positions, k, winner) * (1 - 2 * winner)
 
 
 @rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...board import SIDES
 from ...svg.pen import Pen, still
 
-_TOKEN = 18.18
+TOKEN = 18.18
 """Radius the token is defined for; :meth:`Pen.stamp` scales it."""
-_PEG = 6.36
+PEG = 6.36
 """Radius of the hole the pegs are defined for."""
 _FLAG = 51.2
 """Height of the rail the flag is defined for."""
@@ -48,8 +48,8 @@ def token(pen: Pen, side: int, points: int, x: float, y: float, radius: float, s
         data_part="token", data_side=SIDES[side], data_points=points, data_tokens=2 if second else 1
     ):  # fmt: skip
         if second:
-            pen.stamp("token", x + second * 0.85 * radius, y - 0.12 * radius, radius / _TOKEN)
-        pen.stamp("token", x, y, radius / _TOKEN)
+            pen.stamp("token", x + second * 0.85 * radius, y - 0.12 * radius, radius / TOKEN)
+        pen.stamp("token", x, y, radius / TOKEN)
         if points:
             pen.label(str(points), x, y, 1.02 * radius, fill="token-ink", font_weight=700)
 
@@ -66,7 +66,7 @@ def hole(pen: Pen, x: float, y: float, radius: float, passed: bool) -> None:
 def peg(pen: Pen, side: int, holes: int, x: float, y: float, radius: float) -> None:
     """A player's peg in a hole of that radius, standing for so many holes."""
     name = SIDES[side]
-    pen.stamp(f"peg-{name}", x, y, radius / _PEG, data_part="peg", data_side=name, data_holes=holes)
+    pen.stamp(f"peg-{name}", x, y, radius / PEG, data_part="peg", data_side=name, data_holes=holes)
 
 
 def flag(pen: Pen, side: int | None, x: float, y: float, rail: float, leftwards: bool) -> None:

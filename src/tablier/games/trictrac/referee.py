@@ -12,13 +12,12 @@ from typing import Any
 from ...board import OFF, SIDES
 from ...errors import Refusal
 from ...table.building import BuildingReferee
-from ...table.events import Event, Leave, Stay
 from ...table.phases import NUMBERED, Phase
-from ...table.rights import Act
 from .. import Play, Position, Roll, Step
 from ..notation import Leg
 from ..phases import OVER, THROW
 from . import turn
+from .acts import Leave, Stay
 from .events import JanEvent, addressed
 from .game import Draft, Trictrac, TurnStep, Way
 from .position import TrictracPosition
@@ -47,7 +46,6 @@ class TrictracReferee(BuildingReferee):
     game: Trictrac
     position: TrictracPosition
     opening_played = True
-    voidable = (Phase.PLAY, Phase.MARK, Phase.STAY)
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.jans: list[JanEvent] = []
@@ -58,21 +56,11 @@ class TrictracReferee(BuildingReferee):
         """What a throw that is voided leaves as it was."""
         super().__init__(game, match, start, touch_move)
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Stay(player):
-                self._need(Phase.STAY)
-                self._need_player(player)
-                self._mark_others()
-            case Leave(player):
-                self._need(Phase.STAY)
-                self._need_player(player)
-                self._leaves()
-            case _:
-                super().apply(event, play)
+    def on_stay(self, event: Stay) -> None:
+        self._mark_others()
 
-    def acts(self) -> tuple[Act, ...]:
-        return (*super().acts(), Stay, Leave)
+    def on_leave(self, event: Leave) -> None:
+        self._leaves()
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ...board import SIDES
 from ...errors import Refusal
-from ...table.events import Abandon, Advise, Event, Lots, NextGame, PlayOn, Resign
+from ...table.declaring import Act
+from ...table.events import NextGame, Resign
 from ...table.phases import Phase
 from ...table.referee import Result
-from ...table.rights import PHASES, Act
-from .. import Play, Position, Roll
+from .. import Position, Roll
 from .account import Account
+from .acts import Abandon, Advise, Lots, PlayOn
 from .ecrire import TrictracAEcrire
 from .referee import TrictracReferee
 from .schools import ManualReferee
@@ -20,6 +21,7 @@ class ScoredRounds(TrictracReferee):
     """What the scored game adds to a referee of Trictrac."""
 
     game: TrictracAEcrire
+    resigning = False
 
     def __init__(self, game: TrictracAEcrire, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.rounds: list[RoundResult] = []
@@ -27,7 +29,7 @@ class ScoredRounds(TrictracReferee):
         """Players who would break the game off."""
         self.broken_off = False
         self._first_pair = (0, 1)
-        self.seats = _first_round(game, self._first_pair)
+        self.round = _first_round(game, self._first_pair)
         super().__init__(game, match, start, touch_move)
         self.score = [0 for _ in game.scheme.sides]
         if start is None and game.scheme.players == 3:
@@ -38,72 +40,68 @@ class ScoredRounds(TrictracReferee):
         """What everybody has won and lost so far; settled for good after the last round, or when all break off."""
         return Account.of(self.game.scheme, self.rounds, self.broken_off)
 
+    def lacking(self, act: Act) -> Refusal:
+        if act is not Resign:
+            return super().lacking(act)
+        sentence = "A round of the scored game ends by leaving it; all together may break the game off."
+        return Refusal("no-resigning", sentence, "T-80")
+
     @property
     def pair(self) -> tuple[int, int]:  # type: ignore[override]  # it follows from the events
-        return self.seats.pair
+        return self.round.pair
 
-    def acts(self) -> tuple[Act, ...]:
-        lots: tuple[Act, ...] = (Lots,) if self.game.scheme.players == 3 else ()
-        advice: tuple[Act, ...] = (Advise,) if self.game.scheme.players > 2 else ()
-        return (*(act for act in super().acts() if act is not Resign), *lots, *advice, Abandon, PlayOn)
-
-    def may(self, act: Act, player: int) -> bool:
-        """Those who sit out advise, and nobody at the board (T-85); they may break off with the others (T-80)."""
-        if act is Abandon:
-            return self.phase in self.phases_of(act) and self.seats.pair[player] not in self.abandoning
-        if act is PlayOn:
-            return self.phase in self.phases_of(act) and bool(self.abandoning)
-        return act is not Advise and super().may(act, player)
+    def advisers(self) -> tuple[int, ...]:
+        """Those who sit out, and may advise (T-85)."""
+        return tuple(who for who in range(self.game.scheme.players) if may_advise(self.game.scheme, self.round, who))
 
     def called(self, player: int) -> str:
-        return self.names[self.seats.pair[player]]
+        return self.names[self.pair[player]]
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Lots(seats):
-                self._need(Phase.LOTS)
-                if len(seats) != 2:
-                    raise Refusal("bad-lots", "Lots name two players, White's and Black's.", "T-84")
-                self.game.scheme.check_pair(*seats)
-                self._first_pair = seats[0], seats[1]
-                self.seats = _first_round(self.game, self._first_pair)
-                self.phase = Phase.OPENING
-            case Advise(adviser, advice):
-                if not may_advise(self.game.scheme, self.seats, adviser):
-                    raise Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
-                if not advice or advice != " ".join(advice.split()):
-                    raise Refusal("no-advice", "Advice is one line of text.", "T-85")
-            case Abandon(who):
-                self._check_player(who)
-                if who in self.abandoning:
-                    raise Refusal("said-already", f"{self.names[who]} has said so already.", "T-80")
-                self.abandoning.add(who)
-                if len(self.abandoning) == self.game.scheme.players:
-                    self._break_off()
-            case PlayOn(who):
-                self._check_player(who)
-                if not self.abandoning:
-                    raise Refusal("nobody-breaks-off", "Nobody has asked to break off.", "T-80")
-                self.abandoning.clear()
-            case NextGame():
-                self._need(Phase.BETWEEN)
-                self._sit_down()
-            case _:
-                super().apply(event, play)
+    def on_lots(self, event: Lots) -> None:
+        seats = event.seats
+        if len(seats) != 2:
+            raise Refusal("bad-lots", "Lots name two players, White's and Black's.", "T-84")
+        self.game.scheme.check_pair(*seats)
+        self._first_pair = seats[0], seats[1]
+        self.round = _first_round(self.game, self._first_pair)
+        self.phase = Phase.OPENING
+
+    def on_advise(self, event: Advise) -> None:
+        if not event.advice or event.advice != " ".join(event.advice.split()):
+            raise Refusal("no-advice", "Advice is one line of text.", "T-85")
+
+    def on_abandon(self, event: Abandon) -> None:
+        self.abandoning.add(event.who)
+        if len(self.abandoning) == self.game.scheme.players:
+            self._break_off()
+
+    def against_abandon(self, who: int) -> Refusal | None:
+        if who not in self.abandoning:
+            return None
+        return Refusal("said-already", f"{self.names[who]} has said so already.", "T-80")
+
+    def on_play_on(self, event: PlayOn) -> None:
+        self.abandoning.clear()
+
+    def against_play_on(self, who: int) -> Refusal | None:
+        return None if self.abandoning else Refusal("nobody-breaks-off", "Nobody has asked to break off.", "T-80")
+
+    def on_next(self, event: NextGame) -> None:
+        self._sit_down()
 
     def _open(self, player: int, dice: Roll) -> None:
-        self.seats = self.seats.begun(self.seats.pair[player])
+        self.round = self.round.begun(self.round.pair[player])
         super()._open(player, dice)
 
     def _start_turn(self, player: int) -> None:
-        if self.seats.beginner is None:
-            self.seats = self.seats.begun(self.seats.pair[player])
+        if self.round.beginner is None:
+            self.round = self.round.begun(self.round.pair[player])
         super()._start_turn(player)
 
     def _unthrow(self) -> None:
         super()._unthrow()
         if not self._turns:
-            self.seats = _first_round(self.game, self._first_pair)  # the first move is thrown for anew (C-1)
+            self.round = _first_round(self.game, self._first_pair)  # the first move is thrown for anew (C-1)
 
     def _end(self) -> None:
         """A round is over at the limit of holes, or because somebody leaves (T-80)."""
@@ -113,14 +111,14 @@ class ScoredRounds(TrictracReferee):
         self.draft, self.touched = None, []
         holes = self.position.holes
         left = self.position.left if self.game.rulings.leaving_counts else None
-        result = self.seats.result(holes, self.position.run, left)
+        result = self.round.result(holes, self.position.run, left)
         if result is None:
             self.results.append(Result(None, 0, f"{how} at {holes[0]} holes each: drawn, and replayed", "T-81"))
-            self.seats = self.seats.again()
+            self.round = self.round.again()
             self._begin_round()
             return
         tokens = value_of(result, self.game.scheme.refait)
-        winner = self.seats.pair.index(result.winner)
+        winner = self.round.pair.index(result.winner)
         side = SIDES[winner].capitalize()
         reason = f"{how}: {side} wins the round by {result.winner_holes} holes to {result.loser_holes}"
         self.results.append(Result(winner, tokens, reason, "T-82"))
@@ -128,11 +126,6 @@ class ScoredRounds(TrictracReferee):
         self.score = [line.total for line in self.account.lines]
         over = len(self.rounds) == self.game.scheme.rounds
         self.phase, self.player, self.roll = Phase.OVER if over else Phase.BETWEEN, None, ()
-
-    def _check_player(self, who: int) -> None:
-        self._need(*PHASES[Abandon])
-        if not 0 <= who < self.game.scheme.players:
-            raise Refusal("no-such-player", f"There is no player {who + 1} at this table.", "T-80")
 
     def _break_off(self) -> None:
         """The rounds that were won are settled; the one under way counts nothing (T-80)."""
@@ -147,15 +140,15 @@ class ScoredRounds(TrictracReferee):
     def _sit_down(self) -> None:
         seats = next_round(self.game.scheme, self.rounds, self._first_pair)
         assert seats is not None
-        self.seats = seats
+        self.round = seats
         self._begin_round()
 
     def _begin_round(self) -> None:
         """All men to the talons, no holes, and a fresh throw for whoever begins (T-3)."""
         self._reset(self.game.start())
-        assert self.seats.beginner is not None
+        assert self.round.beginner is not None
         self._turns = 1
-        self._start_turn(self.seats.pair.index(self.seats.beginner))
+        self._start_turn(self.round.pair.index(self.round.beginner))
 
 
 def _first_round(game: TrictracAEcrire, pair: tuple[int, int]) -> Round:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
-from ...svg import cells, parts, scene
+from ...svg import cells, layout, parts, scene
 from ...svg.arrows import last_play
 from ...svg.geometry import TALL, WIDE, Board, Spot
 from ...svg.pen import Pen, path
@@ -34,6 +36,15 @@ class Scene(scene.Scene):
     """A position of Trictrac seen by one of its players."""
 
     position: TrictracPosition
+
+    @property
+    def layout_key(self) -> tuple[Any, ...]:
+        """What the layout depends on."""
+        return self.board, self.viewer, self.wide, has_trays(self.position)
+
+    def lay_out(self) -> layout.Json:
+        """Where everything goes on this board."""
+        return _lay_out(replace(self, men=layout.NOBODY))
 
     @classmethod
     def of(cls, position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> Scene:
@@ -110,8 +121,7 @@ def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     jans.draw_brackets(pen, view, events, roller)
     for player in range(2):
         scene.draw_men(pen, view, player)
-    # Six tenths of the way from the far rail to the bar, the dice are clear of every token.
-    seats = scene.dice_seats(view, dice, board.across(board.measures.far + 0.6 * board.table), 1.22)
+    seats = _dice_seats(view, dice)
     taken = [*seats, *(view.token(player, points) for player, points in enumerate(position.points))]
     if events or wish.quiet:
         scene.draw_fresh(pen, view, last, wish.last_player)
@@ -126,6 +136,12 @@ def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     if pen.theme == "page":
         cells.draw_cells(pen, view, bars=False, trays=has_trays(position))
     return board.width, board.height, board.measures.shown_width
+
+
+def _dice_seats(view: Scene, dice: Sequence[int]) -> list[Spot]:
+    """Six tenths of the way from the far rail to the bar, the dice are clear of every token."""
+    board = view.board
+    return scene.dice_seats(view, dice, board.across(board.measures.far + 0.6 * board.table), 1.22)
 
 
 def _corner(pen: Pen, board: Board, corner: int) -> None:
@@ -166,21 +182,32 @@ def _holes(pen: Pen, view: Scene, player: int) -> None:
 
 def _flag(pen: Pen, view: Scene) -> None:
     """The flag: beyond the peg of the player who holds it, or between the pegs at rest, and smaller."""
-    board, m = view.board, view.board.measures
+    m = view.board.measures
     holder = view.position.flag_holder
     if holder is None:
-        x, y = view.rest(0)
-        markers.flag(pen, None, x - 0.2 * m.rail, y + 0.22 * m.rail, 0.6 * m.rail, leftwards=False)
-        return
-    laps, at = divmod(view.position.holes[holder] - 1, _LAP)
+        markers.flag(pen, None, *flag_at_rest(view), 0.6 * m.rail, leftwards=False)
+    else:
+        spot = flag_spot(view, holder, view.position.holes[holder])
+        markers.flag(pen, holder, *spot, m.rail, leftwards=not view.board.mirrored)
+
+
+def flag_at_rest(view: Scene) -> Spot:
+    x, y = view.rest(0)
+    rail = view.board.measures.rail
+    return Spot(x - 0.2 * rail, y + 0.22 * rail)
+
+
+def flag_spot(view: Scene, holder: int, holes: int) -> Spot:
+    """Where the flag is planted for somebody with so many holes."""
+    board, m = view.board, view.board.measures
+    laps, at = divmod(holes - 1, _LAP)
     # From the second lap on, the count of holes stands between the sixth hole and the seventh.
     peg = view.hole(holder, at + 2 if laps and at + 1 == _TABLE else at + 1)
     outward = 1 if board.mirrored else -1
     x = peg.x + outward * 0.4 * m.column
     room = 0.8 * m.rail + 4
     left = board.box(0, board.frame)
-    x = min(max(x, left + room), left + board.frame - room)
-    markers.flag(pen, holder, x, peg.y + 0.3 * m.rail, m.rail, leftwards=not board.mirrored)
+    return Spot(min(max(x, left + room), left + board.frame - room), peg.y + 0.3 * m.rail)
 
 
 def _token(pen: Pen, view: Scene, player: int) -> None:
@@ -188,7 +215,104 @@ def _token(pen: Pen, view: Scene, player: int) -> None:
     position = view.position
     points = position.points[player]
     second = 0
-    if position.flags[player] and position.points[1 - player]:
-        # The second lies on the side of the talon, but never upon the bar.
-        second = -1 if view.board.mirrored != (points == _BEYOND_BAR) else 1
+    if has_two_tokens(position, player):
+        second = second_token(view, points)
     markers.token(pen, player, points, *view.token(player, points), view.board.measures.token, second)
+
+
+def has_two_tokens(position: TrictracPosition, player: int) -> bool:
+    """Whether a second token has to say that a player's points are in a row."""
+    return bool(position.flags[player] and position.points[1 - player])
+
+
+def second_token(view: Scene, points: int) -> int:
+    """On which side of so many points a second token lies: that of the talon, but never upon the bar."""
+    return -1 if view.board.mirrored != (points == _BEYOND_BAR) else 1
+
+
+# For a page that draws it itself
+
+
+def _lay_out(view: Scene) -> layout.Json:
+    """Where everything goes on the board of Trictrac."""
+    board, m = view.board, view.board.measures
+    trays = has_trays(view.position)
+    pen = Pen("page")
+    parts.define(pen, (1, 2, 3, 4, 5, 6))
+    markers.define(pen)
+    signs = {
+        "hole": lambda pen: markers.hole(pen, 0, 0, m.hole, False),
+        "passed": lambda pen: markers.hole(pen, 0, 0, m.hole, True),
+        "flag": lambda pen: markers.flag(pen, None, 0, 0, m.rail, False),
+    }
+    layout.symbols(pen, {**layout.usual_symbols(m.man, (view.tray[1] - 2, scene.SLAB), m.die), **signs})
+    parts.page(pen, board.width, board.height)
+    parts.board(pen, board)
+    for corner in (CORNER, THEIR_CORNER):
+        _corner(pen, board, corner)
+    for place in (-1, 1):
+        markers.hole(pen, *view.rest(place), m.hole, False)
+    for player, side in enumerate(SIDES):
+        with pen.group(data_part="rail", data_side=side):
+            for number in range(1, _LAP + 1):
+                markers.hole(pen, *view.hole(player, number), m.hole, False)
+    if trays:
+        scene.draw_trays(pen, view)
+    dice = layout.seats(lambda count: _dice_seats(view, [1] * count))
+    return layout.whole(
+        pen, view, layout.path_stacks(view, bars=False, trays=trays),
+        layout.path_cells(view, bars=False, trays=trays), dice=[dice, dice], die=m.die,
+        tokens=[_token_places(view, player) for player in (0, 1)], token=m.token, token_scale=m.token / markers.TOKEN,
+        pegs=[_peg_places(view, player) for player in (0, 1)], peg_scale=m.hole / markers.PEG,
+        flag={
+            "rest": [*flag_at_rest(view), 0.6, 0.6], "hole": list(view.rest(0)),
+            "spots": [
+                [[*flag_spot(view, side, holes), 1 if board.mirrored else -1, 1] for holes in range(1, 2 * _LAP + 1)]
+                for side in (0, 1)
+            ],
+        },
+    )  # fmt: skip
+
+
+def _token_places(view: Scene, player: int) -> list[list[float]]:
+    """By points: where a token lies, and on which side a second one."""
+    return [[*view.token(player, points), second_token(view, points)] for points in range(_LAP)]
+
+
+def _peg_places(view: Scene, player: int) -> layout.Json:
+    """Where a peg rests, the holes of its rail, and where whole laps are counted."""
+    return {
+        "rest": list(view.rest(-1 if view.is_above(player) else 1)),
+        "holes": [list(view.hole(player, number)) for number in range(1, _LAP + 1)],
+        "lap": [view.board.bar_x, view.rail_y(player)],
+    }  # fmt: skip
+
+
+def seen(position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> Scene:
+    """A position as somebody sees it."""
+    return Scene.of(position, viewer, flip, wide)
+
+
+def numbers(position: TrictracPosition, wish: Wishes) -> layout.Json:
+    """What lies on the board. What a throw is worth is drawn: where its numbers have room has to be searched for."""
+    view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
+    dice, events, roller = wish.dice, wish.events, wish.events_player
+    last = [Step(*step) for step in wish.last]
+    holder = position.flag_holder
+    told: layout.Json = {
+        "men": [*view.men[0], *view.men[1]],
+        "tokens": [[position.points[side], has_two_tokens(position, side)] for side in (0, 1)],
+        "pegs": list(position.holes), "flag": holder,
+    }  # fmt: skip
+    if dice:
+        told |= {"dice": list(dice), "spent": wish.spent, "thrower": roller}
+    if last:
+        told["fresh"] = layout.arrived(last, wish.last_player)
+    if events:
+        taken = [*_dice_seats(view, dice), *(view.token(side, points) for side, points in enumerate(position.points))]
+        under, over, top = Pen("page"), Pen("page"), Pen("page")
+        jans.draw_brackets(under, view, events, roller)
+        written = jans.draw_arrows(over, view, events, roller, dice, taken)
+        jans.draw_numbers(top, view, written)
+        told["worth"] = [under.fragment, over.fragment, top.fragment]
+    return told

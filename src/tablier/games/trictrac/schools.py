@@ -16,27 +16,25 @@ from typing import Any
 from ...board import OFF, SIDES
 from ...errors import Refusal
 from ...saying import Said
-from ...table.events import (
-    MOST_POINTS,
+from ...table.events import Throw
+from ...table.phases import Phase
+from ...table.values import MOST_POINTS
+from .. import Play, Position
+from . import turn
+from .acts import (
     Accept,
     Agree,
     Contest,
     Demand,
-    Event,
     LetStand,
     Mark,
     Persist,
     Replace,
     School,
     Stay,
-    Throw,
     Withdraw,
+    no_false_move,
 )
-from ...table.phases import Phase
-from ...table.rights import BY_HAND as ACTS_BY_HAND
-from ...table.rights import Act
-from .. import Play, Position
-from . import turn
 from .game import Trictrac, Way
 from .ledger import LEFT, Ledger
 from .position import TrictracPosition
@@ -103,64 +101,26 @@ class ManualReferee(TrictracReferee):
         self._resume: tuple[Phase, int] = (Phase.THROW, 0)
         super().__init__(game, match, start, touch_move)
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Mark(player, points, holes):
-                self._mark_by_hand(player, points, holes)
-            case Throw(player):
-                self._need(Phase.THROW)
-                self._need_player(player)
-                self.game.read_roll(event.dice)
-                before = self._remember()
-                self._windows_close(player)
-                super().apply(event, play)
-                self._before = before  # a throw that is voided closes no window
-            case Agree(player):
-                self._need(Phase.AGREE)
-                self._need_player(player)
-                self._agreed(player)
-            case Stay(player) if self.edition > 1:
-                super().apply(event, play)
-                self._mark_is_final()
-            case School(player, points, over):
-                self._check_claim(player, points, over)
-                self._resume = self.phase, self._acting()
-                self.claim = event
-                self.phase, self.player = Phase.ACCUSED, 1 - player
-            case Demand(player):
-                self._check_claimant(player)
-                self._put_right(player)
-            case Accept(player) | Contest(player) | Withdraw(player) | Persist(player):
-                self._quarrel(event, player)
-            case LetStand(player):
-                self._let_stand(player)
-            case Replace(player, text):
-                self._replace(player, text)
-            case _:
-                super().apply(event, play)
+    def on_throw(self, event: Throw) -> None:
+        self.game.read_roll(event.dice)
+        before = self._remember()
+        self._windows_close(event.player)
+        super().on_throw(event)
+        self._before = before  # a throw that is voided closes no window
 
-    def acts(self) -> tuple[Act, ...]:
-        return (*super().acts(), *ACTS_BY_HAND)
-
-    def may(self, act: Act, player: int) -> bool:
-        """What the referee alone knows is not given away: a claim may be made whether it is just or not."""
-        if act in (School, Demand):
-            return self.phase in self.phases_of(act) and player in self._claimants()
-        if not super().may(act, player):
-            return False
-        if act is Mark:
-            return self.phase is Phase.MARK or self.owed is not None or self.open_mark() is not None
-        return self._answerable if act in (LetStand, Replace) else True
+    def on_stay(self, event: Stay) -> None:
+        super().on_stay(event)
+        if self.edition > 1:
+            self._mark_is_final()
 
     # Marking
 
     def _mark_own(self) -> None:
         self.phase, self.player = Phase.MARK, self.position.turn
 
-    def _mark_by_hand(self, player: int, points: int, holes: int | None) -> None:
+    def on_mark(self, event: Mark) -> None:
         """Mark what is due, or put right what was marked before (T-60)."""
-        self._need(*self.phases_of(Mark))
-        self._need_player(player)
+        player, points, holes = event.player, event.points, event.holes
         if not (0 <= points <= MOST_POINTS and 0 <= (holes or 0) <= MOST_POINTS // HOLE):
             raise Refusal(
                 "bad-marks", f"Nobody marks {points} points" + (f" and {holes} holes." if holes else "."), "T-60"
@@ -170,7 +130,6 @@ class ManualReferee(TrictracReferee):
             entry, due = self.ledger.open_entry(player), self.owed if before_throwing else self.due(player)
             assert due is not None
         else:
-            self._check_open()
             assert self._token is not None
             entry, due = self._token.entry, self._token.due
             self.draft = None  # no man has been touched; to play comes again after marking
@@ -203,14 +162,15 @@ class ManualReferee(TrictracReferee):
             return None
         return max(0, self._token.points)
 
-    def _check_open(self) -> None:
-        if self.open_mark() is not None:
-            return
-        if self.phase is Phase.THROW:
-            raise Refusal("marked-already", "What the last throw gave you is marked, or there was none.", "T-60")
+    def against_mark(self, player: int) -> Refusal | None:
+        before_throwing = self.phase is Phase.THROW
+        if self.phase is Phase.MARK or (before_throwing and self.owed is not None) or self.open_mark() is not None:
+            return None
+        if before_throwing:
+            return Refusal("marked-already", "What the last throw gave you is marked, or there was none.", "T-60")
         if self._token is not None:
-            raise Refusal("man-touched", "A man has been touched: the marking stands.", "T-60")
-        raise Refusal("marking-stands", "You have marked this throw, and the marking stands.", "T-60")
+            return Refusal("man-touched", "A man has been touched: the marking stands.", "T-60")
+        return Refusal("marking-stands", "You have marked this throw, and the marking stands.", "T-60")
 
     def _mark(self, player: int, points: int) -> None:
         self.ledger.mark(player, points)
@@ -293,7 +253,7 @@ class ManualReferee(TrictracReferee):
         self._announced = where
         self.phase, self.player = Phase.AGREE, 1 - player
 
-    def _agreed(self, player: int) -> None:
+    def on_agree(self, event: Agree) -> None:
         if self._announced is not Phase.STAY:
             self._game_over()
             return
@@ -303,15 +263,21 @@ class ManualReferee(TrictracReferee):
 
     # Claims (T-61, T-63, T-64)
 
-    def _check_claimant(self, player: int) -> None:
-        """A claim is made before throwing, right after the other's throw, or when leaving is announced (T-70)."""
-        self._need(*self.phases_of(School))
-        claimants = self._claimants()
-        if player not in claimants:
-            raise Refusal("not-your-claim", Said("refusals.not-your-claim", who=self._who(claimants[0])), "T-61")
+    def on_school(self, event: School) -> None:
+        player, points = event.player, event.points
+        if self.phase is Phase.THROW and player != self.player and not event.over:
+            who = self.spoken_of(self.player)
+            raise Refusal("too-soon", Said("refusals.too-little-open", who=who), "T-70")
+        if not 1 <= points <= MOST_POINTS:
+            raise Refusal("empty-claim", f"A claim names the points it is about, from 1 to {MOST_POINTS}.", "T-61")
+        self._resume = self.phase, self._acting()
+        self.claim = event
+        self.phase, self.player = Phase.ACCUSED, 1 - player
 
-    def _claimants(self) -> tuple[int, ...]:
-        """Who may claim now: the player to act, or the other while somebody marks or plays.
+    def claimants(self) -> tuple[int, ...]:
+        """Who may claim now, before throwing, right after the other's throw, or when leaving is announced (T-70).
+
+        It is the player to act, or the other while somebody marks or plays.
 
         Before a throw the other may too, once the thrower has let go of a token.
         """
@@ -320,35 +286,33 @@ class ManualReferee(TrictracReferee):
             return (1 - acting,)
         return (acting, 1 - acting) if self.phase is Phase.THROW and self._token is not None else (acting,)
 
-    def _check_claim(self, player: int, points: int, over: bool) -> None:
-        self._check_claimant(player)
-        if self.phase is Phase.THROW and player != self.player and not over:
-            raise Refusal("too-soon", Said("refusals.too-little-open", who=self._who()), "T-70")
-        if not 1 <= points <= MOST_POINTS:
-            raise Refusal("empty-claim", f"A claim names the points it is about, from 1 to {MOST_POINTS}.", "T-61")
+    def on_accept(self, event: Accept) -> None:
+        claim = self._ended()
+        self._stands(claim, self._matching(claim))
+        self._award(claim.player, claim.points, "the school is accepted", "T-64")
 
-    def _quarrel(self, event: Event, player: int) -> None:
-        self._need(Phase.ACCUSED if isinstance(event, Accept | Contest) else Phase.PERSIST)
-        self._need_player(player)
+    def on_contest(self, event: Contest) -> None:
         assert self.claim is not None
-        claimant, points = self.claim.player, self.claim.points
-        error = self._matching(self.claim)
-        match event:
-            case Contest():
-                self.phase, self.player = Phase.PERSIST, claimant
-                return
-            case Accept():
-                self._stands(self.claim, error)
-                award = claimant, points, "the school is accepted", "T-64"
-            case Withdraw():
-                award = 1 - claimant, points, "the claim is withdrawn: a false school", "T-63"
-            case _ if error is not None:
-                self._stands(self.claim, error)
-                award = claimant, 2 * points, "the school is proved", "T-64"
-            case _:
-                award = 1 - claimant, 2 * points, "there was no such school", "T-64"
-        self.claim = None
-        self._award(*award)
+        self.phase, self.player = Phase.PERSIST, self.claim.player
+
+    def on_withdraw(self, event: Withdraw) -> None:
+        claim = self._ended()
+        self._award(1 - claim.player, claim.points, "the claim is withdrawn: a false school", "T-63")
+
+    def on_persist(self, event: Persist) -> None:
+        claim = self._ended()
+        error = self._matching(claim)
+        if error is not None:
+            self._stands(claim, error)
+            self._award(claim.player, 2 * claim.points, "the school is proved", "T-64")
+        else:
+            self._award(1 - claim.player, 2 * claim.points, "there was no such school", "T-64")
+
+    def _ended(self) -> School:
+        """The claim that is decided now."""
+        assert self.claim is not None
+        claim, self.claim = self.claim, None
+        return claim
 
     def _matching(self, claim: School) -> MarkingError | None:
         excess = claim.points if claim.over else -claim.points
@@ -385,9 +349,9 @@ class ManualReferee(TrictracReferee):
         last = next((i for i in reversed(range(len(entries))) if entries[i][0] in (player, LEFT[0])), None)
         return None if last is None or entries[last] == LEFT else last
 
-    def _put_right(self, claimant: int) -> None:
+    def on_demand(self, event: Demand) -> None:
         """Correct whatever the other has marked wrongly, without points for it (T-61)."""
-        for error in self._schools_of(1 - claimant):
+        for error in self._schools_of(1 - event.player):
             self._correct(error.entry, self.ledger.entries[error.entry][1] - error.excess)
             self._dealt_with(error)
         self._resume = self.phase, self._acting()
@@ -439,10 +403,16 @@ class ManualReferee(TrictracReferee):
     def _ways(self) -> tuple[Way, ...]:
         return self.game.ways(self.position, self.roll, obliged=False)
 
-    def _need_false_move(self, player: int) -> FalseMove:
-        self._need(Phase.THROW)
+    def against_stand(self, player: int) -> Refusal | None:
+        """What the referee alone knows is not given away: a false move may be named whether there is one or not."""
+        return None if self._answerable else no_false_move()
+
+    against_replace = against_stand
+
+    def _named(self, player: int) -> FalseMove:
+        """The false move of the other's that is named. Raises Refusal."""
         if self.false_move is None or self.false_move.player == player:
-            raise Refusal("no-false-move", "There is no false move of the other's to put right.", "T-62")
+            raise no_false_move()
         return self.false_move
 
     def replacements(self) -> list[Way]:
@@ -457,8 +427,9 @@ class ManualReferee(TrictracReferee):
         """What is still marked for the filling, conserving or exit that a false move left undone."""
         return max(0, min(false.unearned, self.ledger.entries[false.entry][1]))
 
-    def _let_stand(self, player: int) -> None:
-        false = self._need_false_move(player)
+    def on_stand(self, event: LetStand) -> None:
+        player = event.player
+        false = self._named(player)
         self.false_move, self._answerable = None, False
         marked, unearned = self.ledger.entries[false.entry][1], self.unearned_now(false)
         if unearned:
@@ -466,9 +437,10 @@ class ManualReferee(TrictracReferee):
             self._resume = self.phase, self._acting()
             self._award(player, unearned, "points for what was not played", "T-62")
 
-    def _replace(self, player: int, text: str) -> None:
-        false = self._need_false_move(player)
-        way = read_way(self.game, false.before, false.roll, text)
+    def on_replace(self, event: Replace) -> None:
+        player = event.player
+        false = self._named(player)
+        way = read_way(self.game, false.before, false.roll, event.play)
         if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
             raise Refusal("untouched-man", "One of the men that were touched has to be moved.", "T-62")
         self.false_move, self._answerable = None, False

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ... import text
 from ...table import Event, Phase, Table
-from ...table import events as acts
+from ...table.declaring import Act
+from ...table.events import NextGame, Opening, Played, Throw, Void
 from ...telling import plain
 from ...telling.sentences import called
+from .acts import Agree, Leave, Lots, Mark
 from .events import JanEvent, addressed
 from .position import TrictracPosition
 from .referee import BY_HAND
@@ -36,11 +38,11 @@ def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
     """Who threw last in this setting, and what."""
     for event in reversed(table.events):
         match event:
-            case acts.Throw(player, dice):
+            case Throw(player, dice):
                 return player, dice
-            case acts.Opening(white, black) if white != black:
+            case Opening(white, black) if white != black:
                 return (0 if white > black else 1), (max(white, black), min(white, black))
-            case acts.Leave() | acts.NextGame():
+            case Leave() | NextGame():
                 return None
     return None
 
@@ -124,52 +126,29 @@ def _round_now(table: Table) -> str:
     return f"{called(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
 
 
-def act(table: Table, event: Event) -> str | None:
-    """One act that only Trictrac knows, as a sentence; None if it is another."""
-    match event:
-        case acts.Lots(seats):
-            white, black = (table.players[seat] for seat in seats)
-            return f"Lots are drawn: {white} sits down with ○ and {black} with ● [T-84]."
-        case acts.Mark(player) if _again(table, event):
-            return f"{called(table, player)} {_marks(event)} instead [T-60]."
-        case acts.Mark(player):
-            return f"{called(table, player)} {_marks(event)}."
-        case acts.Stay(player):
-            return f"{called(table, player)} stays [T-44]."
-        case acts.Leave(player) if table.game.marks_by_hand:
-            return f"{called(table, player)} announces leaving [T-66]."
-        case acts.Leave(player):
-            return f"{called(table, player)} leaves{_left(table, player)} [T-44]."
-        case acts.Agree(player):
-            agreed = f"{called(table, player)} agrees [T-66]"
-            left = _left(table, 1 - player) if table.phase is Phase.THROW else ""
-            return f"{agreed}{left}."
-        case acts.School(player, points, over):
-            much = "much" if over else "little"
-            return f"{called(table, player)} claims a school: {points} too {much} was marked [T-61]."
-        case acts.Demand(player):
-            return f"{called(table, player)} demands that the marking be put right [T-61]."
-        case acts.Accept(player):
-            return f"{called(table, player)} accepts the claim [T-64]."
-        case acts.Contest(player):
-            return f"{called(table, player)} contests the claim [T-64]."
-        case acts.Withdraw(player):
-            return f"{called(table, player)} withdraws the claim, which is a false school [T-63]."
-        case acts.Persist(player):
-            return f"{called(table, player)} persists, and the referee decides [T-64]."
-        case acts.LetStand(player):
-            return f"{called(table, player)} names a false move and lets it stand [T-62]."
-        case acts.Replace(player, play):
-            return f"{called(table, player)} names a false move and has {play} played instead [T-62]."
-        case acts.Advise(adviser, advice):
-            return f"{table.players[adviser]} advises: “{advice}” [T-85]"
-        case acts.Abandon(who):
-            return f"{table.players[who]} would break the game off [T-80]."
-        case acts.PlayOn(who):
-            return f"{table.players[who]} would play on [T-80]."
-        case acts.NextGame() if table.account is not None:
-            return seating(table)
-    return None
+def _lots(table: Table, event: Lots) -> str:
+    white, black = (table.players[seat] for seat in event.seats)
+    return f"Lots are drawn: {white} sits down with ○ and {black} with ● [T-84]."
+
+
+def _mark(table: Table, event: Mark) -> str:
+    instead = " instead [T-60]" if _again(table, event) else ""
+    return f"{called(table, event.player)} {_marks(event)}{instead}."
+
+
+def _leave(table: Table, event: Leave) -> str:
+    if table.game.marks_by_hand:
+        return f"{called(table, event.player)} announces leaving [T-66]."
+    return f"{called(table, event.player)} leaves{_left(table, event.player)} [T-44]."
+
+
+def _agree(table: Table, event: Agree) -> str:
+    left = _left(table, 1 - event.player) if table.phase is Phase.THROW else ""
+    return f"{called(table, event.player)} agrees [T-66]{left}."
+
+
+def _next(table: Table, event: NextGame) -> str | None:
+    return None if table.account is None else seating(table)
 
 
 def seating(table: Table) -> str:
@@ -192,22 +171,28 @@ def _left(table: Table, player: int) -> str:
     return f": {kept} kept, the points of both gone, all men back on the talons"
 
 
-def _again(table: Table, mark: acts.Mark) -> bool:
+def _again(table: Table, mark: Mark) -> bool:
     """Whether a mark takes the place of one that the same player made before the next act (T-60)."""
     at = next(i for i in reversed(range(len(table.events))) if table.events[i] is mark)
     for event in reversed(table.events[:at]):
-        if isinstance(event, acts.Throw | acts.Opening | acts.Played):
+        if isinstance(event, Throw | Opening | Played):
             return False
-        if isinstance(event, acts.Mark) and event.player == mark.player:
+        if isinstance(event, Mark) and event.player == mark.player:
             return True
     return False
 
 
-def _marks(event: acts.Mark) -> str:
+def _marks(event: Mark) -> str:
     if not event.points and not event.holes:
         return "marks nothing"
     pegs = "" if event.holes is None else f" and pegs {text.count(event.holes, 'hole')}"
     return f"marks {event.points}{pegs}"
+
+
+BY_TABLE: Mapping[Act, Callable[[Table, Any], str | None]] = {
+    Lots: _lots, Mark: _mark, Leave: _leave, Agree: _agree, NextGame: _next,
+}  # fmt: skip
+"""How those events are told for which one has to look at the table."""
 
 
 class Telling(plain.Telling):
@@ -217,7 +202,8 @@ class Telling(plain.Telling):
         return Scribe(table)
 
     def act(self, table: Table, event: Event) -> str | None:
-        return act(table, event)
+        told = BY_TABLE.get(type(event))
+        return None if told is None else told(table, event)
 
     def standing(self, table: Table) -> list[str]:
         return [seating(table)]
@@ -257,12 +243,12 @@ class Scribe:
         self._marks = len(table.marks)
         self._before = position_of(table)
 
-    def lines(self, others: Callable[[Table, Event], str]) -> Iterator[str]:
-        """What is new. ``others`` tells an act that is not of Trictrac alone."""
+    def lines(self, sentence: Callable[[Table, Event], str]) -> Iterator[str]:
+        """What is new. ``sentence`` tells one event that is no play."""
         table = self.table
         new = table.events[self._told :]
         self._told = len(table.events)
-        if any(isinstance(event, acts.Throw | acts.Opening) for event in new):
+        if any(isinstance(event, Throw | Opening) for event in new):
             self._marks = 0
         told = list(self._worth())
         standing = list(self._standing(new))
@@ -273,30 +259,30 @@ class Scribe:
         i = 0
         while i < len(new):
             event = new[i]
-            if isinstance(event, acts.Throw | acts.Opening) and not told:
-                line, i = self._in_one(new, i, others)
+            if isinstance(event, Throw | Opening) and not told:
+                line, i = self._in_one(new, i, sentence)
                 yield line
                 continue
-            if isinstance(event, acts.Played):
+            if isinstance(event, Played):
                 yield from told
                 told = []
                 yield f"{called(table, event.player)} {_plays(event)}."
             else:
-                yield act(table, event) or others(table, event)
+                yield sentence(table, event)
             i += 1
         yield from told
         yield from after
         self._before = position_of(table)
 
-    def _in_one(self, new: Sequence[Event], i: int, others: Callable[[Table, Event], str]) -> tuple[str, int]:
+    def _in_one(self, new: Sequence[Event], i: int, sentence: Callable[[Table, Event], str]) -> tuple[str, int]:
         """A throw, the mark for it and the play of it in one sentence, as far as they follow each other."""
-        line = (act(self.table, new[i]) or others(self.table, new[i])).removesuffix(".")
+        line = sentence(self.table, new[i]).removesuffix(".")
         thrown, rest = new[i], list(new[i + 1 : i + 3])
         i += 1
-        if isinstance(thrown, acts.Throw) and rest and isinstance(mark := rest[0], acts.Mark):
+        if isinstance(thrown, Throw) and rest and isinstance(mark := rest[0], Mark):
             line, i = f"{line}, {_marks(mark)}", i + 1
             rest.pop(0)
-        if isinstance(thrown, acts.Throw) and rest and isinstance(played := rest[0], acts.Played):
+        if isinstance(thrown, Throw) and rest and isinstance(played := rest[0], Played):
             line, i = f"{line}: {'nothing can be played' if played.play == 'pass' else played.play}", i + 1
         return f"{line}.", i
 
@@ -323,7 +309,7 @@ class Scribe:
         for one in table.marks[self._marks :]:
             marked[one.player] += one.points
         self._marks = len(table.marks)
-        gone = any(isinstance(event, acts.Leave | acts.Agree | acts.NextGame | acts.Void) for event in new)
+        gone = any(isinstance(event, Leave | Agree | NextGame | Void) for event in new)
         if gone and table.phase is not Phase.OVER:
             return
         thrown = last_throw(table)
@@ -351,5 +337,5 @@ class Scribe:
                 yield f"{called(table, side)} has {text.count(points, 'point')}{flag}."
 
 
-def _plays(event: acts.Played) -> str:
+def _plays(event: Played) -> str:
     return "can play nothing" if event.play == "pass" else f"plays {event.play}"

@@ -19,11 +19,11 @@ from ...bots.sense import END, LEAVE
 from ...bots.simple import RandomBot
 from ...networks.kinds import kind_of
 from ...table import Phase, Table
-from ...table.events import School
 from .. import Play
 from ..game import Game, Roll
 from ..phases import OVER
 from . import turn
+from .acts import School
 from .ecrire import TrictracAEcrire
 from .game import Trictrac, scratch
 from .looking import ended
@@ -72,23 +72,23 @@ class Sense(sense.Sense):
         """Mark, stay or leave, agree, and answer claims."""
         match table.phase:
             case Phase.MARK:
-                table.mark(bot.due(table, chance))
+                table.trictrac.mark(bot.due(table, chance))
             case Phase.STAY:
                 if bot.leaves(table, chance):
-                    table.leave()
+                    table.trictrac.leave()
                 else:
-                    table.stay()
+                    table.trictrac.stay()
             case Phase.AGREE:
                 if not bot.claim_school(table):
-                    table.agree()
+                    table.trictrac.agree()
             case Phase.ACCUSED if is_just(table):
-                table.accept()
+                table.trictrac.accept()
             case Phase.ACCUSED:
-                table.contest()
+                table.trictrac.contest()
             case _ if is_just(table):
-                table.persist()
+                table.trictrac.persist()
             case _:
-                table.withdraw()
+                table.trictrac.withdraw()
 
     def before_throwing(self, bot: RandomBot, table: Table) -> bool:
         if not table.game.marks_by_hand:
@@ -97,16 +97,16 @@ class Sense(sense.Sense):
             return True
         gift = owed(table)
         if gift:
-            table.mark(gift)
+            table.trictrac.mark(gift)
         return gift > 0
 
     def claim_school(self, table: Table) -> bool:
         if table.phase is Phase.THROW and table.false_play is not None:
-            table.let_stand()
+            table.trictrac.let_stand()
             return True
         school = school_of(table)
         if school:
-            table.school(*school)
+            table.trictrac.school(*school)
         return school is not None
 
     def owed(self, table: Table) -> int:
@@ -148,21 +148,21 @@ def is_just(table: Table) -> bool:
     trial = _rehearsal(table)
     claim = next(event for event in reversed(trial.events) if isinstance(event, School))
     if trial.phase is Phase.ACCUSED:
-        trial.contest()
-    trial.persist()
+        trial.trictrac.contest()
+    trial.trictrac.persist()
     return bool(trial.marks) and trial.marks[-1].player == claim.player and trial.marks[-1].points > 0
 
 
 def school_of(table: Table) -> tuple[int, bool] | None:
     """A school of the other's that can be claimed now: how many points, and whether too many; None if there is none."""
     trial = _rehearsal(table)
-    trial.demand()
+    trial.trictrac.demand()
     if _marked(trial) == _marked(table):
         return None
     for points in range(1, _MOST_CLAIMED):
         for over in (False, True):
             trial = _rehearsal(table)
-            trial.school(points, over)
+            trial.trictrac.school(points, over)
             if is_just(trial):
                 return points, over
     return None

@@ -19,7 +19,7 @@ the referee then enters the marks, and these steps say what follows from them.
 from __future__ import annotations
 
 from ...board import MEN, OFF, PATH
-from ...compiled import rule
+from ...compiled import part, rule
 from ..phases import OVER, PLAY, STAY, THROW
 from ..race.moves import LOW_POINTS
 from .jans import score_roll
@@ -32,7 +32,7 @@ MARK_OTHERS = OVER + 1
 NOBODY = -1
 
 
-@rule
+@part
 def throw(rulings: Rulings, positions, i, a, b, ways, events):
     """Mark everything a throw brings, as far as nobody is asked: ``(what comes next, the other's points, ways)``.
 

@@ -65,6 +65,7 @@ class Unstacked(Game):
     blurb = "Bring your stacks down, then bear them off: every throw plays itself."
     gist = "pure chance: six stacks are taken down"
     minutes = 10
+    vignette = ("unstacked:w:s001012:s110010", "5-3")
     plays_itself = True
     solved = True
     year = "1699"

@@ -13,11 +13,11 @@ from __future__ import annotations
 from ...board import SIDES
 from ...errors import Refusal
 from ...saying import Said
-from ...table.events import Cast, Claim, Event, Throw, Waive
+from ...table.events import Throw
 from ...table.phases import Phase
 from ...table.referee import Referee
-from ...table.rights import Act
 from .. import Play, Position, Roll
+from .acts import Cast, Claim, Waive
 from .game import Unstacked
 from .position import UnstackedPosition
 
@@ -44,41 +44,42 @@ class UnstackedReferee(Referee):
     def editions(self) -> int:
         return 2 if self.game.claimed_by_hand else 1
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        match event:
-            case Throw(player, dice):
-                self._need(Phase.THROW)
-                self._need_player(player)
-                roll = self.game.read_roll(dice)
-                if self.must_cast():
-                    raise Refusal("too-soon", Said("refusals.may-interrupt", who=self._who(1 - player)), "UD-9")
-                self._throw(player, roll)
-            case Cast(player):
-                self._need(Phase.THROW)
-                self._need_player(player)
-                if not self.must_cast():
-                    raise Refusal("nothing-to-interrupt", "Nobody could interrupt this throw: make it.", "UD-9")
-                self.phase, self.player = Phase.CLAIM, self.claimant
-            case Claim(player, die):
-                self._claim(player, die)
-            case Waive(player):
-                self._need_claimant(player)
-                self._end_claims()
-                if self.phase is Phase.CLAIM:
-                    self.in_the_air = not self.roll
-                    self.phase, self.player = Phase.PLAY if self.roll else Phase.THROW, 1 - player
-            case _:
-                super().apply(event, play)
+    def on_throw(self, event: Throw) -> None:
+        self._throw(event.player, self.game.read_roll(event.dice))
 
-    def acts(self) -> tuple[Act, ...]:
-        return (*super().acts(), Cast, Claim, Waive) if self.game.claimed_by_hand else super().acts()
+    def against_throw(self, player: int) -> Refusal | None:
+        if not self.must_cast():
+            return None
+        return Refusal("too-soon", Said("refusals.may-interrupt", who=self.spoken_of(1 - player)), "UD-9")
 
-    def may(self, act: Act, player: int) -> bool:
-        if act in (Claim, Waive):
-            return act in self.acts() and self.phase in self.phases_of(act) and player == self.claimant
-        if act in (Throw, Cast) and self.must_cast() is not (act is Cast):
-            return False
-        return super().may(act, player)
+    def on_cast(self, event: Cast) -> None:
+        self.phase, self.player = Phase.CLAIM, self.claimant
+
+    def against_cast(self, player: int) -> Refusal | None:
+        if self.must_cast():
+            return None
+        return Refusal("nothing-to-interrupt", "Nobody could interrupt this throw: make it.", "UD-9")
+
+    def on_claim(self, event: Claim) -> None:
+        player, die = event.player, event.die
+        if die not in self.claimable():
+            raise Refusal("no-right", Said("refusals.no-right", who=self.spoken_of(player), die=die), "UD-9")
+        self.position, _ = self.game.claim(self.position, player, die)
+        self.rights.remove(die)
+        self.askable.remove(die)
+        if self.phase is Phase.CLAIM:
+            # The throw made too soon is interrupted and will be made again.
+            self.phase, self.player, self.roll = Phase.THROW, 1 - player, ()
+        if not self.askable:
+            self._end_claims()
+        if self.game.winner(self.position) == player:
+            self._won(player, f"{SIDES[player].capitalize()} bears off the last man with a claimed die")
+
+    def on_waive(self, event: Waive) -> None:
+        self._end_claims()
+        if self.phase is Phase.CLAIM:
+            self.in_the_air = not self.roll
+            self.phase, self.player = Phase.PLAY if self.roll else Phase.THROW, 1 - event.player
 
     def must_cast(self) -> bool:
         """Whether the next throw comes after a double whose dice the other may still claim."""
@@ -109,26 +110,6 @@ class UnstackedReferee(Referee):
         except Refusal:
             return False
         return True
-
-    def _claim(self, player: int, die: int) -> None:
-        self._need_claimant(player)
-        if die not in self.claimable():
-            raise Refusal("no-right", Said("refusals.no-right", who=self._who(player), die=die), "UD-9")
-        self.position, _ = self.game.claim(self.position, player, die)
-        self.rights.remove(die)
-        self.askable.remove(die)
-        if self.phase is Phase.CLAIM:
-            # The throw made too soon is interrupted and will be made again.
-            self.phase, self.player, self.roll = Phase.THROW, 1 - player, ()
-        if not self.askable:
-            self._end_claims()
-        if self.game.winner(self.position) == player:
-            self._won(player, f"{SIDES[player].capitalize()} bears off the last man with a claimed die")
-
-    def _need_claimant(self, player: int) -> None:
-        self._need(Phase.THROW, Phase.CLAIM)
-        if player != self.claimant:
-            raise Refusal("nothing-to-claim", Said("refusals.no-die-to-claim", who=self._who(player)), "UD-9")
 
     def _end_claims(self) -> None:
         self.rights, self.askable, self.claimant, self.in_the_air = [], [], None, False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from ...board import OFF
-from ...svg import cells, parts
+from ...board import OFF, SIDES
+from ...svg import cells, layout, parts
 from ...svg.geometry import Spot
 from ...svg.pen import Pen, path, still
 from ...svg.wishes import Size, Wishes
@@ -22,6 +23,8 @@ _LINE = 3.44
 _ABOVE_STACK, _BELOW_STACK = 2.2, 1.148
 _ABOVE_LONE, _BELOW_LONE = 1.72, 1.4
 _LYING = 4.55
+_TAG_LEAST, _TAG_SIGN, _TAG, _TAG_ALONE = 74, 9.4, 16, 26
+"""Of the tag of a die: its least width, what a sign adds to it, and the size of letters in a frame and without."""
 _THIN = 6.5
 """Thickness of a man edge-on where there is no half for them to lie in."""
 
@@ -107,6 +110,20 @@ class Scene(Board):
 
     position: UnstackedPosition
     viewer: int
+
+    @property
+    def size(self) -> tuple[float, float, float]:
+        """Width and height of the picture, and how wide it is shown where no page scales it."""
+        return self.width, self.height, self.measures.shown_width
+
+    @property
+    def layout_key(self) -> tuple[Any, ...]:
+        """What the layout depends on."""
+        return self.measures, self.mirrored, self.viewer
+
+    def lay_out(self) -> layout.Json:
+        """Where everything goes on this board."""
+        return _lay_out(self)
 
     @classmethod
     def of(cls, position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> Scene:
@@ -224,40 +241,62 @@ def _throw(
     claimed_by_hand: bool,
 ) -> None:  # fmt: skip
     """The cup, and the dice, each with a tag that names its user once the throw is played."""
-    size = scene.measures.die
-    middle = scene.width / 2
-    apart = 1.6 * size
     if scene.measures.bar:
-        _cup(pen, scene.dice_half + scene.table - 78, scene.top + 104)
-        middle = scene.dice_half + scene.table / 2
-    unclaimed = list(last)
-    for index, face in enumerate(dice):
-        x = middle + (index - (len(dice) - 1) / 2) * apart
-        parts.die(pen, face, x, scene.middle, size, index, spent=index < spent)
-        if not last:
+        _cup(pen, *_cup_spot(scene))
+    tags = _tags(dice, last, words, claimed_by_hand)
+    for index, (face, spot, name) in enumerate(zip(dice, _dice_seats(scene, len(dice)), tags, strict=True)):
+        parts.die(pen, face, *spot, scene.measures.die, index, spent=index < spent)
+        if name is None:
             continue
+        seat, anchor = _tag_seat(scene, index, len(dice))
+        if scene.measures.bar:
+            _tag(pen, name, *seat)
+        else:
+            pen.label(name, *seat, _TAG_ALONE, text_anchor=anchor, font_weight=600, data_part="tag")
+
+
+def _cup_spot(board: Board) -> Spot:
+    return Spot(board.dice_half + board.table - 78, board.top + 104)
+
+
+def _dice_seats(board: Board, count: int) -> list[Spot]:
+    """The dice lie in a row: in the half without points, or between the players where there is none."""
+    middle = board.dice_half + board.table / 2 if board.measures.bar else board.width / 2
+    apart = 1.6 * board.measures.die
+    return [Spot(middle + (index - (count - 1) / 2) * apart, board.middle) for index in range(count)]
+
+
+def _tag_seat(board: Board, index: int, count: int) -> tuple[Spot, str]:
+    """Where the tag of a die goes: under it, or beside it where there is no half for it."""
+    x, y = _dice_seats(board, count)[index]
+    half = board.measures.die / 2
+    if board.measures.bar:
+        return Spot(x, y + half + 24), "middle"
+    outward = -1 if index < count / 2 else 1
+    return Spot(x + outward * (half + 16), y), "end" if outward < 0 else "start"
+
+
+def _tags(dice: Sequence[int], last: Sequence[Use], words: Words, claimed_by_hand: bool) -> list[str | None]:
+    """Who used each die; None where that is not to be said."""
+    unclaimed = list(last)
+    found: list[str | None] = []
+    for face in dice:
         use = next((use for use in unclaimed if use[1] == face), None)
         if use is not None:
             unclaimed.remove(use)
-        elif claimed_by_hand:
-            continue
-        name = words.nobody if use is None else words.names[use[0]]
-        if scene.measures.bar:
-            _tag(pen, name, x, scene.middle + size / 2 + 24)
+            found.append(words.names[use[0]])
         else:
-            outward = -1 if index < len(dice) / 2 else 1
-            anchor = "end" if outward < 0 else "start"
-            seat = x + outward * (size / 2 + 16)
-            pen.label(name, seat, scene.middle, 26, text_anchor=anchor, font_weight=600, data_part="tag")
+            found.append(words.nobody if last and not claimed_by_hand else None)
+    return found
 
 
 def _tag(pen: Pen, name: str, x: float, y: float) -> None:
-    width = max(74, 9.4 * len(name) + 20)
+    width = max(_TAG_LEAST, _TAG_SIGN * len(name) + 20)
     pen.add(
         "rect", x=x - width / 2, y=y - 14, width=width, height=28, rx=14,
         fill="surface", stroke="line-strong", stroke_width=1.5,
     )  # fmt: skip
-    pen.label(name, x, y, 16, font_weight=600, data_part="tag")
+    pen.label(name, x, y, _TAG, font_weight=600, data_part="tag")
 
 
 def _cup(pen: Pen, x: float, y: float) -> None:
@@ -297,3 +336,143 @@ def _cells(pen: Pen, scene: Scene) -> None:
         cells.cell(
             pen, x, top, width, height, owner=player, numbers={player: OFF}, top=last if off else None, following=place
         )
+
+
+# For a page that draws it itself
+
+
+def _lay_out(scene: Scene) -> layout.Json:
+    """Where everything goes on the board of Unstacked Draughts."""
+    m = scene.measures
+    pen = Pen("page")
+    parts.define(pen, (1, 2, 3, 4, 5, 6))
+    slab = (15, 46) if m.bar else (_THIN, 38)
+    lower = {f"lower-{name}": _lower(side, m.man) for side, name in enumerate(SIDES)}
+    shade = {"shade": lambda pen: parts.shade(pen, 0, 0, m.man)}
+    layout.symbols(pen, {**layout.usual_symbols(m.man, slab, m.die), **lower, **shade})
+    parts.page(pen, scene.width, scene.height)
+    _board(pen, Board(m, scene.mirrored))
+    if m.bar:
+        _cup(pen, *_cup_spot(scene))
+    stacks = [stack for side in (0, 1) for stack in _stacks(scene, side)]
+    dice = layout.seats(lambda count: _dice_seats(scene, count))
+    seats = [[_tag_seat(scene, index, count) for index in range(count)] for count in range(4)]
+    tags = [[[*spot, anchor] for spot, anchor in row] for row in seats]
+    frame = {"least": _TAG_LEAST, "sign": _TAG_SIGN, "size": _TAG} if m.bar else {"size": _TAG_ALONE}
+    return layout.finished(
+        pen, scene.width, scene.height, scene.viewer, m.man, stacks, _page_cells(scene), dice=[dice, dice], die=m.die,
+        tags={"spots": tags, **frame},
+    )  # fmt: skip
+
+
+def _lower(side: int, radius: float) -> Callable[[Pen], None]:
+    return lambda pen: parts.lower_man(pen, side, 0, 0, radius)
+
+
+_STACKS = 2 * _POINTS + 1
+"""Stacks of a side: men lying and men standing on each point, then those off."""
+
+
+def _stacks(scene: Scene, side: int) -> list[layout.Json]:
+    m, above = scene.measures, scene.is_above(side)
+    inward = 1 if above else -1
+    flat = {"scale": m.man / parts.UNIT, "radius": m.man}
+    found = []
+    for point in range(1, _POINTS + 1):
+        x = scene.point_x(point)
+        base = Spot(x, scene.inwards(side, m.man * (_ABOVE_STACK if above else _BELOW_STACK)))
+        alone = _within(scene, side, point)
+        found.append(layout.stack(
+            side, point, scene.lying(side, point, 0), (0, inward), 2 * m.man + 2, "man", state="lying", **flat
+        ))  # fmt: skip
+        found.append(layout.stack(
+            side, point, base, (0, -1), m.man / 2, "man", state="standing", **flat, lower=f"lower-{SIDES[side]}",
+            alone=list(alone), counted=2, badge=0.86 * m.man,
+        ))  # fmt: skip
+    spot, step = _off_spot(scene, side)
+    label = {"size": 17, "anchor": "start", "fill": "ink-soft"} if m.bar else {"size": 24, "anchor": "start", "from": 1}
+    if m.bar:
+        at = _off_label(scene, side)
+        label |= {"x": at.x, "y": at.y, "told": True, "weight": 400}
+    else:
+        label |= {"x": spot.x - step / 2 + 6, "y": spot.y, "along": step, "weight": 600, "fill": "ink"}
+    found.append(layout.stack(side, OFF, spot, (1, 0), step, "edge", scale=1, state="off", label=label))
+    return found
+
+
+def _within(scene: Scene, player: int, point: int) -> Spot:
+    """Where a lone man within the brass line lies."""
+    reach = _ABOVE_LONE if scene.is_above(player) else _BELOW_LONE
+    return Spot(scene.point_x(point), scene.inwards(player, scene.measures.man * reach))
+
+
+def _off_label(scene: Scene, player: int) -> Spot:
+    return Spot(scene.dice_half + 20, scene.inwards(player, 34 if scene.is_above(player) else 28))
+
+
+def _off_spot(scene: Scene, player: int) -> tuple[Spot, float]:
+    """The middle of the first man off, and the way to the next."""
+    above = scene.is_above(player)
+    if scene.measures.bar:
+        x, y = _off_label(scene, player)
+        return Spot(x + 7.5, y + 41 if above else y - 41), 15
+    return Spot(32 + _THIN / 2, scene.middle + (-44 if above else 6) + 19), _THIN
+
+
+def _page_cells(scene: Scene) -> list[layout.Json]:
+    m = scene.measures
+    found = []
+    for player in (scene.viewer, 1 - scene.viewer):
+        above = scene.is_above(player)
+        first = player * _STACKS
+        for point in range(1, _POINTS + 1):
+            box = (
+                scene.point_x(point) - m.column / 2,
+                scene.top if above else scene.middle,
+                m.column,
+                m.stack + m.gap / 2,
+            )
+            lying = first + 2 * (point - 1)
+            within = _within(scene, player, point)
+            found.append(layout.cell(box, player, {player: point}, (lying, lying + 1), within))
+        found.append(layout.cell(_off_box(scene, player), player, {player: OFF}, [first + _STACKS - 1]))
+    return found
+
+
+def _off_box(scene: Scene, player: int) -> tuple[float, float, float, float]:
+    above = scene.is_above(player)
+    if scene.measures.bar:
+        return scene.dice_half, scene.top if above else scene.bottom - 120, scene.table, 120.0
+    return 32.0, scene.middle + (-44 if above else 6), 15 * _THIN + 40.0, 38.0
+
+
+def seen(position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> Scene:
+    """A position as somebody sees it."""
+    return Scene.of(position, viewer, flip, wide)
+
+
+def numbers(position: UnstackedPosition, wish: Wishes) -> layout.Json:
+    """What lies on the board."""
+    scene = Scene.of(position, wish.viewer, wish.flip, wish.wide)
+    dice, words = wish.dice, wish.words
+    last = [(use[0], use[1], use[2]) for use in wish.last]
+    men: list[int] = []
+    labels: dict[str, str] = {}
+    for player in (0, 1):
+        for point in range(1, _POINTS + 1):
+            within, lying = _split(scene.position, player, point)
+            men += (lying, within)
+        off = scene.position.off(player)
+        labels[str(len(men))] = words.off(player, off)
+        men.append(off)
+    told: layout.Json = {"men": men}
+    if scene.measures.bar:
+        told["labels"] = labels
+    if dice:
+        told |= {"dice": list(dice), "spent": wish.spent, "thrower": 0}
+        told["tags"] = _tags(dice, last, words, wish.claimed_by_hand)
+    down = [(player, die) for player, die, how in last if how == "down"]
+    told["fresh"] = [
+        [player * _STACKS + 2 * (die - 1), down.count((player, die))] for player, die in dict.fromkeys(down)
+    ]  # fmt: skip
+    return told

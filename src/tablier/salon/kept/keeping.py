@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from ...errors import Refusal
+from ...saying import Said
 from .. import log
 
 T = TypeVar("T")
@@ -38,14 +39,14 @@ class NoDatabase(Refusal):
     """The database does not answer, or cannot be reached; nothing was done."""
 
     def __init__(self) -> None:
-        super().__init__("no-database", "The database does not answer just now. Please try again in a moment.")
+        super().__init__("no-database", Said("salon.no-database"))
 
 
 class NotKnown(Refusal):
     """A write was begun, and the database did not say in time what became of it."""
 
     def __init__(self) -> None:
-        sentence = "The database does not answer, so it is not known yet whether that was stored. Please try again."
+        sentence = Said("salon.not-known")
         super().__init__("not-stored", sentence)
 
 

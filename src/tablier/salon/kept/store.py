@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from ...errors import BadOption
+from ...saying import Said
 from . import schema
 from .keeping import Job, Lines, Readers, Writers, watch
 from .schema import acts, seats, tables
@@ -94,10 +95,10 @@ class Store:
             watch(self.engine)
         except ModuleNotFoundError as problem:
             name = problem.name
-            lacking = f"The driver {name!r} is not installed; pip install 'tablier[postgres]' brings PostgreSQL's."
+            lacking = Said("salon.no-driver", quoted=repr(name))
             raise BadOption("bad-database", lacking) from None
         except (sa.exc.SQLAlchemyError, CommandError) as problem:
-            raise BadOption("bad-database", f"The database cannot be used: {str(problem).splitlines()[0]}") from None
+            raise BadOption("bad-database", Said("salon.bad-database", text=str(problem).splitlines()[0])) from None
         self._lines = Lines(self.engine)
         self._readers = Readers(self._lines, within)
         self._writers = Writers(self._lines, within)

@@ -12,6 +12,7 @@ from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...games import read_position
 from ...records import Record
+from ...saying import Said
 from ...svg import draw
 from ..kept.store import Kept
 from ..languages import translate
@@ -27,7 +28,7 @@ async def record(backroom: Backroom, caller: str, room: Room, form: str) -> Resp
 
     async def take() -> tuple[Record, int]:
         journal = room.journal
-        stopped = {} if journal.stopped is None else {"stopped": journal.stopped.sentence}
+        stopped = {} if journal.stopped is None else {"stopped": str(journal.stopped.sentence)}
         return journal.table.record(**_tags(journal), **stopped), journal.at
 
     def write() -> bytes:
@@ -103,7 +104,7 @@ async def picture(
         events = list(_later(kept, journal))
         count = at - len(journal.table.events)
         if not 0 <= count <= len(events):
-            raise Refusal("no-such-moment", f"So far {len(events)} events have happened.")
+            raise Refusal("no-such-moment", Said("salon.no-such-moment", n=len(events)))
         for event in events[:count]:
             journal.happen(event)
         return pictures.picture(journal, wish, viewer, lang, theme).encode()
@@ -123,7 +124,7 @@ def position_picture(position: str, dice: str, shape: str, viewer: int, theme: s
             )
         )  # fmt: skip
     except (ValueError, TypeError) as problem:
-        raise Unreadable("not-drawn", f"That cannot be drawn: {problem}.") from None
+        raise Unreadable("not-drawn", Said("salon.not-drawn", text=str(problem))) from None
 
 
 async def _followed(room: Room) -> Kept:

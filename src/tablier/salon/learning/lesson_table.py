@@ -6,6 +6,7 @@ from typing import Any
 
 from ...errors import Refusal, TablierError
 from ...games import find_game
+from ...saying import Said
 from ...table.events import Throw
 from ...table.phases import Phase
 from ..kept.store import Kept, KeptSeat, KeptTable
@@ -55,6 +56,7 @@ class LessonTable:
         self.lang = hello.lang
         self._picture = hello.picture
         self._told = 0
+        self._layout: str | None = None
 
     def welcome(self) -> list[dict[str, Any]]:
         """What the learner is shown first."""
@@ -82,7 +84,7 @@ class LessonTable:
     def _act(self, message: Any) -> None:
         offered = {offer["do"] for offer in offers(self.journal, self.lesson.player)}
         if message.do == "resign" or message.do not in {*offered, *_BUILDING}:
-            raise Refusal("not-in-lesson", "That is not what this lesson is about.")
+            raise Refusal("not-in-lesson", Said("salon.not-in-lesson"))
         acts.perform(self.journal, self.lesson.player, message)
 
     def _judged(self, happened: int) -> list[dict[str, Any]]:
@@ -115,7 +117,8 @@ class LessonTable:
         if self._picture is not None:
             wish: PictureWish = self._picture
             viewer = self.lesson.player if wish.viewer is None else wish.viewer
-            seen["picture"] = pictures.picture(journal, wish, viewer, self.lang)
+            seen |= pictures.viewed(journal, wish, viewer, self.lang, self._layout, {})
+            self._layout = seen["board"]["layout"] if "board" in seen else self._layout
         return seen
 
 
@@ -123,7 +126,7 @@ def lesson(game: str, number: int, lang: str) -> Lesson:
     """A lesson by its number, from 1. Raises UnknownGame, Refusal."""
     found = guides.lessons(game, lang)
     if not 1 <= number <= len(found):
-        raise Refusal("no-such-lesson", f"This guide has {len(found)} lessons.")
+        raise Refusal("no-such-lesson", Said("salon.no-such-lesson", n=len(found)))
     return found[number - 1]
 
 

@@ -33,10 +33,21 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
             {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
         ],
         "options": [_option(option) for option in options],
-        "levels": levels(kind(), lang),
+        "levels": levels(kind(), lang), "vignette": _vignette(kind), "within": _within(kind),
     }  # fmt: skip
     named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
     return named
+
+
+def _vignette(kind: type[Game]) -> dict[str, str]:
+    """What shows a game at a glance: a position and a throw, as ``/api/picture`` takes them."""
+    position, dice = kind.vignette
+    return {"position": position or kind().start().id, "dice": dice}
+
+
+def _within(kind: type[Game]) -> str | None:
+    """The game it is another way of playing, if any."""
+    return next((wider.id for wider in GAMES.values() if issubclass(kind, wider) and wider is not kind), None)
 
 
 def _option(option: Option) -> dict[str, Any]:

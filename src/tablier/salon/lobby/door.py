@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
+from ...saying import Said
 from ..limits import TooMany
 
 _HELLO_WITHIN = 10.0
@@ -49,7 +50,7 @@ class Door:
         """While somebody without a seat is inside. Raises TooMany."""
         if self._looking.get(address, 0) >= self._most_looking:
             most = self._most_looking
-            raise TooMany("too-many-sockets", f"From one address {most} may look on at once; close a page or two.")
+            raise TooMany("too-many-sockets", Said("salon.too-many-sockets", n=most))
         self._looking[address] = self._looking.get(address, 0) + 1
         try:
             yield

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 from ...errors import Refusal, TablierError
+from ...saying import Said
 from .. import log
 from ..kept import store
 from ..kept.store import Kept, KeptSeat, KeptTable, Store
@@ -72,7 +73,7 @@ class Hall:
         self.closing = True
         everybody = [connection for room in self.rooms.values() for connection in room.audience.connections]
         for connection in everybody:
-            sentence = "The server is stopping; your table is kept. The page comes back by itself."
+            sentence = Said("salon.stopping")
             connection.say_bye("server-stops", say(sentence, connection.lang))
         return len(everybody)
 
@@ -102,7 +103,7 @@ class Hall:
         try:
             kept = await self.store.read(store.load(table_id))
             if kept is None:
-                raise NoSuchTable("no-such-table", "There is no such table.")
+                raise NoSuchTable("no-such-table", Said("salon.no-such-table"))
             room = self.rooms[table_id] = Room(await self._open_journal(kept), self._services)
             return room
         finally:
@@ -120,7 +121,7 @@ class Hall:
             log.trouble("a table cannot be opened", problem, table=kept.table.id)
             raise UnreadableTable(
                 "table-unreadable",
-                "What was agreed on at this table cannot be read by this version of the program. It is kept as it is.",
+                Said("salon.table-unreadable"),
             ) from None
         if journal.stopped is not None:
             stopped = journal.stopped
@@ -138,7 +139,7 @@ class Hall:
                 raise
             except Exception as problem:
                 log.trouble("a table could not be stored", problem)
-                sentence = "That could not be stored, so nothing was changed. Please try again."
+                sentence = Said("salon.nothing-changed")
                 raise Refusal("not-stored", sentence) from None
         log.say("table opened", table=table.id, game=table.plan["game"])
         return table, seats

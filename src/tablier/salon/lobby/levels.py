@@ -11,16 +11,19 @@ from ...bots import BOTS, levels_of
 from ...games import Game
 from ..languages import say
 
+SIMPLE = {"random": "Plays whatever is allowed.", "greedy": "Plays by rules of thumb."}
+"""Who plays a game for which no network was trained."""
+
 
 def levels(game: Game, lang: str) -> list[dict[str, Any]]:
     """The levels offered to people in a game, the weakest first. Programs can name any bot there is."""
     return [
         {
-            "id": level.name,
-            "name": say(_name(level.name), lang),
-            "line": say(_first_sentence(BOTS[level.name].__doc__), lang),
+            "id": level,
+            "name": say(_name(level), lang),
+            "line": say(SIMPLE.get(level) or _first_sentence(BOTS[level].__doc__), lang),
         }
-        for level in levels_of(game)
+        for level in [level.name for level in levels_of(game)] or list(SIMPLE)
     ]
 
 

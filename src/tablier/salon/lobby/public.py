@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from ...saying import Said
 from ..kept import store
 from ..kept.store import KeptSeat, KeptTable, Store
 from ..limits import HOUR, MOST_CALLERS, TooMany
@@ -62,12 +63,10 @@ class Lobby:
         if len(stages) - stages.count("running") >= most_waiting:
             raise TooMany(
                 "too-many-waiting",
-                f"From one address {most_waiting} public tables may wait at a time; "
-                "play at one of them, or open one that is not public.",
+                Said("salon.too-many-waiting", n=most_waiting),
             )
         if len(stages) >= most:
             raise TooMany(
                 "too-many-shown",
-                f"From one address {most} public tables may be on show at a time; "
-                "finish one of them, or open one that is not public.",
+                Said("salon.too-many-shown", n=most),
             )

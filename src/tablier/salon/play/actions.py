@@ -10,20 +10,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ...table import Phase
+from ...table.declaring import KINDS
 from .journal import Journal
 
 Offer = dict[str, Any]
 
-_PRIMACY = (
-    "lots", "next", "opening", "throw", "cast", "unbind", "break", "play", "mark", "stay", "leave", "take", "drop",
-    "agree", "accept", "contest", "withdraw", "persist", "claim", "waive", "double", "void", "school", "demand",
-    "stand", "replace", "touch", "adjust", "resign",
-)  # fmt: skip
-"""Acts in the order in which they are offered."""
-
-
 GOING_ON = ("lots", "next", "opening", "unbind")
 """What any of those who play may ask for, when it is nobody's turn."""
+_BREAKING_OFF = ("abandon", "play_on")
+"""What everybody of a scored game may do, also those who sit out."""
 
 
 def offers(journal: Journal, seat: int) -> list[Offer]:
@@ -46,8 +41,9 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
         allowed: tuple[str, ...] = tuple(act for act in _for_others(journal) if act in table.may(0))
     else:
         allowed = table.may(side)
-    for act in _PRIMACY:
-        if act in allowed:
+    for act in sorted(allowed, key=lambda kind: KINDS[kind].declared.rank):
+        asked_for = act in _DETAILS or KINDS[act].declared.asks is not None
+        if asked_for and act not in _BREAKING_OFF:
             yield from _DETAILS.get(act, _plainly(act))(journal)
     if "mark" in allowed and table.open_mark is not None:
         yield {"do": "mark", "instead": table.open_mark}

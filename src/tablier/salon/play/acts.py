@@ -11,8 +11,12 @@ from typing import Any
 from ...board import OFF
 from ...errors import Refusal, Unreadable
 from ...games import Step
+from ...games.trictrac.acts import Abandon, Lots
+from ...saying import Said
 from ...table import Event, Phase
-from ...table import events as kinds
+from ...table.declaring import KINDS
+from ...table.events import NextGame, Throw, Void
+from ...table.values import Seat
 from .. import messages
 from .actions import only_bots_play, throws_for_bot
 from .journal import Journal
@@ -35,23 +39,18 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
             raise Refusal("not-opened", "The game begins once everybody has opened their part in the dice.")
         raise Refusal("not-seated", "The game begins once every seat is taken.")
     do: str = message.do  # type: ignore[attr-defined]
-    if do == "advise":
-        return _advise(journal, seat, message)
-    if do == "abandon":
-        return _abandon(journal, seat)
-    if do == "play_on":
-        return _happen(journal, kinds.PlayOn(seat))
-    if do == "rematch":
-        return _rematch(journal, seat)
     if do in _BY_ANYBODY:
         return _BY_ANYBODY[do](journal, seat, -1, message)
+    declared = KINDS[do].declared if do in KINDS else None
+    if declared is not None and isinstance(declared.fields.get(declared.actor or ""), Seat):
+        return _happen(journal, _event(seat, message))
     side = journal.side(seat)
     if side is None and do in _DICE and throws_for_bot(journal):
         side = 1 - (journal.table.player or 0)
     if side is None:
         raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
-    if do in _EVENTS:
-        return _happen(journal, _EVENTS[do](side, message))
+    if do not in _BY_PLAYER:
+        return _happen(journal, _event(side, message))
     if side != journal.table.player and not (do in _DICE and throws_for_bot(journal)):
         _check_phase(journal)
         raise Refusal("not-your-turn", f"It is for {journal.table.names[journal.table.player or 0]} to act.", "C-2")
@@ -77,41 +76,16 @@ def stand_in(journal: Journal, found: Sequence[Event], seat: int, late: bool = F
 
 def _check_phase(journal: Journal) -> None:
     if journal.table.player is None:
-        raise Refusal("wrong-phase", _NOBODY.get(journal.table.phase, "Nobody has to act now."), "C-2")
-
-
-_NOBODY = {
-    Phase.LOTS: "Lots have to be drawn first for who sits down.",
-    Phase.OPENING: "Who begins is not settled yet.",
-    Phase.BETWEEN: "The game is over; the next one has not begun.",
-    Phase.OVER: "The match is over.",
-}
+        raise Refusal("wrong-phase", Said(f"refusals.waits-{journal.table.phase}", who=""), "C-2")
 
 
 # Events as they are, which the referee judges himself
 
-_EVENTS: dict[str, Callable[[int, Any], Event]] = {
-    "adjust": lambda side, _: kinds.Adjust(side),
-    "double": lambda side, _: kinds.Double(side),
-    "take": lambda side, _: kinds.Take(side),
-    "drop": lambda side, _: kinds.Drop(side),
-    "break": lambda side, message: kinds.Break(side, message.point),
-    "claim": lambda side, message: kinds.Claim(side, message.die),
-    "waive": lambda side, _: kinds.Waive(side),
-    "mark": lambda side, message: kinds.Mark(side, message.points, message.holes),
-    "stay": lambda side, _: kinds.Stay(side),
-    "leave": lambda side, _: kinds.Leave(side),
-    "agree": lambda side, _: kinds.Agree(side),
-    "school": lambda side, message: kinds.School(side, message.points, message.over),
-    "demand": lambda side, _: kinds.Demand(side),
-    "accept": lambda side, _: kinds.Accept(side),
-    "contest": lambda side, _: kinds.Contest(side),
-    "withdraw": lambda side, _: kinds.Withdraw(side),
-    "persist": lambda side, _: kinds.Persist(side),
-    "stand": lambda side, _: kinds.LetStand(side),
-    "replace": lambda side, message: kinds.Replace(side, message.text),
-    "resign": lambda side, _: kinds.Resign(side),
-}
+
+def _event(actor: int, message: messages.Message) -> Event:
+    """The event that a message asks for, as it is declared."""
+    declared = KINDS[message.do].declared  # type: ignore[attr-defined]
+    return declared.from_message(actor, {name: getattr(message, name) for name in declared.asks or ()})
 
 
 def _happen(journal: Journal, event: Event) -> Body:
@@ -129,13 +103,13 @@ def _since(journal: Journal, before: int, for_seat: int | None = None) -> Body:
 # Dice
 
 
-def _throw(journal: Journal, seat: int, side: int, message: messages.Throw) -> Body:
+def _throw(journal: Journal, seat: int, side: int, message: Any) -> Body:
     table, before = journal.table, len(journal.table.events)
     casting = "cast" in table.may(side) and not message.dice
     dice = None if casting else _dice(journal, message.dice)
     if dice:
         assert table.player is not None
-        journal.happen(kinds.Throw(table.player, table.game.read_roll(dice)))
+        journal.happen(Throw(table.player, table.game.read_roll(dice)))
     else:
         journal.chance()
     come_to_rest(journal)
@@ -156,14 +130,14 @@ def come_to_rest(journal: Journal) -> None:
         journal.play()
 
 
-def _both_throw(journal: Journal, seat: int, side: int, message: messages.BothThrow) -> Body:
+def _both_throw(journal: Journal, seat: int, side: int, message: Any) -> Body:
     table, before = journal.table, len(journal.table.events)
-    kind: Callable[[int, int], Event] = kinds.Opening if message.do == "opening" else kinds.Unbind
-    phase = Phase.OPENING if message.do == "opening" else Phase.UNBIND
+    kind = KINDS[message.do]
     _check_at_board(journal, seat)
-    dice = _dice(journal, message.dice) if table.phase is phase else [1, 1]  # which the referee refuses
+    in_time = table.phase in kind.declared.phases
+    dice = _dice(journal, message.dice) if in_time else [1, 1]  # which the referee refuses
     if dice:
-        journal.happen(kind(dice[0], dice[1]))
+        journal.happen(kind(*dice))
     else:
         journal.chance()
     return _since(journal, before)
@@ -186,12 +160,12 @@ def _void(journal: Journal, seat: int, side: int, message: Any) -> Body:
     if not journal.by_hand:
         raise Refusal("server-throws", "The server threw these dice, and they stand.", "C-5")
     assert journal.table.player is not None
-    return _happen(journal, kinds.Void(journal.table.player))
+    return _happen(journal, Void(journal.table.player))
 
 
 def _lots(journal: Journal, seat: int, side: int, message: Any) -> Body:
     if journal.table.phase is not Phase.LOTS:
-        return _happen(journal, kinds.Lots((0, 1)))  # which the referee refuses
+        return _happen(journal, Lots((0, 1)))  # which the referee refuses
     before = len(journal.table.events)
     journal.chance()
     return _since(journal, before)
@@ -216,12 +190,12 @@ def _point(step: Step) -> str:
     return "off" if step.target == OFF else str(step.target)
 
 
-def _steps(journal: Journal, seat: int, side: int, message: messages.Typed) -> Body:
+def _steps(journal: Journal, seat: int, side: int, message: Any) -> Body:
     made = journal.table.step(message.text)
     return {"steps": [[step.source, step.number] for step in made]}
 
 
-def _play(journal: Journal, seat: int, side: int, message: messages.Typed) -> Body:
+def _play(journal: Journal, seat: int, side: int, message: Any) -> Body:
     journal.play(message.text)
     return _since(journal, len(journal.table.events) - 1)
 
@@ -236,7 +210,7 @@ def _undo(journal: Journal, seat: int, side: int, message: messages.Undo) -> Bod
     return {"undo": message.all}
 
 
-def _touch(journal: Journal, seat: int, side: int, message: messages.AtPoint) -> Body:
+def _touch(journal: Journal, seat: int, side: int, message: Any) -> Body:
     table, before = journal.table, len(journal.table.events)
     table.touch(message.point)
     if len(table.events) == before:
@@ -248,19 +222,15 @@ def _touch(journal: Journal, seat: int, side: int, message: messages.AtPoint) ->
 
 
 def _next(journal: Journal, seat: int, side: int, message: Any) -> Body:
-    return _happen(journal, kinds.NextGame())
+    return _happen(journal, NextGame())
 
 
-def _advise(journal: Journal, seat: int, message: Any) -> Body:
-    return _happen(journal, kinds.Advise(seat, " ".join(message.text.split())))
-
-
-def _abandon(journal: Journal, seat: int) -> Body:
+def _abandon(journal: Journal, seat: int, side: int, message: Any) -> Body:
     """Somebody would break the game off; bots agree, and the house for those it plays for (T-80)."""
     before = len(journal.table.events)
-    journal.happen(kinds.Abandon(seat))
+    journal.happen(Abandon(seat))
     for other in absent_from_agreement(journal):
-        journal.happen(kinds.Abandon(other))
+        journal.happen(Abandon(other))
     return _since(journal, before)
 
 
@@ -273,7 +243,7 @@ def absent_from_agreement(journal: Journal) -> list[int]:
     return [seat for seat in nobody if seat not in table.abandoning]
 
 
-def _rematch(journal: Journal, seat: int) -> Body:
+def _rematch(journal: Journal, seat: int, side: int, message: Any) -> Body:
     if not journal.over:
         raise Refusal("not-over", "Another game can be offered once this one is over.", "C-6")
     if seat in journal.rematch:
@@ -289,5 +259,8 @@ _BY_PLAYER: dict[str, Perform] = {
     "touch": _touch,
 }  # fmt: skip
 """What only the one to act does."""
-_BY_ANYBODY: dict[str, Perform] = {"opening": _both_throw, "unbind": _both_throw, "lots": _lots, "next": _next}
-"""What any of the players does for all."""
+_BY_ANYBODY: dict[str, Perform] = {
+    "opening": _both_throw, "unbind": _both_throw, "lots": _lots, "next": _next, "abandon": _abandon,
+    "rematch": _rematch,
+}  # fmt: skip
+"""What any of the players does, at the board or not."""

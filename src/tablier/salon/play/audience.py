@@ -28,7 +28,7 @@ class Audience:
         self.away = dict.fromkeys(people, now())
         """Since when the person of a seat is not connected."""
         self._now = now
-        self._made: tuple[Journal, int, views.State, dict[Hashable, str]] | None = None
+        self._made: tuple[Journal, int, views.State, dict[Hashable, Any]] | None = None
         """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
 
     def __len__(self) -> int:
@@ -98,13 +98,14 @@ class Audience:
             return
         state, drawn = self.state(journal)
         state = state | board_view.changes(journal, before)
-        shown: dict[Hashable, str] = {}
+        shown: dict[Hashable, tuple[str, str | None]] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
-            key = connection.seats, connection.lang, connection.told, connection.shown, str(connection.picture)
+            wish = str(connection.picture), connection.layout
+            key = connection.seats, connection.lang, connection.told, connection.shown, *wish
             if key not in shown:
-                shown[key] = as_text(self._seen(journal, connection, state, extras, drawn))
-            self._send_state(journal, connection, shown[key])
+                shown[key] = self._seen(journal, connection, state, extras, drawn)
+            self._send_state(journal, connection, *shown[key])
 
     def show(self, journal: Journal, connection: Connection, extras: Extras) -> None:
         """Show somebody the state."""
@@ -112,16 +113,17 @@ class Audience:
             return
         state, drawn = self.state(journal)
         state = state | board_view.changes(journal, None)
-        self._send_state(journal, connection, as_text(self._seen(journal, connection, state, extras, drawn)))
+        self._send_state(journal, connection, *self._seen(journal, connection, state, extras, drawn))
 
-    def state(self, journal: Journal) -> tuple[views.State, dict[Hashable, str]]:
+    def state(self, journal: Journal) -> tuple[views.State, dict[Hashable, Any]]:
         """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
         if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
             self._made = journal, journal.at, views.state(journal), {}
         return self._made[2:]
 
     @staticmethod
-    def _send_state(journal: Journal, connection: Connection, text: str) -> None:
+    def _send_state(journal: Journal, connection: Connection, text: str, layout: str | None) -> None:
+        connection.layout = layout
         connection.told, connection.shown = len(journal.lines), len(journal.table.events)
         connection.behind = False
         connection.send_text(text)
@@ -133,25 +135,19 @@ class Audience:
         return connection.full
 
     def _seen(
-        self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Hashable, str]
-    ) -> views.State:
+        self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Hashable, Any]
+    ) -> tuple[str, str | None]:
+        """The state as somebody is to see it, as text, and the layout of the board they know then."""
         seen = views.as_seen(journal, state, connection.seats, connection.lang, connection.told, connection.shown)
         added = extras(connection)
         seen |= {"seats": self.seats(journal), "watching": self.watching}
         seen |= added | {"actions": [*seen["actions"], *added["actions"]]}
-        if connection.picture is not None:
-            seen["picture"] = self._picture(journal, connection, drawn)
-        return seen
-
-    def _picture(self, journal: Journal, connection: Connection, drawn: dict[Hashable, str]) -> str:
-        """The board as a connection wants it; those who see it alike share the drawing."""
         wish = connection.picture
-        assert wish is not None
+        if wish is None:
+            return as_text(seen), connection.layout
         viewer: int | None = wish.viewer
         if viewer is None:
             sides = [side for seat in sorted(connection.seats) if (side := journal.side(seat)) is not None]
             viewer = sides[0] if sides else 0
-        key = viewer, wish.shape, wish.flip, connection.lang
-        if key not in drawn:
-            drawn[key] = pictures.picture(journal, wish, viewer, connection.lang)
-        return drawn[key]
+        seen |= pictures.viewed(journal, wish, viewer, connection.lang, connection.layout, drawn)
+        return as_text(seen), seen["board"]["layout"] if "board" in seen else connection.layout

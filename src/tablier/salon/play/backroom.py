@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 
 from ...errors import Refusal
+from ...saying import Said
 
 _MOST_WAITING = 32
 _MOST_OF_ONE = 8
@@ -37,7 +38,7 @@ class Backroom:
         if key not in self._making:
             of_caller = sum(one == caller for one in self._callers.values())
             if len(self._making) >= _MOST_WAITING or of_caller >= _MOST_OF_ONE:
-                raise Refusal("too-busy", "Too much is being asked for just now; come back a little later.")
+                raise Refusal("too-busy", Said("salon.too-busy"))
             self._callers[key] = caller
             loop = asyncio.get_running_loop()
             self._making[key] = making = asyncio.ensure_future(loop.run_in_executor(self._pool, work))

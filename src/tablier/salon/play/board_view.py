@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 from ... import text
 from ...board import BAR, OFF, facing
 from ...games import Position, Step
+from ...games.race.acts import Unbind
+from ...games.unstacked.acts import Claim
 from ...table import Table
-from ...table.events import Claim, Opening, Played, Throw, Unbind
+from ...table.events import Opening, Played, Throw
 from .journal import Journal, LastPlay
 
 MOST_STEPS_AHEAD = 40

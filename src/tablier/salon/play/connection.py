@@ -44,6 +44,8 @@ class Connection:
         """The number of the first line of the record that has not been sent."""
         self.shown = 0
         """Of how many events the throws have been sent."""
+        self.layout: str | None = None
+        """The layout of the board that was sent last."""
         self.behind = False
         """Whether something was not shown because too much was waiting."""
         self.gone = False

@@ -27,8 +27,10 @@ from typing import Any, NamedTuple
 from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...games import Game, find_game
+from ...games.trictrac.acts import Leave, Replace
+from ...saying import Said
 from ...table import Event, Phase, Table, event_from_json
-from ...table.events import Leave, NextGame, Opening, Played, Replace, Throw
+from ...table.events import NextGame, Opening, Played, Throw
 from ...table.table import Checkpoint
 from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable
 from . import plans, telling
@@ -53,7 +55,7 @@ class Stopped(NamedTuple):
     """Why a table stands still for good, and after which act; it can be looked at, and nothing more happens there."""
 
     code: str
-    sentence: str
+    sentence: Said
     at: int
 
 
@@ -64,14 +66,6 @@ class BrokenOff(Exception):
         self.number = number
         self.code = code
         super().__init__(number, code)
-
-
-_BROKEN_OFF = {
-    "act-missing": "Act {n} of this table is missing from what was kept.",
-    "act-unreadable": "Act {n} of this table cannot be read any more.",
-    "act-refused": "Act {n} of this table does not follow from those before it.",
-}
-_STANDS = "The table stands as it was before that: it can be looked at and its record taken, but nobody can play on."
 
 
 class Renaming(NamedTuple):
@@ -124,7 +118,7 @@ class Journal:
         except BrokenOff as broken:
             journal = cls.opened(Kept(kept.table, kept.seats, kept.acts[: broken.number]))
             if journal.stopped is None:
-                sentence = f"{_BROKEN_OFF[broken.code].format(n=broken.number + 1)} {_STANDS}"
+                sentence = Said(f"salon.stopped-{broken.code}", n=broken.number + 1)
                 journal.stopped = Stopped(broken.code, sentence, broken.number)
             return journal
 
@@ -256,7 +250,7 @@ class Journal:
             self.table.apply(event, thrown=not self.by_hand)
             self._notice(event)
         elif event.player != self.table.player:
-            raise Refusal("not-your-turn", "It is for the other to act.", "C-2")
+            raise Refusal("not-your-turn", Said("salon.for-the-other"), "C-2")
         else:
             self.play(event.play)
 
@@ -272,7 +266,7 @@ class Journal:
         """Make the throw that is due, or draw the lots. A tie is thrown again. Raises TablierError."""
         table, before = self.table, len(self.table.events)
         if table.phase is Phase.LOTS:
-            table.lots()
+            table.trictrac.lots()
         elif table.phase is Phase.OPENING:
             while table.phase is Phase.OPENING:
                 table.opening()
@@ -286,7 +280,7 @@ class Journal:
     def tell(self, for_seat: int | None = None) -> None:
         """Write down what has happened since."""
         if for_seat is not None:
-            sentence = f"The house acts for {self.names[for_seat]}."
+            sentence = Said("salon.house-acts", name=self.names[for_seat])
             self.lines.append(telling.note(self.table, self.side(for_seat), sentence))
         self.lines += self._teller.lines()
 
@@ -306,27 +300,27 @@ class Journal:
         match body:
             case {"sit": seat, "name": name}:
                 self._call(seat, name)
-                self._say(seat, f"{name} sits down.")
+                self._say(seat, Said("salon.sits-down", name=name))
             case {"open": _}:
                 pass  # what was opened is kept with the seat
             case {"anew": seat, "freed": freed}:
                 self.round += 1
                 for name in freed:
-                    self._say(seat, f"{name} has not opened the sealed number in time: the seat is free again.")
-                self._say(seat, "Everybody's part in the dice is made anew.")
+                    self._say(seat, Said("salon.seal-not-opened", name=name))
+                self._say(seat, Said("salon.anew"))
             case {"name": seat, "was": before, "to": name}:
                 self._rename(seat, before, name)
             case {"rematch": seat}:
                 self.rematch.add(seat)
-                self._say(seat, f"{self.names[seat]} would like another game.")
+                self._say(seat, Said("salon.rematch-offered", name=self.names[seat]))
             case {"house": seat}:
                 self.house.add(seat)
-                self._say(seat, f"{self.names[seat]} is away: the house plays on.")
+                self._say(seat, Said("salon.house-plays-on", name=self.names[seat]))
             case {"back": seat}:
                 self.house.discard(seat)
-                self._say(seat, f"{self.names[seat]} is back.")
+                self._say(seat, Said("salon.back", name=self.names[seat]))
             case _:
-                raise Unreadable("bad-act", f"{body!r} is not an act.")
+                raise Unreadable("bad-act", Said("salon.bad-act", quoted=repr(body)))
 
     def _call(self, seat: int, name: str) -> None:
         self.be_seated((replace(self.seats[seat], name=name),))
@@ -338,9 +332,9 @@ class Journal:
             self._outdated.add(last.number)
             before = last.was
         self._renamed = Renaming(len(self.lines), seat, before)
-        self._say(seat, f"{before} is now called {name}.")
+        self._say(seat, Said("salon.now-called", name=before, name2=name))
 
-    def _say(self, seat: int, sentence: str) -> None:
+    def _say(self, seat: int, sentence: Said) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))
 
     def be_seated(self, changed: Iterable[KeptSeat]) -> None:

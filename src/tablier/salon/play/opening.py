@@ -8,8 +8,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ... import fairness
-from ...bots import BOTS
+from ...bots import BOTS, levels_of
+from ...bots.levels import LEVEL_BOTS
 from ...errors import BadOption, Refusal
+from ...games import find_game
+from ...networks import network_for
+from ...saying import Said
 from ..kept.store import KeptSeat, KeptTable
 from ..messages import BotSeat, NewTable, Sitter
 from . import plans
@@ -41,12 +45,16 @@ def open_table(wish: NewTable, now: float) -> tuple[KeptTable, tuple[KeptSeat, .
     bots = [seat.level for seat in wish.seats if isinstance(seat, BotSeat)]
     unknown = [level for level in bots if level not in BOTS]
     if unknown:
-        raise BadOption("unknown-level", f"There is no bot {unknown[0]!r}; there are: {', '.join(BOTS)}.")
+        raise BadOption("unknown-level", Said("salon.unknown-level", quoted=repr(unknown[0]), text=", ".join(BOTS)))
     if wish.dice == plans.HAND and len(bots) == len(wish.seats):
-        raise BadOption("nobody-throws", "At a real board somebody has to sit who enters the dice.")
+        raise BadOption("nobody-throws", Said("salon.nobody-throws"))
     if wish.dice == plans.HAND and wish.clock is not None:
-        raise BadOption("clock-by-hand", "At a real board no clock runs here.")
-    kept = KeptTable(draw_id(), now, now, plans.draw_up(wish), fairness.draw_secret().hex(), wish.public, "open", None)
+        raise BadOption("clock-by-hand", Said("salon.clock-by-hand"))
+    plan = plans.draw_up(wish)
+    game = find_game(plan["game"])
+    if any(level in LEVEL_BOTS for level in bots) and not levels_of(game):
+        network_for(game)  # which says that there is none
+    kept = KeptTable(draw_id(), now, now, plan, fairness.draw_secret().hex(), wish.public, "open", None)
     seated = [
         _bot(kept.id, number, seat.level) if isinstance(seat, BotSeat) else KeptSeat(number, None, None, None, None)
         for number, seat in enumerate(wish.seats)
@@ -92,21 +100,21 @@ def take(table: KeptTable, seat: KeptSeat, sitter: Sitter, token: str) -> KeptSe
     taken = replace(seat, name=sitter.name, token_hash=token_hash(token))
     if seat.settled:
         if sitter.seal not in (None, seat.seal):
-            raise Refusal("sealed-already", "Your part in the dice is settled already and cannot be changed.")
+            raise Refusal("sealed-already", Said("salon.sealed-already"))
         return taken
     if sitter.seal is None:
         return replace(taken, seed=sitter.seed or fairness.draw_seed())
     if plans.scheme_of(table.plan) == 1:
-        raise Refusal("no-seals", "No seals are asked for at this table: bring a seed, or nothing.")
+        raise Refusal("no-seals", Said("salon.no-seals"))
     return replace(taken, seal=sitter.seal)
 
 
 def open_seal(table: KeptTable, seat: KeptSeat, seed: str) -> KeptSeat:
     """A seat with its seal opened. Raises Refusal if that is not what was sealed."""
     if seat.seed is not None or seat.seal is None:
-        raise Refusal("opened-already", "Your part in the dice is open already.")
+        raise Refusal("opened-already", Said("salon.opened-already"))
     if fairness.seal_of(table.id, seat.seat + 1, seed) != seat.seal:
-        raise Refusal("not-as-sealed", "That is not the seed you have sealed.")
+        raise Refusal("not-as-sealed", Said("salon.not-as-sealed"))
     return replace(seat, seed=seed)
 
 

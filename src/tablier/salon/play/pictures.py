@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
-from ...svg import draw
+from ...svg import draw, in_numbers, lay_out
 from ...table import Phase
 from ..languages import say
 from ..messages import PictureWish
@@ -25,6 +26,38 @@ def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", 
             **_dice(journal), **_last(journal), **_worth(journal),
         )
     )  # fmt: skip
+
+
+def in_figures(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en") -> dict[str, Any]:
+    """The same in numbers, for somebody who has its layout."""
+    table = journal.table
+    return in_numbers(
+        table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide",
+        names=_names(journal, lang), language=lang, cube=table.cube,
+        **_dice(journal), **_last(journal), **_worth(journal),
+    )  # fmt: skip
+
+
+def layout(journal: Journal, wish: PictureWish, viewer: int) -> dict[str, Any]:
+    """Where everything goes on the board as it is now."""
+    return lay_out(journal.table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide")
+
+
+def viewed(
+    journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any]
+) -> dict[str, Any]:
+    """The board as somebody wants it, for their state: ``picture``, or ``board`` with a ``layout`` new to them.
+
+    ``drawn`` keeps what was made of this state already: those who see it alike share it.
+    """
+    key = wish.form, viewer, wish.shape, wish.flip, lang
+    if key not in drawn:
+        drawn[key] = (in_figures if wish.form == "numbers" else picture)(journal, wish, viewer, lang)
+    if wish.form == "svg":
+        return {"picture": drawn[key]}
+    if drawn[key]["layout"] == known:
+        return {"board": drawn[key]}
+    return {"board": drawn[key], "layout": layout(journal, wish, viewer)}
 
 
 def _names(journal: Journal, lang: str) -> tuple[str, str]:

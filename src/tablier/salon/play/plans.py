@@ -8,6 +8,7 @@ from typing import Any
 from ... import fairness
 from ...errors import BadOption
 from ...games import GAMES
+from ...saying import Said
 from ...table import Table
 from ..messages import NewTable
 
@@ -23,11 +24,11 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
     if game_id in GAMES and any(option.name == "players" for option in GAMES[game_id].rule_options):
         options.setdefault("players", len(wish.seats))
     if {"seed", "match", "names", "first", "position", "chance", "game", "preset", "edition"} & set(options):
-        raise BadOption("unknown-option", "The options are those of the rules; the rest has fields of its own.")
+        raise BadOption("unknown-option", Said("salon.unknown-option"))
     table = Table(wish.game, wish.preset, seed=0, match=wish.match, first=wish.first, position=wish.position, **options)
     if len(wish.seats) != table.game.players:
         raise BadOption(
-            "bad-seats", f"{table.game.name} is played by {table.game.players} here; {len(wish.seats)} seats are given."
+            "bad-seats", Said("salon.bad-seats", game=table.game.name, n=table.game.players, n2=len(wish.seats))
         )
     return {
         "game": table.game.full_id,

@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ...errors import Refusal, TablierError
+from ...games.trictrac.acts import Abandon
+from ...saying import Said
 from ...table import Event
-from ...table.events import Abandon, Resign
+from ...table.events import Resign
 from .. import log, messages
 from ..kept import store
 from ..kept.keeping import NotKnown
@@ -175,14 +177,14 @@ class Room:
         journal = self.journal
         journal.check_going_on()
         if seat >= len(journal.seats) or journal.seats[seat].level is not None:
-            raise Refusal("no-such-seat", "There is no such seat for a person at this table.")
+            raise Refusal("no-such-seat", Said("salon.no-such-seat"))
         kept = journal.seats[seat]
         if kept.token_hash is None:
             token = sitter.token or opening.draw_token()
         else:
             token = sitter.token or shown or ""
             if opening.token_hash(token) != kept.token_hash:
-                raise Refusal("seat-taken", "Somebody sits there already.")
+                raise Refusal("seat-taken", Said("salon.seat-taken"))
         taken = opening.take(journal.kept, kept, sitter, token)
         if taken == kept:
             return token
@@ -280,7 +282,7 @@ class Room:
             log.trouble("an act could not be stored", problem, table=journal.id)
             kept = await self._load_anew()
             if not any(it.at == act.at and it.made == act.made for it in kept.acts):
-                sentence = "That could not be stored, so nothing was changed. Please try again."
+                sentence = Said("salon.nothing-changed")
                 raise Refusal("not-stored", sentence) from None
             # Otherwise the database had done it after all, and the journal is as it should be.
         else:
@@ -322,10 +324,10 @@ class Room:
     def _seat_for(self, connection: Connection, message: Any) -> int:
         """The seat a message is for: the one named, or that of the client's which may do it now."""
         if not connection.seats:
-            raise Refusal("only-watching", "You are watching: only those who sit at the table can act.")
+            raise Refusal("only-watching", Said("salon.only-watching"))
         if message.seat is not None:
             if message.seat not in connection.seats:
-                raise Refusal("not-your-seat", "That is somebody else's seat.")
+                raise Refusal("not-your-seat", Said("salon.not-your-seat"))
             return int(message.seat)
         turn = self.journal.turn_seat
         for seat in sorted(connection.seats, key=lambda seat: (seat != turn, seat)):
@@ -353,7 +355,7 @@ class Room:
         if refused is not None:
             return refused
         if n < self.journal.answers.latest(*own):
-            problem = Refusal("old-number", "A later message was done already; number messages in order.")
+            problem = Refusal("old-number", Said("salon.old-number"))
             return {"type": "refused", "re": n, **views.refusal(problem, connection.lang)}
         return None
 
@@ -391,7 +393,7 @@ class Room:
         if journal.seats[seat].seed == message.seed:
             return  # said again, by another window
         if not journal.unopened and not journal.seated:
-            raise Refusal("not-sealed", "Nobody opens their part in the dice before all are sealed.")
+            raise Refusal("not-sealed", Said("salon.not-sealed"))
         opened = opening.open_seal(journal.kept, journal.seats[seat], message.seed)
         await self._seat({"open": seat}, seat, (opened,), connection.client, message.n)
 
@@ -413,12 +415,10 @@ class Room:
         What was opened already may be known to somebody: it must not be used with a part that is chosen later.
         """
         if self.journal.unopened and self.journal.round >= MOST_ROUNDS:
-            sentence = "All parts in the dice have been made anew too often here; open another table."
+            sentence = Said("salon.too-often-anew")
             raise Refusal("too-often", sentence)
         if not self._may_make_anew(seat):
-            raise Refusal(
-                "not-late", "All parts in the dice are made anew only if somebody does not open theirs in time."
-            )
+            raise Refusal("not-late", Said("salon.not-late"))
         journal = self.journal
         freed = [late for late in journal.unopened if late != seat] if self._anew_in() == 0 else []
         body = {"anew": seat, "freed": [journal.names[late] for late in freed]}
@@ -447,7 +447,7 @@ class Room:
 
     def _call_house(self, seat: int) -> dict[str, Any]:
         if not self._may_call_house(seat):
-            raise Refusal("nobody-away", "The house plays only for somebody who has been away for a while.")
+            raise Refusal("nobody-away", Said("salon.nobody-away"))
         return {"house": self.journal.turn_seat}
 
     def _actor(self) -> tuple[int, str] | None:
@@ -536,4 +536,4 @@ class Room:
 
 
 def _not_now() -> Refusal:
-    return Refusal("not-stored", "Nothing can be stored just now. Please try again in a moment.")
+    return Refusal("not-stored", Said("salon.not-stored"))

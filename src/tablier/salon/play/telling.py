@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from ... import text
 from ...games import family_of
+from ...saying import Said
 from ...table import Event, Result, Table
 from ...table.events import Played
 from ...telling import sentences
@@ -26,7 +27,7 @@ class Line(NamedTuple):
     at: int
     player: int | None
     kind: str
-    text: str
+    text: Said | str
     clause: str | None
 
 
@@ -79,7 +80,7 @@ def outcome(table: Table, result: Result) -> str:
     return _COLOUR.sub(lambda side: table.names[side[0] == "Black"], reason) + mark + score
 
 
-def note(table: Table, player: int | None, sentence: str) -> Line:
+def note(table: Table, player: int | None, sentence: Said) -> Line:
     """A line about something that is no event of the game: somebody sat down, the house steps in."""
     return Line(len(table.events), player, "note", sentence, None)
 

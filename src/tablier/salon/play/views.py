@@ -14,8 +14,8 @@ from ...errors import TablierError
 from ...fairness import Chain
 from ...games import Option, Position
 from ...games.game import show_value
+from ...games.trictrac.acts import Lots
 from ...table import Event, Phase, Table
-from ...table.events import Lots, left_to_chance
 from ...telling import sentences
 from ..languages import say, translate
 from . import board_view as board
@@ -37,7 +37,7 @@ def welcome(journal: Journal, seats: Collection[int]) -> State:
             "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
-            "players": len(journal.seats), "dice_count": table.game.dice,
+            "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
             "created": journal.kept.created,
         },
@@ -88,6 +88,7 @@ def state(journal: Journal) -> State:
         "numbers": board.numbers(table, steps) if playing else [],
         "position": table.position.id,
         "men": shown.counts(),
+        "pinned": shown.pins(),
         "pips": _pips(shown),
         "drafted": [step.to_json() for step in table.drafted],
         "complete": playing and not steps,
@@ -222,7 +223,7 @@ def _told(journal: Journal) -> State | None:
 
 
 def _throws(events: Sequence[Event]) -> list[State]:
-    found = ((isinstance(event, Lots), left_to_chance(event)) for event in events)
+    found = ((isinstance(event, Lots), event.decided) for event in events)
     return [{"lots" if lots else "dice": list(decided)} for lots, decided in found if decided is not None]
 
 

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from ... import __version__
 from ...errors import Refusal, TablierError, UnknownGame
 from ...rulebook import UnknownClause
+from ...saying import Said
 from .. import log
 from ..limits import TooMany
 from ..lobby.hall import Hall, NoSuchTable
@@ -71,7 +72,7 @@ async def _tell_invalid(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0] if problem.errors() else {"loc": (), "msg": "unreadable"}
     where = ".".join(str(part) for part in first["loc"])
-    return error(422, "bad-request", f"The request is not as it should be, at {where}: {first['msg']}.", where=where)
+    return error(422, "bad-request", Said("salon.bad-request", text=where, text2=str(first["msg"])), where=where)
 
 
 async def _tell_http(request: Request, problem: Exception) -> Response:

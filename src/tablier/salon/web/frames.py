@@ -14,6 +14,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from ...errors import Refusal, TablierError, Unreadable
+from ...saying import Said
 from .. import messages
 from ..limits import Allowance
 from ..play import views
@@ -38,7 +39,7 @@ async def hello(socket: WebSocket) -> messages.Hello:
     """The first message. Raises Unreadable, WebSocketDisconnect."""
     message = read(await _receive(socket))
     if not isinstance(message, messages.Hello):
-        raise Unreadable("hello-first", "Say hello first.")
+        raise Unreadable("hello-first", Said("salon.hello-first"))
     return message
 
 
@@ -58,10 +59,10 @@ async def incoming(
             try:
                 if not allowance.take():
                     await asyncio.sleep(1 / a_second)
-                    raise Refusal("too-fast", "That is faster than anybody can play; wait a moment and send it again.")
+                    raise Refusal("too-fast", Said("salon.too-fast"))
                 message = read(frame)
                 if isinstance(message, messages.Hello):
-                    raise Unreadable("hello-again", "You have said hello already.")
+                    raise Unreadable("hello-again", Said("salon.hello-again"))
             except TablierError as problem:
                 bad += isinstance(problem, Unreadable)
                 answer({"type": "refused", "re": _number(frame), **views.refusal(problem, lang())})
@@ -75,16 +76,16 @@ async def incoming(
 def read(frame: str | bytes) -> Any:
     """The message in a frame. Raises Unreadable."""
     if isinstance(frame, bytes):
-        raise Unreadable("bad-message", "Messages are texts in JSON.")
+        raise Unreadable("bad-message", Said("salon.bad-message"))
     if len(frame) > messages.MOST_BYTES or len(frame.encode()) > messages.MOST_BYTES:
-        raise Unreadable("too-long", f"A message has at most {messages.MOST_BYTES} bytes.")
+        raise Unreadable("too-long", Said("salon.too-long", n=messages.MOST_BYTES))
     try:
         return messages.read_message(frame)
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         place = f", at {where}" if where else ""
-        raise Unreadable("bad-message", f"The message cannot be read{place}: {first['msg']}.") from None
+        raise Unreadable("bad-message", Said("salon.unreadable-message", where=place, text=first["msg"])) from None
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

@@ -15,6 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...saying import Said
 from .. import log
 from .refusals import error, last_error
 
@@ -83,7 +84,7 @@ class Gate:
             if answer.begun:
                 raise  # half an answer cannot be taken back: the connection is closed
             lang = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
-            sentence = "Something went wrong here, and has been noted. Please try again."
+            sentence = Said("salon.trouble")
             await error(500, "trouble", sentence, lang=lang)(scope, receive, answer.send)
         log.say(
             "request", logging.DEBUG, method=scope["method"], path=scope["path"], status=answer.status,
@@ -119,19 +120,19 @@ def _badly_announced(headers: Headers) -> Response | None:
     length = headers.get("content-length")
     if "transfer-encoding" in headers:
         if length is not None:
-            return last_error(400, "bad-length", "A request tells its length in one way, not in two.")
-        return last_error(411, "no-length", "Say how long the request is.")
+            return last_error(400, "bad-length", Said("salon.bad-length"))
+        return last_error(411, "no-length", Said("salon.no-length"))
     if length is not None and (len(length) > 9 or not length.isdecimal() or int(length) > MOST_BYTES):
         return _too_long()
     return None
 
 
 def _too_long() -> Response:
-    return last_error(413, "too-long", f"A request has at most {MOST_BYTES} bytes.")
+    return last_error(413, "too-long", Said("salon.request-too-long", n=MOST_BYTES))
 
 
 def _unknown_host() -> Response:
-    return last_error(421, "unknown-host", "The salon is not called by that name.")
+    return last_error(421, "unknown-host", Said("salon.unknown-host"))
 
 
 async def _body(receive: Receive) -> bytes | None:

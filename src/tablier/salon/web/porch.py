@@ -17,6 +17,7 @@ import h11
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ...saying import Said
 from .. import log
 from ..limits import household
 from .refusals import bare, last_error
@@ -28,7 +29,7 @@ RESERVE = 32
 _HEARD_WITHIN = 2.0
 _ANSWERED_WITHIN = 120.0
 """How long somebody may take to receive an answer."""
-_BUSY = "too-busy", "Too many are connected just now; come back a little later."
+_BUSY = "too-busy", Said("salon.too-many-connected")
 
 
 @dataclass
@@ -130,17 +131,17 @@ class Visit(H11Protocol):
         if self._begun and (
             cycle is None or cycle.response_complete or (cycle.more_body and not cycle.response_started)
         ):
-            self._end(HTTPStatus.REQUEST_TIMEOUT, "too-slow", "The request did not come in time.")
+            self._end(HTTPStatus.REQUEST_TIMEOUT, "too-slow", Said("salon.too-slow"))
         else:
             self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
         if self.cycle is None or self.cycle.response_complete:
-            self._end(HTTPStatus.BAD_REQUEST, "bad-request", "That is no request that could be read.")
+            self._end(HTTPStatus.BAD_REQUEST, "bad-request", Said("salon.unreadable-request"))
         else:
             self.transport.abort()
 
-    def _end(self, status: HTTPStatus, code: str, sentence: str) -> None:
+    def _end(self, status: HTTPStatus, code: str, sentence: Said) -> None:
         """Say why, and close."""
         body = bare(code, sentence)
         head = (

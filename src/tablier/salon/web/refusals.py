@@ -24,12 +24,12 @@ def error(
     return JSONResponse({"error": {**told, "where": where}}, status)
 
 
-def bare(code: str, sentence: str) -> bytes:
+def bare(code: str, sentence: Said) -> bytes:
     """The body of an error told where no application is: in English, on the wire itself."""
-    return json.dumps({"error": {"code": code, "sentence": sentence, "clause": None, "where": None}}).encode()
+    return json.dumps({"error": {"code": code, "sentence": str(sentence), "clause": None, "where": None}}).encode()
 
 
-def last_error(status: int, code: str, sentence: str) -> JSONResponse:
+def last_error(status: int, code: str, sentence: Said) -> JSONResponse:
     """An error after which the connection is closed."""
     answer = error(status, code, sentence)
     answer.headers["connection"] = "close"

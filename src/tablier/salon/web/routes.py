@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from ... import __version__
 from ...errors import Refusal, Unreadable
+from ...saying import Said
 from .. import languages
 from ..kept import store
 from ..learning import afterwards, lesson_table, rules
@@ -101,7 +102,7 @@ def _token(authorization: str | None) -> str | None:
         return None
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "seat" or not token:
-        raise Unreadable("bad-authorization", "A seat is shown as: Authorization: Seat TOKEN.")
+        raise Unreadable("bad-authorization", Said("salon.bad-authorization"))
     return token.strip()
 
 
@@ -135,7 +136,7 @@ async def account(
     journal = (await _room(request, table_id)).journal
     kept = journal.table.account
     if kept is None:
-        raise Refusal("no-account", "An account is kept in the scored game only.", "T-89")
+        raise Refusal("no-account", Said("salon.no-account"), "T-89")
     if format == "html":
         sheet = languages.page(kept.sheet(journal.table.game.name, journal.table.players), lang, journal.names)
         # The printed sheet brings its own style, which is the only thing it may.

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ...errors import Refusal, TablierError, Unreadable
 from ...games import find_game
+from ...saying import Said
 from .. import log, messages
 from ..languages import say
 from ..learning import lesson_table
@@ -27,7 +28,7 @@ POLICY = 1008
 RESTART = 1012
 TRY_LATER = 1013
 _LATER = ("no-database", "not-stored", "trouble")
-_TROUBLE = Refusal("trouble", "Something went wrong here, and has been noted. Please try again.")
+_TROUBLE = Refusal("trouble", Said("salon.trouble"))
 
 
 @socket_router.websocket("/api/tables/{table_id}/socket")
@@ -67,7 +68,7 @@ async def _hello(socket: WebSocket, hall: Hall) -> messages.Hello:
         async with hall.door.waiting(caller(socket)):
             return await frames.hello(socket)
     except TimeoutError:
-        raise Unreadable("no-hello", "Nobody said hello.") from None
+        raise Unreadable("no-hello", Said("salon.no-hello")) from None
 
 
 async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:

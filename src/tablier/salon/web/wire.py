@@ -25,6 +25,7 @@ from websockets.datastructures import Headers
 from websockets.frames import Frame
 from websockets.http11 import Response
 
+from ...saying import Said
 from ..limits import Allowance
 from .refusals import bare
 
@@ -40,12 +41,12 @@ _SIGNALS = 100
 _SIGNALS_WITHIN = 20.0
 """How many pings and pongs a connection may send, at once and within so many seconds. Nobody needs but a few."""
 _REFUSED = {
-    HTTPStatus.FORBIDDEN: ("no-such-socket", "There is no such socket, or none for a page from elsewhere."),
+    HTTPStatus.FORBIDDEN: ("no-such-socket", Said("salon.no-such-socket")),
     HTTPStatus.INTERNAL_SERVER_ERROR: (
-        "trouble", "Something went wrong here, and has been noted. Please try again."
+        "trouble", Said("salon.trouble")
     ),
 }  # fmt: skip
-_UNREADABLE = "bad-handshake", "That is no handshake of a WebSocket that could be read."
+_UNREADABLE = "bad-handshake", Said("salon.no-handshake")
 
 
 class Wire(WebSocketsSansIOProtocol):

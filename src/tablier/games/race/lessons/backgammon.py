@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....table.events import Break, Played, Unbind
+from ....table.events import Played
 from ....telling.lessons import Draft, Words, bearing_off, hitting, standing
+from ..acts import Break, Unbind
 
 LESSONS = (
     Draft(
@@ -105,8 +106,8 @@ LESSONS = (
             "The tables are bound up",
             "Rose holds all six points at home and no throw could bring your man in: the tables are bound. Each of "
             "you threw a die, and yours was higher, so you name one of her six points: its men are hit. Choose one.",
-            "That point is open, and her men from it are on the bar. Now you may throw and enter. No other game in "
-            "this salon has this rule.",
+            "That point is open, and her men from it are on the bar. Now you may throw and enter. Of the games in "
+            "this salon only Irish has this rule as well.",
             "Name one of the six points.",
         ),
         fr=Words(
@@ -114,8 +115,8 @@ LESSONS = (
             "Rose tient les six flèches de son jan : aucun jet ne ferait rentrer votre dame, les tables sont liées. "
             "Chacun a lancé un dé, le vôtre est le plus fort : nommez une de ses six flèches, ses dames y sont "
             "battues.",
-            "La flèche est ouverte, et ses dames sont sur la barre. Vous pouvez lancer et rentrer. Aucun autre jeu "
-            "du salon ne connaît cette règle.",
+            "La flèche est ouverte, et ses dames sont sur la barre. Vous pouvez lancer et rentrer. Des jeux du "
+            "salon, l’Irish seul connaît aussi cette règle.",
             "Nommez une des six flèches.",
         ),
     ),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....table.events import Leave, Mark, Played, School, Throw
+from ....table.events import Played, Throw
 from ....telling.lessons import Draft, Words, standing
+from ..acts import Leave, Mark, School
 
 _HIT = "1x11,8x2,12x2:1x14,7x1"
 _FILLING = "1x3,2x4,3x2,4x3,5x2,6x1"

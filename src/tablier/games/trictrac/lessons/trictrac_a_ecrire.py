@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....table.events import Leave, Stay
 from ....telling.lessons import Draft, Words
+from ..acts import Leave, Stay
 
 _FILLING = "trictrac-a-ecrire:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0"
 

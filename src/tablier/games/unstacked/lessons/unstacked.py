@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....table.events import Claim, Played, Throw
+from ....table.events import Played, Throw
 from ....telling.lessons import Draft, Words
+from ..acts import Claim
 
 LESSONS = (
     Draft(

@@ -5,11 +5,13 @@ import { get } from "./lib/api.js";
 import { language, t } from "./lib/words.js";
 
 const PAYMENTS = ["rounds", "consolations", "queue", "bets"];
+/** @param {number} number */
 const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 
 /** @param {string} id the table's @param {{names: string[]}} replay */
 export async function accountTable(id, replay) {
   const account = await get(`/api/tables/${id}/account?format=json`).catch(() => null);
+  /** @type {any[]} */
   const rows = account?.lines ?? [];
   if (!rows.length) return h("p", {}, h("a.btn", { href: `/api/tables/${id}/account?format=html&lang=${language()}`, target: "_blank" }, t("game.account.print")));
   const names = account.names ?? replay.names;
@@ -23,7 +25,8 @@ export async function accountTable(id, replay) {
     h("p", {}, h("a.btn", { href: `/api/tables/${id}/account?format=html&lang=${language()}`, target: "_blank" }, t("game.account.print"))));
 }
 
+/** @param {any} row @param {number} at @param {string[]} names */
 function rowName(row, at, names) {
-  if (Array.isArray(row.players)) return row.players.map((it) => names[it] ?? it).join(" + ");
+  if (Array.isArray(row.players)) return row.players.map((/** @type {number} */ it) => names[it] ?? it).join(" + ");
   return row.name ?? names[at] ?? String(at + 1);
 }

@@ -5,6 +5,8 @@ import { mark } from "./lib/glyphs.js";
 import { chooseTheme, prefs, theme } from "./lib/prefs.js";
 import { applyWords, language, loadWords, t } from "./lib/words.js";
 
+/** @import { Attributes } from "./types.js" */
+
 const PAGES = [["salon", "/"], ["rules", "/rules"], ["history", "/history"], ["help", "/help"]];
 
 /**
@@ -20,12 +22,14 @@ export async function frame({ page, title }) {
   document.body.prepend(h("a.skip", { href: "#main" }, t("skip")));
 }
 
-/** The title of the document. */
+/** The title of the document. @param {string} title */
 export const setTitle = (title) => {
   document.title = title.includes(t("brand")) ? title : `${title} · ${t("brand")}`;
 };
 
+/** @param {HTMLElement} place @param {string} page */
 function header(place, page) {
+  /** @type {HTMLElement} */
   const menu = h("button.menu", {
     type: "button", "aria-expanded": "false", "aria-controls": "frame-nav",
     onclick: () => menu.setAttribute("aria-expanded", String(menu.getAttribute("aria-expanded") !== "true")),
@@ -68,6 +72,7 @@ function languages() {
   }, h("span", { "aria-hidden": "true" }, t("lang.other")), h("span.unseen", {}, t("lang.name")));
 }
 
+/** @param {HTMLElement} place */
 function footer(place) {
   fill(place,
     h("div.page", {},
@@ -76,17 +81,20 @@ function footer(place) {
     ));
 }
 
-/** The sentence for something that went wrong when asking the server. */
+/** The sentence for something that went wrong when asking the server. @param {any} problem */
 export const trouble = (problem) =>
   problem?.code === "unreachable" ? t("error.unreachable") : problem?.sentence || t("error.failed", { sentence: String(problem) });
 
-/** A box that says what went wrong, with a way to try again. */
+/** A box that says what went wrong, with a way to try again. @param {any} problem @param {() => void} again */
 export function troubleBox(problem, again) {
   return h("div.notice.bad", { role: "alert" }, h("p", {}, trouble(problem)),
     again ? h("button.btn", { type: "button", onclick: again }, t("again")) : null);
 }
 
-/** A button that copies a text and says so. */
+/**
+ * A button that copies a text and says so.
+ * @param {string|(() => string)} text @param {string} [label] @param {Attributes} [attributes]
+ */
 export function copyButton(text, label = t("copy"), attributes = {}) {
   const said = h("span", {}, label);
   return h("button.btn", {
@@ -99,6 +107,7 @@ export function copyButton(text, label = t("copy"), attributes = {}) {
   }, said, h("span.unseen", { role: "status" }));
 }
 
+/** @param {string} text */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -112,7 +121,7 @@ async function copy(text) {
   }
 }
 
-/** The name of a game in the reader's language; its id where there is none. */
+/** The name of a game in the reader's language; its id where there is none. @param {string} id */
 export const gameName = (id) => {
   const plain = String(id).split("@")[0];
   const name = t(`game.${plain}`);

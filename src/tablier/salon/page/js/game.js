@@ -10,21 +10,24 @@ import { copyButton, frame, gameName, setTitle, troubleBox } from "./frame.js";
 import { proof } from "./proof.js";
 import { seatsOf } from "./sitting.js";
 
+/** @import { State, Table } from "./types.js" */
+
 const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+/** @param {string} name */
 const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
 /** Pictures asked for already, by address; a game is a few hundred small drawings at most. */
 const drawn = new Map();
 
 /** What does not change while one steps through. */
 class Replay {
-  /** @param {any} about the table @param {any} state its last state @param {any[]} moments */
+  /** @param {Table} about the table @param {State} state its last state @param {any[]} moments */
   constructor(about, state, moments) {
     this.about = about;
     this.state = state;
     this.moments = moments;
     this.number = moments.length - 1;
     const mine = seatsOf(id)[0]?.seat;
-    this.viewer = state.seats?.[mine]?.side ?? 0;
+    this.viewer = state.seats?.[mine ?? -1]?.side ?? 0;
     this.names = (state.seats ?? []).map((it) => it.name ?? t("salon.guest"));
   }
 
@@ -32,12 +35,14 @@ class Replay {
     return this.moments[this.number];
   }
 
+  /** @param {number} at @param {string} theme */
   address(at, theme) {
     const shape = matchMedia("(max-width: 699px)").matches ? "tall" : "wide";
     return `/api/tables/${id}/picture?at=${at}&viewer=${this.viewer}&shape=${shape}&theme=${theme}&lang=${language()}`;
   }
 }
 
+/** @param {Replay} replay @param {number} number */
 function pictureOf(replay, number) {
   const moment = replay.moments[number];
   if (!moment) return null;
@@ -48,6 +53,7 @@ function pictureOf(replay, number) {
   return drawn.get(address);
 }
 
+/** @param {Replay} replay */
 function scene(replay) {
   const board = h("div.board-picture", { role: "img" });
   const said = h("p.moment-line", { "aria-live": "polite" });
@@ -57,6 +63,7 @@ function scene(replay) {
   const slider = /** @type {HTMLInputElement} */ (h("input#step-slider", {
     type: "range", min: 0, max: replay.moments.length - 1, step: 1, "aria-label": t("game.step.slider"),
   }));
+  /** @param {string} key @param {string} path @param {() => number} to */
   const button = (key, path, to) => h("button.btn", { type: "button", "aria-label": t(`game.step.${key}`), title: t(`game.step.${key}`), onclick: () => go(to()) },
     svg("svg.step-sign", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: path })));
   const back = [button("first", "M4 4h2.500v12H4zM17 4v12L7.500 10z", () => 0), button("back", "M15 3v14L4 10z", () => replay.number - 1)];
@@ -73,7 +80,7 @@ function scene(replay) {
     for (const it of on) it.disabled = number === replay.moments.length - 1;
     fill(said, lineOf(moment), clauseLinks(moment.clause, replay.about.game));
     score.textContent = scoreLine(replay, moment);
-    fill(cards, [...(moment.cards ?? []).map((it) => card(replay, it)), ...(moment.cards?.length ? [] : (moment.marks ?? []).map((it) =>
+    fill(cards, [...(moment.cards ?? []).map((/** @type {any} */ it) => card(replay, it)), ...(moment.cards?.length ? [] : (moment.marks ?? []).map((/** @type {any} */ it) =>
       h("li.card-box", {}, h("p", {}, it.text, clauseLinks(it.clause, replay.about.game)))))]);
     for (const it of list.querySelectorAll("[aria-current]")) it.removeAttribute("aria-current");
     const here = list.children[number]?.firstElementChild;
@@ -85,6 +92,7 @@ function scene(replay) {
     pictureOf(replay, number + 1);
     document.dispatchEvent(new CustomEvent("moment"));
   };
+  /** @param {number} number */
   const go = (number) => {
     replay.number = Math.max(0, Math.min(replay.moments.length - 1, number));
     history.replaceState(null, "", `#at=${replay.moment.at}`);
@@ -116,7 +124,7 @@ function scene(replay) {
   };
 }
 
-/** Go to the moment the address names; whether it names one. */
+/** Go to the moment the address names; whether it names one. @param {Replay} replay */
 function asked(replay) {
   const at = /^#at=(\d+)$/.exec(location.hash)?.[1];
   if (at === undefined) return false;
@@ -125,8 +133,10 @@ function asked(replay) {
   return true;
 }
 
+/** @param {any} moment */
 const lineOf = (moment) => moment.text || t("game.step.start");
 
+/** @param {Replay} replay @param {any} moment */
 function scoreLine(replay, moment) {
   const marks = moment.trictrac;
   if (replay.about.scored) return "";
@@ -134,16 +144,19 @@ function scoreLine(replay, moment) {
   return replay.about.match === 1 || !moment.score ? "" : replay.names.map((name, side) => `${name} ${moment.score[side] ?? ""}`).join(" – ");
 }
 
+/** @param {Replay} replay @param {any} it */
 const card = (replay, it) => h("li.card-box", {},
   h("div.head", {}, h("span", {}, it.title), h("span.display", {}, `+${it.points}`, it.to === undefined ? "" : ` ${replay.names[it.to] ?? ""}`)),
   h("p", {}, it.sentence, clauseLinks(it.clause, replay.about.game)));
 
+/** @param {Replay} replay */
 function share(replay) {
   const game = () => `${location.origin}/game/${id}`;
   return h("section", {}, h("h2", {}, t("game.share")), h("div.downloads", {},
     copyButton(game, t("game.share.game")), copyButton(() => `${game()}#at=${replay.moment.at}`, t("game.share.position"))));
 }
 
+/** @param {Replay} replay */
 function downloads(replay) {
   const shown = h("a.btn", { download: `${replay.about.game}-${id}.svg` }, t("game.download.picture"));
   const follow = () => shown.setAttribute("href", replay.address(replay.moment.at, "light"));
@@ -154,10 +167,10 @@ function downloads(replay) {
     h("a.btn", { href: `/api/tables/${id}/record?format=json`, download: "" }, t("game.download.json")), shown));
 }
 
-/** The dice, checked with what this browser kept of the table. */
+/** The dice, checked with what this browser kept of the table. @param {Replay} it */
 function checked({ about, state }) {
   const check = new Check(id);
-  check.welcome(about, seatsOf(id).map((it) => it.seat));
+  check.welcome(about, seatsOf(id).map((it) => it.seat ?? -1));
   check.throws(state.told, true);
   return check;
 }

@@ -7,27 +7,33 @@ import { clauseLink } from "./lib/rules.js";
 import { t } from "./lib/words.js";
 import { frame, gameName, setTitle, troubleBox } from "./frame.js";
 
-const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac", "trictrac-a-ecrire"];
+/** @import { mountTable } from "./table/mount.js" */
+/** @import { Game } from "./types.js" */
+
 const game = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+/** @param {string} name */
 const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
 
 /** Which lessons of the game are done, kept in this browser. */
 const done = {
   all: () => new Set((prefs.get(`guide.${game}`) ?? "").split(",").filter(Boolean).map(Number)),
+  /** @param {number} number */
   add: (number) => prefs.set(`guide.${game}`, [...done.all().add(number)].join(",")),
 };
 
-function index() {
+async function index() {
+  /** @type {{games: Game[]}} */
+  const { games } = await get("/api/games");
   setTitle(t("guide.index"));
   place("guide").removeAttribute("aria-busy");
-  fill(place("guide"), h("ul.guide-index", {}, GAMES.map((it) => h("li.card-box", {},
-    h("h2", {}, gameName(it)), h("p", {}, t(`line.${it}`)),
-    h("a.btn.main", { href: `/guide/${it}` }, t("guide.title", { game: gameName(it) }))))));
+  fill(place("guide"), h("ul.guide-index", {}, games.map(({ id, line }) => h("li.card-box", {},
+    h("h2", {}, gameName(id)), h("p", {}, line),
+    h("a.btn.main", { href: `/guide/${id}` }, t("guide.title", { game: gameName(id) }))))));
 }
 
 /** One guide: the list of lessons, the text of the present one, the board. */
 class Guide {
-  /** @param {any[]} lessons @param {(root: HTMLElement, options: {socket: string}) => any} mount */
+  /** @param {any[]} lessons @param {typeof mountTable} mount */
   constructor(lessons, mount) {
     this.lessons = lessons;
     this.mount = mount;
@@ -36,6 +42,8 @@ class Guide {
     this.card = h("section.lesson.card-box", { "aria-labelledby": "lesson-title" });
     this.verdict = h("p.verdict", { role: "status" });
     this.stage = h("div.guide-board");
+    this.next = h("button.btn", { type: "button" });
+    this.finished = false;
     document.body.classList.add("in-lesson");
     place("lead").hidden = true;
     place("title").remove();
@@ -46,7 +54,7 @@ class Guide {
     this.begin();
   }
 
-  /** Another lesson, or the same anew: a fresh page, so that no board of a lesson before listens to the keys. */
+  /** Another lesson, or the same anew: a fresh page, so that no board of a lesson before listens to the keys. @param {number} number */
   go(number) {
     history.pushState(null, "", `#${number}`);
     location.reload();
@@ -56,8 +64,8 @@ class Guide {
     this.drawSteps();
     this.drawLesson();
     this.table = this.mount(this.stage, { socket: `/api/guides/${game}/${this.number}/socket`, lead: this.card });
-    this.table.store.addEventListener("lesson", (event) => this.hear(event.detail));
-    this.table.store.addEventListener("bye", (event) => this.tell(event.detail.sentence, false));
+    this.table.store.on("lesson", (message) => this.hear(message));
+    this.table.store.on("bye", ({ sentence }) => this.tell(sentence, false));
     // On a phone the board takes the height that the words leave.
     new ResizeObserver(() => document.documentElement.style.setProperty("--lead", `${this.card.offsetHeight}px`)).observe(this.card);
     $("#lesson-title")?.focus({ preventScroll: true });
@@ -92,7 +100,7 @@ class Guide {
     setTitle(`${lesson.title} · ${t("guide.title", { game: gameName(game) })}`);
   }
 
-  /** What the server says of the lesson. */
+  /** What the server says of the lesson. @param {{sentence: string, done: boolean}} message */
   hear(message) {
     if (this.finished) return;
     this.tell(message.sentence, message.done);
@@ -106,6 +114,7 @@ class Guide {
     this.next.focus({ preventScroll: true });
   }
 
+  /** @param {string} sentence @param {boolean} good */
   tell(sentence, good) {
     this.verdict.hidden = false;
     this.verdict.classList.toggle("no", !good);
@@ -114,7 +123,7 @@ class Guide {
   }
 
   finish() {
-    this.table.line.close();
+    this.table?.line.close();
     document.body.classList.remove("in-lesson");
     this.stage.hidden = true;
     setTitle(t("guide.title", { game: gameName(game) }));

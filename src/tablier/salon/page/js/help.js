@@ -1,15 +1,20 @@
 /** Help: moving, keys, friends, fair dice, privacy. */
 
 import { $, fill, h } from "./lib/dom.js";
+import { get } from "./lib/api.js";
 import { has, t } from "./lib/words.js";
 import { frame, gameName } from "./frame.js";
 
+/** @import { Game } from "./types.js" */
+
+/** @type {[string[], string][]} */
 const KEYS = [
   [["←", "→", "↑", "↓"], "key.arrows"], [["N"], "key.n"], [["space"], "key.space"], [["1", "…", "6"], "key.digits"],
   [["D"], "key.d"], [["enter"], "key.enter"], [["U"], "key.u"], [["F"], "key.f"], [["/"], "key.slash"], [["W"], "key.w"],
   [["E"], "key.e"], [["?"], "key.question"],
 ];
-const GAMES = ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac", "trictrac-a-ecrire"];
+/** @type {{games: Game[]}} */
+const { games } = await get("/api/games").catch(() => ({ games: [] }));
 const SECTIONS = {
   moving: () => h("ul", {}, ["pick", "same", "chips", "undo", "why"].map((it) => h("li", {}, t(`help.moving.${it}`)))),
   keys: () => [
@@ -26,7 +31,7 @@ const SECTIONS = {
   ],
   seeing: () => h("p", {}, t("help.seeing.1")),
   privacy: () => h("ul", {}, [1, 2, 3].map((it) => h("li", {}, t(`help.privacy.${it}`)))),
-  learn: () => h("ul.inline-list", {}, GAMES.map((it) => h("li", {}, h("a", { href: `/guide/${it}` }, gameName(it))))),
+  learn: () => h("ul.inline-list", {}, games.map(({ id }) => h("li", {}, h("a", { href: `/guide/${id}` }, gameName(id))))),
   api: () => [h("p", {}, t("help.api.1")), h("p", {}, h("a", { href: "/api/openapi.json" }, t("help.api.link")))],
 };
 

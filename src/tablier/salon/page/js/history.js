@@ -6,10 +6,15 @@ import { copyButton, frame, gameName, setTitle, troubleBox } from "./frame.js";
 import { myTables } from "./mine.js";
 import { allSeats, forgetSeat, readLinks, rememberSeat, seatLink } from "./sitting.js";
 
+/** @import { Mine } from "./mine.js" */
+
+/** @param {string} name */
 const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
 
+/** @param {Mine} table */
 const namesOf = (table) => (table.names ?? []).map((it) => it ?? "…").join(" – ");
 
+/** @param {Mine} table */
 function badge(table) {
   if (table.over) return h("span.badge", {}, t(table.won === true ? "history.won" : table.won === false ? "history.lost" : "history.over"));
   if (table.open) return h("span.badge", {}, t("history.turn.open"));
@@ -17,12 +22,13 @@ function badge(table) {
   return table.waitingFor ? h("span.badge", {}, t("history.turn.wait", { name: table.waitingFor })) : null;
 }
 
+/** @param {Mine} table */
 function row(table) {
   const over = table.over;
   const game = gameName(table.game);
   const names = namesOf(table);
   const verb = t(over ? "history.look" : "history.go");
-  const when = new Date((table.touched ?? table.created ?? 0) * 1000);
+  const when = new Date((table.touched ?? 0) * 1000);
   return h(`li.card-box.history-row${table.yours && !over ? ".yours" : ""}`, {},
     h("div", {},
       h("h3", {}, game, " ", badge(table)),
@@ -37,6 +43,7 @@ function row(table) {
       } }, t("history.forget"))));
 }
 
+/** @param {string} title @param {Mine[]} tables */
 const group = (title, tables) => (tables.length ? h("section.history-list", {}, h("h2", {}, title), h("ul.plain-list", {}, tables.map(row))) : null);
 
 function seatsSection() {

@@ -3,6 +3,7 @@
 import { post } from "./lib/api.js";
 import { allSeats } from "./sitting.js";
 
+
 /**
  * @typedef {{id: string, game: string, names: (string|null)[], seats: number[], over: boolean, open: boolean,
  *   yours: boolean, waitingFor: string|null, result: string|null, won: boolean|null, touched: number}} Mine
@@ -16,10 +17,12 @@ import { allSeats } from "./sitting.js";
 export async function myTables() {
   const tokens = allSeats().map((it) => it.token).slice(0, 500);
   if (!tokens.length) return [];
+  /** @type {{tables: any[]}} */
   const { tables } = await post("/api/mine", { tokens });
   return tables.map(read).sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.touched - a.touched);
 }
 
+/** @param {any} table @returns {Mine} */
 const read = (table) => ({
   ...table,
   over: table.stage === "over",

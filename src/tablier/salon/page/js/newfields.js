@@ -2,10 +2,15 @@
 
 import { h } from "./lib/dom.js";
 
-/** The level a newcomer should meet: one who knows the game and can be beaten. */
-export const sensibleLevel = (game) => game.levels.find((it) => it.id === "amateur") ?? game.levels.at(-1);
+/** @import { Game } from "./types.js" */
 
-/** A group of radio buttons. @returns {HTMLElement} */
+/** The level a newcomer should meet: one who knows the game and can be beaten. @param {Game} game */
+export const sensibleLevel = (game) => game.levels.find((it) => it.id === "amateur") ?? game.levels[game.levels.length - 1];
+
+/**
+ * A group of radio buttons. @returns {HTMLElement}
+ * @param {string} name @param {string} legend @param {[string|number, string][]} values @param {string|number} chosen @param {(event: Event & {target: HTMLInputElement}) => void} [onchange]
+ */
 export function choice(name, legend, values, chosen, onchange = () => {}) {
   return h("fieldset.field", { dataset: { where: name } }, h("legend.label", {}, legend),
     h("div.choices", {}, values.map(([value, label]) => h("label", {},

@@ -4,30 +4,36 @@ import { fill, h } from "./lib/dom.js";
 import { clauseLink } from "./lib/rules.js";
 import { t } from "./lib/words.js";
 
+/** @import { Game } from "./types.js" */
+
 /**
  * The fields, the line that sums them up, and what was chosen.
- * @param {any} game as GET /api/games describes it
+ * @param {Game} game as GET /api/games describes it
  * @param {string[]} [without] options that have a field of their own elsewhere
  * @param {Record<string, any>} [kept] values to begin with
  */
 export function rulesFields(game, without = [], kept = {}) {
   const options = game.options.filter((it) => !without.includes(it.name));
+  /** @type {Record<string, any>} */
   const values = Object.fromEntries(options.map((it) => [it.name, kept[it.name] ?? it.default]));
   const summary = h("span", {}, t("new.rules"));
   const list = h("div.rules-list");
   const presets = h("div.row.presets");
 
+  /**  */
   const changed = () => options.filter((it) => values[it.name] !== it.default);
   const tell = () => {
     const count = changed().length;
     summary.textContent = count ? t("new.rules.changed", { n: count }) : t("new.rules");
-    for (const it of presets.querySelectorAll("button")) it.setAttribute("aria-pressed", String(isPreset(it.dataset.preset)));
+    for (const it of presets.querySelectorAll("button")) it.setAttribute("aria-pressed", String(isPreset(it.dataset.preset ?? "")));
   };
+  /** @param {string} name */
   const isPreset = (name) => {
     const wanted = Object.fromEntries(options.map((it) => [it.name, it.default]));
     Object.assign(wanted, presetValues(game, name));
     return options.every((it) => values[it.name] === wanted[it.name]);
   };
+  /** @param {string} name */
   const usePreset = (name) => {
     for (const it of options) values[it.name] = it.default;
     Object.assign(values, presetValues(game, name));
@@ -35,6 +41,7 @@ export function rulesFields(game, without = [], kept = {}) {
     tell();
   };
 
+  /**  */
   const draw = () => fill(list, options.map((option) => {
     const name = `option-${option.name}`;
     const head = h("legend", {}, option.summary, " ", clauseLink(option.clause, game.id));
@@ -71,7 +78,7 @@ export function rulesFields(game, without = [], kept = {}) {
   };
 }
 
-/** What a preset sets: as values, or as its summary writes them ("doubles=house, binding=false"). */
+/** What a preset sets: as values, or as its summary writes them ("doubles=house, binding=false"). @param {Game} game @param {string} name */
 function presetValues(game, name) {
   const preset = game.presets.find((it) => it.name === name);
   if (!preset || preset.options) return preset?.options ?? {};
@@ -79,6 +86,7 @@ function presetValues(game, name) {
     [option, game.options.find((it) => it.name === option)?.values.map((it) => it.value).find((it) => String(it) === value) ?? value]));
 }
 
+/** @param {string} name */
 function presetName(name) {
   const key = `new.preset.${name || "book"}`;
   const words = t(key);

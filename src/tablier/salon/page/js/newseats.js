@@ -5,7 +5,9 @@ import { t } from "./lib/words.js";
 import { choice, sensibleLevel } from "./newfields.js";
 import { myName } from "./sitting.js";
 
-/** @param {any} game as GET /api/games describes it */
+/** @import { Game } from "./types.js" */
+
+/** @param {Game} game as GET /api/games describes it */
 export function seatFields(game) {
   const counts = game.players?.length ? game.players : [2, 3, 4];
   const wanted = ["me", `bot:${sensibleLevel(game).id}`, `bot:${sensibleLevel(game).id}`, `bot:${sensibleLevel(game).id}`];
@@ -19,6 +21,7 @@ export function seatFields(game) {
       draw();
     }), explain, rows);
 
+  /** @param {number} at */
   const label = (at) => (count === 4 ? t("new.seat.team", { n: at + 1, team: at % 2 === 0 ? "A" : "B" }) : t("new.seat", { n: at + 1 }));
 
   const draw = () => {
@@ -47,9 +50,11 @@ export function seatFields(game) {
     /** The seats for the server, those taken at this screen with their names, and whether a friend is to be invited. */
     plan() {
       const chosen = wanted.slice(0, count);
+      /** @type {[number, string][]} */
+      const mine = chosen.flatMap((it, at) => (it === "me" ? [[at, myName()]] : it === "here" ? [[at, names[at].trim() || t("new.seat", { n: at + 1 })]] : []));
       return {
         seats: chosen.map((it) => (it.startsWith("bot:") ? { kind: "bot", level: it.slice(4) } : { kind: "person" })),
-        mine: chosen.flatMap((it, at) => (it === "me" ? [[at, myName()]] : it === "here" ? [[at, names[at].trim() || t("new.seat", { n: at + 1 })]] : [])),
+        mine,
         public: false,
         invite: chosen.includes("friend"),
       };

@@ -1,6 +1,6 @@
 /** The form for a new table: everything has an answer already, and every rule can be looked up where it is chosen. */
 
-import { fill, h } from "./lib/dom.js";
+import { $$, fill, h } from "./lib/dom.js";
 import { post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { openSheet } from "./lib/sheet.js";
@@ -11,28 +11,35 @@ import { rulesFields } from "./newrules.js";
 import { seatFields } from "./newseats.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
 
+/** @import { Seat } from "./sitting.js" */
+/** @import { Game } from "./types.js" */
+
+/** @type {Record<string, {per_move: number, delay: number}|null>} */
 const CLOCKS = { none: null, fast: { per_move: 30, delay: 5 }, calm: { per_move: 90, delay: 10 }, slow: { per_move: 300, delay: 30 } };
 const LENGTHS = [1, 3, 5, 7, 0];
-/** Where a refusal belongs that names no field. */
+/** @type {Record<string, string>} Where a refusal belongs that names no field. */
 const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "seats", "bad-seats": "seats", "bad-option-value": "options", "nobody-throws": "dice" };
 
 /**
  * Put the form into `container`. `choose(game)` sets another game.
  * @param {HTMLElement} container
- * @param {any[]} games as GET /api/games describes them
+ * @param {Game[]} games as GET /api/games describes them
  * @param {string|null} asked the game to begin with
  * @param {Record<string, any>} [kept] rules to begin with, as of a game played before
  */
 export function newTable(container, games, asked, kept = {}) {
   let game = games.find((it) => it.id === asked) ?? games.find((it) => it.id === prefs.get("last-game")) ?? games[0];
-  let rules = null;
+  let rules = rulesFields(game);
+  /** @type {ReturnType<typeof seatFields>|null} only where more than two may sit */
   let seats = null;
   const form = /** @type {HTMLFormElement} */ (h("form.new-table.card-box", { novalidate: true }));
+  /** @param {string} name */
   const value = (name) => new FormData(form).get(name);
 
   const draw = () => {
-    const before = Object.fromEntries(new FormData(form));
-    const scored = game.id === "trictrac-a-ecrire";
+    /** @type {Record<string, string>} */
+    const before = Object.fromEntries([...new FormData(form)].map(([name, it]) => [name, String(it)]));
+    const scored = game.players.length > 1;
     rules = rulesFields(game, scored ? ["players", "rounds"] : [], game.id === asked ? kept : {});
     seats = scored ? seatFields(game) : null;
     fill(form,
@@ -41,7 +48,7 @@ export function newTable(container, games, asked, kept = {}) {
         draw();
         /** @type {HTMLElement|null} */ (form.querySelector("input[name=game]:checked"))?.focus();
       }),
-      scored ? seats.element : opponents(before),
+      seats ? seats.element : opponents(before),
       scored ? rounds(game) : h("div.columns", {},
         choice("side", t("new.side"), [["lots", t("new.side.lots")], ["0", t("side.white")], ["1", t("side.black")]], before.side ?? "lots"),
         choice("match", t("new.match"), LENGTHS.map((it) => [it, it ? String(it) : t("new.match.endless")]), before.match ?? 1)),
@@ -59,6 +66,7 @@ export function newTable(container, games, asked, kept = {}) {
     depend();
   };
 
+  /** @param {Record<string, string>} before */
   const opponents = (before) => h("div.opponents", { dataset: { where: "seats" } },
     choice("opponent", t("new.opponent"), ["bot", "friend", "here", "open"].map((it) => [it, t(`new.${it}`)]), before.opponent ?? "bot", () => depend()),
     game.levels.length > 1 ? levels(before) : null,
@@ -68,7 +76,7 @@ export function newTable(container, games, asked, kept = {}) {
       h("small", {}, t("new.here.hint"))),
     h("p.small.soft", { dataset: { for: "open" } }, t("new.open.hint")));
 
-  /** How well the computer plays, in games where it may play well or badly. */
+  /** How well the computer plays, in games where it may play well or badly. @param {Record<string, string>} before */
   const levels = (before) => {
     const wanted = game.levels.find((it) => it.id === before.level) ?? sensibleLevel(game);
     return h("div", { dataset: { for: "bot" } },
@@ -82,9 +90,10 @@ export function newTable(container, games, asked, kept = {}) {
     const level = game.levels.find((it) => it.id === value("level"));
     const line = form.querySelector(".level-line");
     if (line) line.textContent = level?.line ?? "";
-    for (const it of form.querySelectorAll("[data-for]")) it.hidden = it.dataset.for !== chosen;
+    for (const it of $$("[data-for]", form)) it.hidden = it.dataset.for !== chosen;
   };
 
+  /** @param {any} refused */
   const problemAt = (refused) => {
     const box = /** @type {HTMLElement} */ (form.querySelector(".problem"));
     const where = WHERE[refused.code] ?? String(refused.where ?? "").replace(/^body\./, "").split(".")[0];
@@ -128,6 +137,7 @@ export function newTable(container, games, asked, kept = {}) {
     const person = { kind: "person" };
     const against = value("opponent");
     const other = against === "bot" ? { kind: "bot", level: value("level") ?? sensibleLevel(game).id } : person;
+    /** @type {[number, string][]} */
     const mine = [[side, myName()]];
     if (against === "here") mine.push([1 - side, String(value("name2") ?? "").trim() || t("new.second")]);
     return { seats: side === 0 ? [person, other] : [other, person], mine, public: against === "open", invite: against === "friend" };
@@ -136,6 +146,7 @@ export function newTable(container, games, asked, kept = {}) {
   draw();
   fill(container, form);
   return {
+    /** @param {string} id */
     choose(id) {
       game = games.find((it) => it.id === id) ?? game;
       draw();
@@ -144,6 +155,7 @@ export function newTable(container, games, asked, kept = {}) {
   };
 }
 
+/** @param {Game} game */
 function rounds(game) {
   const option = game.options.find((it) => it.name === "rounds");
   return h("div.field.short", { dataset: { where: "rounds" } }, h("label", { for: "new-rounds" }, t("new.rounds")),
@@ -151,9 +163,10 @@ function rounds(game) {
     h("small#new-rounds-hint", {}, t("new.rounds.hint")));
 }
 
-/** The link for a friend, and the way to one's own seat. */
+/** The link for a friend, and the way to one's own seat. @param {string} table @param {Seat[]} seats @param {() => void} onclose */
 function invite(table, seats, onclose) {
   const link = `${location.origin}/table/${table}`;
+  /** @type {HTMLInputElement} */
   const field = h("input#invite-link", { type: "text", readonly: true, value: link, onfocus: () => field.select() });
   openSheet({
     name: "invite", title: t("new.invite.title"), onclose,

@@ -5,9 +5,12 @@ import { t } from "./lib/words.js";
 import { SCHEME } from "./dice.js";
 import { copyButton } from "./frame.js";
 
+/** @import { Check } from "./dice.js" */
+/** @import { State, Table } from "./types.js" */
+
 /**
  * @param {any} about the table @param {any} state its last state
- * @param {import("./dice.js").Check} check what this browser found
+ * @param {Check} check what this browser found
  */
 export function proof(about, state, check) {
   const heading = h("h2", {}, t("fair.title"));
@@ -15,7 +18,10 @@ export function proof(about, state, check) {
   return h("section.proof", {}, heading, inside(about, state, check));
 }
 
-/** The same without its heading. */
+/**
+ * The same without its heading.
+ * @param {Table} about @param {State} state @param {Check} check
+ */
 export function inside(about, state, check) {
   const names = (state.seats ?? []).map((it, at) => it.name ?? at + 1);
   const mine = check.mine.map(([, seed]) => seed);
@@ -36,13 +42,18 @@ export function inside(about, state, check) {
   ];
 }
 
+/** @param {string} name @param {string|null} it */
 const value = (name, it) => h("div", {}, h("dt", {}, name), h("dd", {}, it));
 
-/** What holds (true), what does not (false), and what is not to be seen yet (null). */
+/**
+ * What holds (true), what does not (false), and what is not to be seen yet (null).
+ * @param {Table} about @param {Check} check
+ */
 function findings(about, check) {
   const { faults, mine, n, wrong } = check;
   const settled = Boolean(about.seeds);
-  return [
+  /** @type {([boolean|null, string]|null)[]} */
+  const found = [
     [!faults.has("promise"), t(faults.has("promise") ? "fair.promise.broken" : "fair.promise.held")],
     [!faults.has("seals") && !faults.has("seeds") && (settled || null),
       t(faults.has("seals") || faults.has("seeds") ? "fair.seals.broken" : settled ? "fair.seals.held" : "fair.seals.open")],
@@ -51,5 +62,6 @@ function findings(about, check) {
     faults.has("keys") ? [false, t("fair.keys.broken")] : null,
     wrong || faults.has("keys") ? null : n ? [true, t("fair.throws.held", { n })] : [null, t("fair.throws.open")],
     about.round > 1 ? [null, t("fair.anew", { n: about.round - 1 })] : null,
-  ].filter(Boolean);
+  ];
+  return found.filter((it) => it !== null);
 }

@@ -5,52 +5,62 @@ import { get } from "./lib/api.js";
 import { language, t } from "./lib/words.js";
 import { frame, gameName, setTitle, troubleBox } from "./frame.js";
 
-const CLAUSE = /\b(C|UD|G|J|B|T)-\d+\b/g;
-const PAGE_OF = { C: "common", UD: "unstacked", G: "garanguet", J: "jacquet-de-versailles", B: "backgammon", T: "trictrac" };
+const CLAUSE = /\b([A-Z]+)-\d+\b/g;
+/** @type {Map<string, string>} which page has the clauses of which letters */
+const pageOf = new Map();
 
+/** @param {string} id */
 const pageName = (id) => (id === "common" ? t("rules.common") : gameName(id));
 
-/** Markup of our own pages, made by the server; the policy of the page forbids scripts anyhow. */
+/** Markup of our own pages, made by the server; the policy of the page forbids scripts anyhow. @param {string} html */
 function markup(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   // What is wide scrolls on a small screen, so keys have to reach it.
-  for (const wide of parsed.querySelectorAll("table, pre")) wide.tabIndex = 0;
+  for (const wide of $$("table, pre", parsed)) wide.tabIndex = 0;
   return [...parsed.body.childNodes].map((it) => document.importNode(it, true));
 }
 
-/** Turn clause ids in running text into links. */
+/** Turn clause ids in running text into links. @param {HTMLElement} root @param {string|null} own */
 function linkClauses(root, own) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
   const texts = [];
-  while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest("a, code, h1, h2, h3")) texts.push(walker.currentNode);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text && !node.parentElement?.closest("a, code, h1, h2, h3")) texts.push(node);
+  }
   for (const node of texts) {
-    const found = [...(node.textContent ?? "").matchAll(CLAUSE)].filter((it) => it[0] !== own);
+    const found = [...node.data.matchAll(CLAUSE)].filter((it) => it[0] !== own && pageOf.has(it[1]));
     if (!found.length) continue;
+    /** @type {(Node|string)[]} */
     const parts = [];
     let from = 0;
     for (const it of found) {
-      parts.push(node.textContent.slice(from, it.index), h("a.clause", { href: `/rules/${PAGE_OF[it[1]]}#${it[0]}` }, it[0]));
+      parts.push(node.data.slice(from, it.index), h("a.clause", { href: `/rules/${pageOf.get(it[1])}#${it[0]}` }, it[0]));
       from = it.index + it[0].length;
     }
-    node.replaceWith(...parts, node.textContent.slice(from));
+    node.replaceWith(...parts, node.data.slice(from));
   }
 }
 
 /**
  * The page as it is read: what comes first, then its parts, each with its heading, its clauses and what belongs to none of
  * them, such as a game told throw by throw or the sources.
+ * @param {{html?: string, clauses: {clause: string, title: string}[]}} page
  */
 function read(page) {
   const lead = h("div.intro");
+  /** @type {HTMLElement[]} */
   const parts = [];
   let place = lead;
   for (const node of markup(page.html ?? "")) {
-    const clause = node.nodeName === "H3" && page.clauses.find((it) => node.textContent.startsWith(`${it.clause} `));
+    const text = node.textContent ?? "";
+    const clause = node.nodeName === "H3" && page.clauses.find((it) => text.startsWith(`${it.clause} `));
     if (node.nodeName === "H1") continue;
     if (node.nodeName === "H2") {
-      const id = fold(node.textContent).replace(/[^a-z0-9]+/g, " ").trim().replaceAll(" ", "-");
+      const id = fold(text).replace(/[^a-z0-9]+/g, " ").trim().replaceAll(" ", "-");
       place = h("div.clauseless");
-      parts.push(h("section.part", { id, "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, node.textContent), place));
+      parts.push(h("section.part", { id, "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, text), place));
     } else if (clause) {
       place = h("div.clause-body");
       (parts.at(-1) ?? lead).append(clauseBlock(clause, place));
@@ -58,10 +68,11 @@ function read(page) {
   }
   for (const it of parts.flatMap((part) => $$(".clauseless", part))) if (!it.childElementCount) it.remove();
   linkClauses(lead, null);
-  for (const part of parts) for (const it of $$(".clause-body, .clauseless", part)) linkClauses(it, it.parentElement.id);
+  for (const part of parts) for (const it of $$(".clause-body, .clauseless", part)) linkClauses(it, it.parentElement?.id ?? null);
   return { lead, parts };
 }
 
+/** @param {{clause: string, title: string}} clause @param {HTMLElement} body */
 function clauseBlock(clause, body) {
   return h("section.clause-block", { id: clause.clause, "aria-labelledby": `${clause.clause}-title` },
     h("h3", { id: `${clause.clause}-title` },
@@ -70,9 +81,10 @@ function clauseBlock(clause, body) {
     body);
 }
 
-/** Letters alone, so that a word is found however it is accented. */
+/** Letters alone, so that a word is found however it is accented. @param {string} text */
 const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'");
 
+/** @param {HTMLElement} root @param {HTMLElement[]} parts */
 function search(root, parts) {
   const found = h("p.small.soft", { role: "status" });
   const field = h("input#rules-search", { type: "search", autocomplete: "off", placeholder: t("rules.search.hint") });
@@ -87,14 +99,15 @@ function search(root, parts) {
       block.hidden = !fits;
       count += fits && block.id ? 1 : 0;
     }
-    for (const part of parts) part.hidden = ![...part.children].some((it) => texts.has(it) && !it.hidden);
+    for (const part of parts) part.hidden = ![...texts.keys()].some((it) => it.parentElement === part && !it.hidden);
     root.classList.toggle("searching", words.length > 0);
-    for (const it of $$(".rules-nav-clauses a", document)) it.parentElement.hidden = Boolean(document.getElementById(it.hash.slice(1))?.hidden);
+    for (const it of $$(".rules-nav-clauses li")) it.hidden = Boolean(document.getElementById($("a", it).getAttribute("href")?.slice(1) ?? "")?.hidden);
     found.textContent = !words.length ? "" : count ? t("rules.found", { n: count }) : t("rules.found.none");
   });
   return h("div.field.rules-search", {}, h("label", { for: "rules-search" }, t("rules.search")), field, found);
 }
 
+/** @param {string} game */
 async function show(game) {
   const place = /** @type {HTMLElement} */ ($("#rules"));
   const page = await get(`/api/rules/${game}`);
@@ -111,6 +124,7 @@ async function show(game) {
   jump();
 }
 
+/** @param {HTMLElement[]} parts */
 function contents(parts) {
   const nav = /** @type {HTMLElement} */ ($("#rules-nav"));
   const entries = parts.flatMap((part) => {
@@ -137,7 +151,9 @@ function jump() {
 
 async function begin() {
   const asked = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+  /** @type {{game: string, title?: string, clauses: {clause: string}[]}[]} */
   const pages = await get("/api/rules");
+  for (const { game, clauses } of pages) pageOf.set(clauses[0].clause.split("-")[0], game);
   fill(/** @type {HTMLElement} */ ($("#rules-nav")), h("ul.pages-list", {}, pages.map((it) =>
     h("li", {}, h("a", { href: `/rules/${it.game}`, "aria-current": it.game === asked ? "page" : null }, it.game === "common" ? pageName("common") : it.title ?? pageName(it.game))))));
   if (asked) return show(asked);
@@ -149,7 +165,7 @@ async function begin() {
   setTitle(t("rules.title"));
   // A clause asked for without its page, as in /rules#T-25, has the page of its letters.
   const letters = /^#([A-Z]+)-\d+$/.exec(location.hash.toUpperCase())?.[1];
-  if (letters && PAGE_OF[letters]) location.replace(`/rules/${PAGE_OF[letters]}${location.hash}`);
+  if (letters && pageOf.has(letters)) location.replace(`/rules/${pageOf.get(letters)}${location.hash}`);
 }
 
 await frame({ page: "rules", title: t("rules.title") });

@@ -10,21 +10,16 @@ import { newTable } from "./newtable.js";
 import { myTables } from "./mine.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
 
+/** @import { Game, Listed } from "./types.js" */
+
 const POLL = 5000;
 /** No more games to watch are listed. */
 const MOST_RUNNING = 8;
-/** What the tiles show: a position of each game that is worth looking at. */
-const VIGNETTES = {
-  unstacked: "position=unstacked:w:s001012:s110010&dice=5-3",
-  garanguet: "position=garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2&dice=6-6-5",
-  "jacquet-de-versailles": "position=jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb&dice=6-2",
-  backgammon: "position=backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5&dice=6-3",
-  trictrac: "position=trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2:points=2,0:holes=3,2:run=b2&dice=5-4",
-};
-
+/** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ ($(`#${id}`));
 
 function nameBox() {
+  /** @type {HTMLInputElement} */
   const field = h("input#my-name", {
     type: "text", maxlength: 40, autocomplete: "nickname", value: prefs.get("name", ""), placeholder: t("salon.guest"),
     "aria-describedby": "my-name-hint",
@@ -34,6 +29,7 @@ function nameBox() {
     h("small#my-name-hint", {}, t("salon.name.hint"))));
 }
 
+/** @param {Game} game @param {HTMLButtonElement} button */
 async function playNow(game, button) {
   const problem = place("play-problem");
   problem.hidden = true;
@@ -53,30 +49,34 @@ async function playNow(game, button) {
   }
 }
 
+/** @param {Game} game @param {Game[]} all */
 function tile(game, all) {
   const name = gameName(game.id);
   const vignette = h("div.vignette.board-picture", { "aria-hidden": "true" });
-  drawVignette(game.id, vignette);
+  drawVignette(game, vignette);
+  /** @type {HTMLButtonElement} */
   const play = h("button.btn.main", {
     type: "button", "aria-label": t("salon.play.label", { game: name }), onclick: () => playNow(game, play),
   }, t("salon.play"));
-  const scored = game.id === "trictrac" && all.find((it) => it.id === "trictrac-a-ecrire");
+  const scored = all.find((it) => it.within === game.id);
   return h("li.tile.card-box", {},
     vignette,
     h("div.tile-words", {},
       h("h3", {}, name),
       h("p.tile-facts", {}, t(`year.${game.id}`), " · ", duration(game.minutes)),
       h("p.tile-line", {}, t(`line.${game.id}`)),
-      scored ? h("p.small", {}, h("a", { href: "?game=trictrac-a-ecrire#new", onclick: (event) => chooseHere(event, "trictrac-a-ecrire") }, t("salon.scored"))) : null,
+      scored ? h("p.small", {}, h("a", { href: `?game=${scored.id}#new`, onclick: (event) => chooseHere(event, scored.id) }, t("salon.scored"))) : null,
       h("div.tile-do", {}, play,
         h("a.btn", { href: `/guide/${game.id}`, "aria-label": t("salon.learn.label", { game: name }) }, t("salon.learn")))));
 }
 
+/** @param {number} minutes */
 const duration = (minutes) => (Number(minutes) > 60 ? t("minutes.long") : t("minutes", { n: minutes }));
 
+/** @param {Game} game @param {HTMLElement} into */
 async function drawVignette(game, into) {
   try {
-    const answer = await fetch(`/api/picture?${VIGNETTES[game]}&theme=page&shape=wide&lang=${language()}`);
+    const answer = await fetch(`/api/picture?${new URLSearchParams({ ...game.vignette, theme: "page", shape: "wide", lang: language() })}`);
     if (!answer.ok) return;
     const shown = picture(await answer.text());
     // A narrow tile shows the upper part of the board rather than a small whole.
@@ -87,8 +87,10 @@ async function drawVignette(game, into) {
   }
 }
 
+/** @type {ReturnType<typeof newTable>|null} */
 let form = null;
 
+/** @param {Event} event @param {string} game */
 function chooseHere(event, game) {
   if (!form) return;
   event.preventDefault();
@@ -96,6 +98,7 @@ function chooseHere(event, game) {
   place("new").scrollIntoView();
 }
 
+/** @param {Listed} table */
 function openRow(table) {
   const game = gameName(table.game);
   const facts = [table.match > 1 ? t("salon.match", { n: table.match }) : null, table.variant ? t("salon.options") : null,
@@ -105,6 +108,7 @@ function openRow(table) {
     h("a.btn.main", { href: `/table/${table.id}`, "aria-label": t("salon.open.sit.label", { name: table.by ?? t("salon.guest"), game }) }, t("salon.open.sit")));
 }
 
+/** @param {Listed} table */
 function runningRow(table) {
   const game = gameName(table.game);
   const names = (table.names ?? []).join(" – ");
@@ -117,7 +121,9 @@ function runningRow(table) {
 function watchTables() {
   const box = place("open");
   let shown = "";
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer = undefined;
+  /** @param {any} lists */
   const show = (lists) => {
     const at = box.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
     fill(box,
@@ -155,7 +161,7 @@ async function offerToContinue() {
   place("continue").hidden = false;
 }
 
-/** Rules in the address, as the page of a finished game passes them on. */
+/** Rules in the address, as the page of a finished game passes them on. @param {string|null} text */
 function rulesOf(text) {
   try {
     return JSON.parse(text ?? "{}") ?? {};
@@ -165,8 +171,9 @@ function rulesOf(text) {
 }
 
 async function begin() {
+  /** @type {{games: Game[]}} */
   const { games } = await get("/api/games");
-  fill(place("tiles"), games.filter((it) => it.id !== "trictrac-a-ecrire").map((it) => tile(it, games)));
+  fill(place("tiles"), games.filter((it) => !it.within).map((it) => tile(it, games)));
   const query = new URLSearchParams(location.search);
   const asked = query.get("game");
   form = newTable(place("new-form"), games, asked, rulesOf(query.get("rules")));

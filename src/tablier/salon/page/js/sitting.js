@@ -1,16 +1,20 @@
 /** Seats: taking them, and keeping them. A seat is a token; whoever has it plays for that seat, on any device. */
 
 import { fill, h } from "./lib/dom.js";
-import { post } from "./lib/api.js";
+import { ApiError, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { t } from "./lib/words.js";
 import { SCHEME, partFor, random, sealOf } from "./dice.js";
 import { gameName, trouble } from "./frame.js";
 
+/** @import { State, Table } from "./types.js" */
+
 const TRIES = 3;
 const BETWEEN = 700;
 
 /**
+ * What has to be known of a table to sit down at it.
+ * @typedef {{id: string, commitment: string, scheme: number|null, round?: number, game?: string}} About
  * @typedef {{table: string, seat?: number, token: string, name?: string, game?: string}} Seat
  */
 
@@ -24,7 +28,7 @@ export function allSeats() {
   }
 }
 
-/** The seats this browser keeps at one table. */
+/** The seats this browser keeps at one table. @param {string} table */
 export const seatsOf = (table) => allSeats().filter((it) => it.table === table);
 
 /** Keep a seat; what is known of it already is kept as well. @param {Seat} seat */
@@ -34,13 +38,13 @@ export function rememberSeat(seat) {
   prefs.set("seats", JSON.stringify([{ ...before, ...seat }, ...known.filter((it) => it.token !== seat.token)]));
 }
 
-/** Forget a seat on this device. */
+/** Forget a seat on this device. @param {string} token */
 export const forgetSeat = (token) => prefs.set("seats", JSON.stringify(allSeats().filter((it) => it.token !== token)));
 
-/** The private link of a seat, for another device. */
+/** The private link of a seat, for another device. @param {Seat} it */
 export const seatLink = ({ table, token }) => `${location.origin}/table/${table}#seat=${encodeURIComponent(token)}`;
 
-/** The seats whose private links stand in a text. @returns {Seat[]} */
+/** The seats whose private links stand in a text. @returns {Seat[]} @param {string} text */
 export function readLinks(text) {
   return [...text.matchAll(/\/table\/([\w-]+)#([^\s]*)/g)].flatMap(([, table, hash]) =>
     new URLSearchParams(hash).getAll("seat").map((token) => ({ table, token })));
@@ -54,8 +58,9 @@ export const myName = () => prefs.get("name")?.trim() || t("salon.guest");
  *
  * The secret of the seat is drawn and kept here before it is asked for: if the answer gets lost, the same is asked again
  * and answered again, and nobody sits down twice.
- * @param {{id: string, commitment: string, scheme: number|null, round?: number, game?: string}} about the table
+ * @param {About} about the table @param {number} seat @param {string} name
  * @returns {Promise<Seat>}
+ * @param {About} about @param {number} seat @param {string} name
  */
 export async function sitDown(about, seat, name) {
   const { id: table, game } = about;
@@ -65,43 +70,46 @@ export async function sitDown(about, seat, name) {
   try {
     await ask(`/api/tables/${table}/seats/${seat}`, { name, token: own.token, ...part(about, seat) });
   } catch (refused) {
-    if (!known && refused.status >= 400 && refused.status < 500) forgetSeat(own.token);
+    if (!known && refused instanceof ApiError && refused.status >= 400 && refused.status < 500) forgetSeat(own.token);
     throw refused;
   }
   return own;
 }
 
-/** One's part in the dice: sealed, so that nobody can choose theirs after it; openly where it could not be kept. */
+/**
+ * One's part in the dice: sealed, so that nobody can choose theirs after it; openly where it could not be kept.
+ * @param {About} about @param {number} seat
+ */
 function part(about, seat) {
   if (!about.scheme) return {};
   const { seed, kept } = partFor(about, seat);
   return about.scheme === SCHEME && kept ? { seal: sealOf(about.id, seat, seed) } : { seed };
 }
 
-/** Ask again while nobody answers. */
+/** Ask again while nobody answers. @param {string} path @param {object} body */
 async function ask(path, body) {
   for (let tries = 1; ; tries++) {
     try {
       return await post(path, body);
     } catch (refused) {
-      if (refused.status || tries === TRIES) throw refused;
+      if ((refused instanceof ApiError && refused.status) || tries === TRIES) throw refused;
       await new Promise((go) => setTimeout(go, BETWEEN));
     }
   }
 }
 
-/** Where a player goes after sitting down. */
+/** Where a player goes after sitting down. @param {string} table @param {Seat[]} seats */
 export const tableAddress = (table, seats) =>
   `/table/${table}#${seats.map((it) => `seat=${encodeURIComponent(it.token)}`).join("&")}`;
 
 /**
  * The form to sit down at a table with free seats.
  * @param {HTMLElement} container
- * @param {{welcome: any, state: any, onSeated: (seat: Seat) => void, onWatch?: () => void}} options
+ * @param {{welcome: {table: Table}, state: State, onSeated: (seat: Seat) => void, onWatch?: () => void}} options
  */
 export function renderSitting(container, { welcome, state, onSeated, onWatch }) {
-  const about = welcome?.table ?? {};
-  const seats = state?.seats ?? [];
+  const about = welcome.table;
+  const { seats } = state;
   const free = seats.map((seat, number) => ({ ...seat, number })).filter((it) => it.open && !it.reserved);
   const by = seats.find((it) => !it.open && it.kind !== "bot")?.name;
   const game = gameName(about.game ?? "");
@@ -133,7 +141,7 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
       prefs.set("name", name.value.trim());
       onSeated(await sitDown(about, chosen, name.value.trim()));
     } catch (refused) {
-      problem.textContent = refused.status === 409 ? t("sit.taken") : trouble(refused);
+      problem.textContent = refused instanceof ApiError && refused.status === 409 ? t("sit.taken") : trouble(refused);
       problem.hidden = false;
       button.disabled = false;
     }
@@ -142,6 +150,7 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
   return form;
 }
 
+/** @param {{number: number}} seat @param {number} count */
 function seatName(seat, count) {
   return count > 2 ? t("sit.seat.n", { n: seat.number + 1 }) : t(seat.number === 0 ? "sit.seat.white" : "sit.seat.black");
 }

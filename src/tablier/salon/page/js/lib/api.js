@@ -4,20 +4,25 @@ import { language } from "./words.js";
 
 /** What the server would not do, with its sentence. */
 export class ApiError extends Error {
-  /** @param {{code: string, sentence: string, clause?: string}} problem */
-  constructor(problem, status = 0) {
-    super(problem.sentence);
-    Object.assign(this, { code: problem.code, sentence: problem.sentence, clause: problem.clause, where: problem.where, status });
+  /** @param {{code: string, sentence: string, clause?: string, where?: string}} problem @param {number} [status] 0 where nobody answered */
+  constructor({ code, sentence, clause, where }, status = 0) {
+    super(sentence);
+    this.code = code;
+    this.sentence = sentence;
+    this.clause = clause;
+    this.where = where;
+    this.status = status;
   }
 }
 
-/** GET JSON. Throws ApiError. */
+/** GET JSON. Throws ApiError. @param {string} path @returns {Promise<any>} */
 export const get = (path) => ask(path, {});
 
-/** POST JSON. Throws ApiError. */
-export const post = (path, body, headers = {}) =>
-  ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
+/** POST JSON. Throws ApiError. @param {string} path @param {object} body @returns {Promise<any>} */
+export const post = (path, body) =>
+  ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
 
+/** @param {string} path @param {RequestInit} options @returns {Promise<any>} */
 async function ask(path, options) {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", language());

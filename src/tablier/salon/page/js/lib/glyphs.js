@@ -6,7 +6,7 @@ const L = 16, M = 30, H = 44;
 const PIPS = [[], [[M, M]], [[L, L], [H, H]], [[L, L], [M, M], [H, H]], [[L, L], [H, L], [L, H], [H, H]],
   [[L, L], [H, L], [M, M], [L, H], [H, H]], [[L, 14], [H, 14], [L, M], [H, M], [L, 46], [H, 46]]];
 
-/** The face of a die; a hollow one has only its edge. */
+/** The face of a die; a hollow one has only its edge. @param {number} face @param {boolean} [hollow] */
 export function die(face, hollow = false) {
   return svg("svg.sign", { viewBox: "0 0 60 62", "aria-hidden": "true" },
     hollow ? null : svg("rect.fill-die-edge", { x: 1.5, y: 3.5, width: 58, height: 58, rx: 11 }),
@@ -14,12 +14,12 @@ export function die(face, hollow = false) {
     PIPS[face].map(([cx, cy]) => svg("circle", { class: hollow ? "fill-die-edge" : "fill-die-pip", cx, cy, r: 5.6 })));
 }
 
-/** A man of White (0) or Black (1). */
+/** A man of White (0) or Black (1). @param {number} side */
 export function man(side) {
   return svg("svg.sign", { viewBox: "-29 -29 58 60", "aria-hidden": "true" }, manParts(side));
 }
 
-/** The circles of a man of radius 28 about the origin. */
+/** The circles of a man of radius 28 about the origin. @param {number} side @returns {SVGElement[]} */
 export function manParts(side) {
   const light = side === 0;
   const edge = light ? "stroke-man-light-edge" : "stroke-man-dark-edge";
@@ -35,13 +35,13 @@ export function manParts(side) {
   ].flat();
 }
 
-/** The flag of Trictrac. */
+/** The flag. */
 export const flag = () => svg("svg.sign", { viewBox: "-6 -42 50 48", "aria-hidden": "true" },
   svg("path.stroke-brass", { d: "M0 2V-38", "stroke-width": 4.5, "stroke-linecap": "round" }),
   svg("path.fill-flag.stroke-flag-field", { d: "M2-37H38L29-26 38-15H2Z", "stroke-width": 2.2, "stroke-linejoin": "round" }),
   svg("path.stroke-flag-field", { d: "M12-26h8M16-30v8", "stroke-width": 3, "stroke-linecap": "round" }));
 
-/** A sample of the line an event is drawn with: solid, dashed or dotted; `colour` is a token. */
+/** A sample of the line an event is drawn with: solid, dashed or dotted; `colour` is a token. @param {string} kind @param {string} colour */
 export function line(kind, colour) {
   if (kind === "dotted") {
     return svg("svg.sign", { viewBox: "0 0 36 24", "aria-hidden": "true" },

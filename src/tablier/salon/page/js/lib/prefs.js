@@ -3,19 +3,24 @@
 const PREFIX = "tablier.";
 
 export const prefs = {
-  /** A choice, or `otherwise` where nothing was chosen or nothing may be stored. */
-  get(name, otherwise = null) {
+  /**
+   * A choice, or `otherwise` where nothing was chosen or nothing may be stored.
+   * @template {string|null} [T=null]
+   * @param {string} name @param {T} [otherwise]
+   * @returns {string|T}
+   */
+  get(name, otherwise = /** @type {T} */ (null)) {
     try {
       return localStorage.getItem(PREFIX + name) ?? otherwise;
     } catch {
       return otherwise;
     }
   },
-  /** Keep a choice; null forgets it. */
+  /** Keep a choice; null forgets it. @param {string} name @param {string|null} value */
   set(name, value) {
     try {
       if (value === null) localStorage.removeItem(PREFIX + name);
-      else localStorage.setItem(PREFIX + name, String(value));
+      else localStorage.setItem(PREFIX + name, value);
     } catch {
       /* A browser that stores nothing still plays. */
     }
@@ -32,14 +37,10 @@ export function applyTheme() {
   else document.documentElement.dataset.theme = chosen;
 }
 
-/** Choose a theme and show it. */
+/** Choose a theme and show it. @param {string} name */
 export function chooseTheme(name) {
   prefs.set("theme", name);
   applyTheme();
-
-// Focus moved by the page itself is drawn only for those who use keys (base.css).
-addEventListener("pointerdown", () => (document.documentElement.dataset.input = "pointer"), { capture: true });
-addEventListener("keydown", () => (document.documentElement.dataset.input = "keys"), { capture: true });
 }
 
 /** Whether things should not move. */

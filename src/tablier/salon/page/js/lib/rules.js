@@ -1,11 +1,11 @@
 /** Links to clauses of the rules; they open the clause beside the game instead of leaving it. */
 
 import { h, fill } from "./dom.js";
-import { get } from "./api.js";
+import { ApiError, get } from "./api.js";
 import { openSheet } from "./sheet.js";
 import { t } from "./words.js";
 
-/** Links for a clause, or several in one text ("T-29 T-33"). @returns {Node[]} */
+/** Links for a clause, or several in one text ("T-29 T-33"). @param {string|null|undefined} clauses @param {string} game @returns {(Node|string)[]} */
 export function clauseLinks(clauses, game) {
   return String(clauses ?? "").split(/[\s,;]+/).filter(Boolean).flatMap((clause) => [" ", clauseLink(clause, game)]);
 }
@@ -13,9 +13,10 @@ export function clauseLinks(clauses, game) {
 const TERMS = ["bredouille", "talon", "jan"];
 const TERM = new RegExp(`\\b(${TERMS.join("|")})(s?)\\b`, "i");
 
-/** A sentence in which the old French words, the first time each, carry what they mean. @returns {(Node|string)[]} */
+/** A sentence in which the old French words, the first time each, carry what they mean. @param {string} text @returns {(Node|string)[]} */
 export function glossed(text) {
   const seen = new Set();
+  /** @type {(Node|string)[]} */
   const parts = [];
   let rest = String(text);
   for (let found = TERM.exec(rest); found; found = TERM.exec(rest)) {
@@ -27,14 +28,15 @@ export function glossed(text) {
   return [...parts, rest];
 }
 
-/** A sentence with its clauses as links: those in brackets where they stand, another one behind it. @returns {(Node|string)[]} */
+/** A sentence with its clauses as links: those in brackets where they stand, another one behind it.
+ * @param {string} text @param {string|null|undefined} clause @param {string} game @returns {(Node|string)[]} */
 export function withClauses(text, clause, game) {
   const parts = String(text).split(/\s*\[([A-Z]+-\d+)\]/);
   const found = parts.flatMap((part, k) => (k % 2 ? [" ", clauseLink(part, game)] : glossed(part)));
   return parts.length > 1 ? found : [...found, ...clauseLinks(clause, game)];
 }
 
-/** One link. */
+/** One link. @param {string} clause @param {string} game */
 export function clauseLink(clause, game) {
   return h("a.clause", {
     href: `/rules/${game}#${clause}`,
@@ -46,7 +48,7 @@ export function clauseLink(clause, game) {
   }, clause);
 }
 
-/** Show a clause in a sheet. */
+/** Show a clause in a sheet. @param {string} clause @param {string} game */
 export async function showClause(clause, game) {
   const sheet = openSheet({ title: clause, body: h("p.soft", {}, t("loading")), name: "clause" });
   const page = h("p", {}, h("a", { href: `/rules/${game}#${clause}`, target: "_blank" }, t("rules.whole")));
@@ -57,6 +59,6 @@ export async function showClause(clause, game) {
     const text = new DOMParser().parseFromString(found.html, "text/html");
     fill(sheet.inside, h("div.prose", {}, [...text.body.childNodes].map((it) => document.importNode(it, true))), page);
   } catch (problem) {
-    fill(sheet.inside, h("p", {}, problem.sentence ?? String(problem)), page);
+    fill(sheet.inside, h("p", {}, problem instanceof ApiError ? problem.sentence : String(problem)), page);
   }
 }

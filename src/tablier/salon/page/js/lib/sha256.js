@@ -3,17 +3,20 @@
  * visited over plain HTTP, as in one's own house; and throws are checked between two frames, not some time later.
  */
 
+/** @param {number} count */
 const primes = (count) => {
+  /** @type {number[]} */
   const found = [];
   for (let n = 2; found.length < count; n++) if (found.every((it) => n % it)) found.push(n);
   return found;
 };
-/** The first 32 bits of a fraction. */
+/** The first 32 bits of a fraction. @param {number} root */
 const bits = (root) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const START = primes(8).map((it) => bits(Math.sqrt(it)));
 const ROUNDS = primes(64).map((it) => bits(Math.cbrt(it)));
 const BLOCK = 64;
 
+/** @param {number} word @param {number} by */
 const turn = (word, by) => (word >>> by) | (word << (32 - by));
 
 /** @param {Uint8Array} bytes @returns {Uint8Array} 32 bytes */
@@ -47,6 +50,7 @@ export function sha256(bytes) {
 
 /** @param {Uint8Array} key at most 64 bytes @param {Uint8Array} message */
 export function hmac(key, message) {
+  /** @param {number} sign */
   const pad = (sign) => Uint8Array.from({ length: BLOCK }, (_, i) => (key[i] ?? 0) ^ sign);
   return sha256(join(pad(0x5c), sha256(join(pad(0x36), message))));
 }
@@ -62,6 +66,9 @@ export function join(...parts) {
   return whole;
 }
 
+/** @param {string} text */
 export const utf8 = (text) => new TextEncoder().encode(text);
+/** @param {Uint8Array} bytes */
 export const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, "0")).join("");
+/** @param {string} text */
 export const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (it) => Number.parseInt(it, 16));

@@ -5,6 +5,8 @@
  * `handlers.status("connecting"|"open"|"lost")` how the line is.
  */
 
+/** @import { Sent } from "../types.js" */
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
 const PING_EVERY = 25000;
@@ -19,16 +21,23 @@ export class Line {
     this.handlers = handlers;
     this.client = ownId();
     this.next = 1;
-    /** @type {Map<number, object>} sent, not yet answered, in order */
+    /** @type {Map<number, Sent>} sent, not yet answered, in order */
     this.unanswered = new Map();
     this.wait = FIRST_WAIT;
     this.closed = false;
-    this.open();
+    /** @type {ReturnType<typeof setTimeout>|undefined} until the next try */
+    this.timer = undefined;
+    /** @type {ReturnType<typeof setInterval>|undefined} */
+    this.pinging = undefined;
+    /** Whether the last ping was answered. */
+    this.heard = true;
+    this.welcomed = false;
+    this.socket = this.open();
     addEventListener("online", () => this.hurry());
     addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
   }
 
-  /** Connect; called again by itself after a break. */
+  /** Connect; called again by itself after a break. @returns {WebSocket} */
   open() {
     clearTimeout(this.timer);
     this.handlers.status("connecting");
@@ -40,8 +49,10 @@ export class Line {
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lost();
+    return socket;
   }
 
+  /** @param {any} it */
   receive(it) {
     if (it.type === "welcome" && !this.welcomed) {
       this.welcomed = true;
@@ -71,7 +82,7 @@ export class Line {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** Say something; returns its number. It is sent as soon as there is a line. */
+  /** Say something; returns its number. It is sent as soon as there is a line. @param {string} what @param {object} [more] */
   say(what, more = {}) {
     const message = { n: this.next++, do: what, ...more };
     this.unanswered.set(message.n, message);
@@ -81,7 +92,7 @@ export class Line {
 
   /** A line that does not answer is a line lost, whatever the browser thinks. */
   beat() {
-    if (this.heard === false) return this.socket.close();
+    if (!this.heard) return this.socket.close();
     this.heard = false;
     this.say("ping");
   }

@@ -7,35 +7,39 @@ let context = null;
 
 export const soundOn = () => prefs.get("sound") === "on";
 
-/** Switch sound on or off; switching on plays a man, so that one hears what one chose. */
+/** Switch sound on or off; switching on plays a man, so that one hears what one chose. @param {boolean} on */
 export function chooseSound(on) {
   prefs.set("sound", on ? "on" : "off");
   if (on) sound("man");
 }
 
-/** Play one of: dice, man, token, peg, turn, end. */
+/** Play a piece, if sound is on. @param {"dice"|"man"|"token"|"peg"|"turn"|"end"} name */
 export function sound(name) {
   if (!soundOn()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") context.resume();
-    PIECES[name]?.(context.currentTime + 0.01);
+    PIECES[name](context, context.currentTime + 0.01);
   } catch {
     /* A machine without sound plays on in silence. */
   }
 }
 
+/** @type {Record<string, (context: AudioContext, at: number) => void>} */
 const PIECES = {
-  dice: (at) => [0, 0.07, 0.12, 0.2, 0.26, 0.31].forEach((later, k) => knock(at + later, 1500 - 90 * k, 0.035, 0.32 - 0.03 * k)),
-  man: (at) => knock(at, 620, 0.07, 0.5),
-  token: (at) => (tone(at, 1900, 0.12, 0.12), tone(at + 0.05, 2500, 0.16, 0.09)),
-  peg: (at) => (knock(at, 900, 0.05, 0.4), tone(at + 0.02, 1250, 0.2, 0.1)),
-  turn: (at) => tone(at, 660, 0.22, 0.14),
-  end: (at) => [523, 659, 784].forEach((pitch, k) => tone(at + 0.16 * k, pitch, 0.4, 0.14)),
+  dice: (context, at) => [0, 0.07, 0.12, 0.2, 0.26, 0.31].forEach((later, k) => knock(context, at + later, 1500 - 90 * k, 0.035, 0.32 - 0.03 * k)),
+  man: (context, at) => knock(context, at, 620, 0.07, 0.5),
+  token: (context, at) => (tone(context, at, 1900, 0.12, 0.12), tone(context, at + 0.05, 2500, 0.16, 0.09)),
+  peg: (context, at) => (knock(context, at, 900, 0.05, 0.4), tone(context, at + 0.02, 1250, 0.2, 0.1)),
+  turn: (context, at) => tone(context, at, 660, 0.22, 0.14),
+  end: (context, at) => [523, 659, 784].forEach((pitch, k) => tone(context, at + 0.16 * k, pitch, 0.4, 0.14)),
 };
 
-/** A short burst of noise through a narrow filter: wood upon wood. */
-function knock(at, pitch, length, loud) {
+/**
+ * A short burst of noise through a narrow filter: wood upon wood.
+ * @param {AudioContext} context @param {number} at @param {number} pitch @param {number} length @param {number} loud
+ */
+function knock(context, at, pitch, length, loud) {
   const frames = Math.ceil(context.sampleRate * length);
   const buffer = context.createBuffer(1, frames, context.sampleRate);
   const data = buffer.getChannelData(0);
@@ -46,8 +50,8 @@ function knock(at, pitch, length, loud) {
   source.start(at);
 }
 
-/** A plain tone that dies away. */
-function tone(at, pitch, length, loud) {
+/** A plain tone that dies away. @param {AudioContext} context @param {number} at @param {number} pitch @param {number} length @param {number} loud */
+function tone(context, at, pitch, length, loud) {
   const source = new OscillatorNode(context, { type: "sine", frequency: pitch });
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, at);

@@ -13,14 +13,15 @@ export function mountSpeech(root = document.body) {
   root.append(regions.log, regions.alert);
 }
 
-/** Say something when there is a pause. */
+/** Say something when there is a pause. @param {string} text */
 export const say = (text) => put("log", text);
-/** Say something at once. */
+/** Say something at once. @param {string} text */
 export const alertAloud = (text) => put("alert", text);
 
+/** @param {string} name @param {string} text */
 function put(name, text) {
   const region = regions[name];
   if (!region || !text) return;
   region.append(h("p", {}, text));
-  while (region.childElementCount > KEPT) region.firstElementChild.remove();
+  while (region.childElementCount > KEPT) region.firstElementChild?.remove();
 }

@@ -22,12 +22,13 @@ export async function loadWords(lang = language()) {
   document.documentElement.lang = lang;
 }
 
-/** French sets a space before : ; ? ! and »; no line ends there. */
+/** French sets a space before : ; ? ! and »; no line ends there. @param {string} text */
 const unbroken = (text) => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 /**
  * The words for a key. `{name}` in them is replaced; with `n` given, `key.one` or `key.other` is preferred.
  * An unknown key is shown as itself, so that a gap is seen and not silent.
+ * @param {string} key @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
   let text = list[key];
@@ -39,11 +40,11 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? String(values[name]) : all));
 }
 
-/** Whether there are words for a key. */
+/** Whether there are words for a key. @param {string} key */
 export const has = (key) => key in list || `${key}.other` in list;
 
-/** Fill every `[data-t]` (text) and `[data-t-label]` (aria-label) below an element. */
+/** Fill every `[data-t]` (text) and `[data-t-label]` (aria-label) below an element. @param {ParentNode} [root] */
 export function applyWords(root = document) {
-  for (const it of root.querySelectorAll("[data-t]")) it.textContent = t(it.dataset.t);
-  for (const it of root.querySelectorAll("[data-t-label]")) it.setAttribute("aria-label", t(it.dataset.tLabel));
+  for (const it of root.querySelectorAll("[data-t]")) it.textContent = t(it.getAttribute("data-t") ?? "");
+  for (const it of root.querySelectorAll("[data-t-label]")) it.setAttribute("aria-label", t(it.getAttribute("data-t-label") ?? ""));
 }

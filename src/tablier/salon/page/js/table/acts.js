@@ -4,8 +4,11 @@ import { t } from "../lib/words.js";
 import { seatOf } from "./seats.js";
 import { forced, point } from "./tree.js";
 
+/** @import { TablePage } from "./main.js" */
+
 /** The acts of a table page; the page itself brings `store`, `entering`, `board`, `bar`, `act` and `send`. */
 export class Acts {
+  /** Take back the last step, or all. @this {TablePage} @param {boolean} all */
   undo(all) {
     const { store, entering } = this;
     if (!entering.active || (!store.state.drafted.length && !entering.pending.length)) return;
@@ -13,17 +16,19 @@ export class Acts {
     entering.picked = null;
   }
 
+  /** @this {TablePage} */
   confirm() {
     if (!this.entering.complete) return this.bar.note(t("left.note", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
     this.act("confirm", seatOf(this, this.store.can("confirm")));
   }
 
+  /** @this {TablePage} */
   playOnly() {
     const { store } = this;
     if (store.state.only) this.act("play", { text: store.state.only, ...seatOf(this, store.can("play")) });
   }
 
-  /** F: make the rest if it is forced; an only play may be made in several orders, and is written out by the server. */
+  /** F: make the rest if it is forced; an only play may be made in several orders, and is written out by the server. @this {TablePage} */
   finishForced() {
     const { entering, store } = this;
     if (!entering.active) return;
@@ -35,13 +40,14 @@ export class Acts {
     else this.bar.note(t("forced.no"));
   }
 
+  /** @this {TablePage} */
   fastForward() {
     this.fast = true;
     this.goOn();
     this.bar.render();
   }
 
-  /** W: why the man in focus cannot go by the leading number. */
+  /** W: why the man in focus cannot go by the leading number. @this {TablePage} */
   why() {
     const { entering, board } = this;
     if (!entering.active) return;
@@ -51,19 +57,18 @@ export class Acts {
     this.ask({ from, number });
   }
 
-  /** Why a man cannot go by a number, or to a place. */
+  /** Why a man cannot go by a number, or to a place. @this {TablePage} @param {{from: number, number?: number|null, to?: number|null}} it */
   ask({ from, number, to }) {
     if (number) this.send("why_not", { from, number });
     else if (to !== null && to !== undefined) this.send("why_not", { text: `${point(from)}/${point(to)}` });
   }
 
-  /** A cell was pressed that can do nothing: one's own man is told why it cannot move. */
+  /** A cell was pressed that can do nothing: one's own man is told why it cannot move. @this {TablePage} @param {string} key */
   uselessPress(key) {
     const cell = this.board.cell(key);
-    const { side } = this.entering;
-    if (cell.men[side] && cell.number !== 25 && this.entering.chips.some((it) => !it.spent)) {
-      const number = this.entering.leading ?? this.entering.chips.find((it) => !it.spent).number;
-      this.ask({ from: cell.names[side], number });
-    }
+    const { side, leading, chips } = this.entering;
+    const number = leading ?? chips.find((it) => !it.spent)?.number;
+    const from = cell?.names[side] ?? null;
+    if (cell?.men[side] && cell.number !== 25 && number && from !== null) this.ask({ from, number });
   }
 }

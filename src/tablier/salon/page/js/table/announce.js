@@ -3,17 +3,21 @@
 import { alertAloud, say } from "../lib/speech.js";
 import { sound } from "../lib/sound.js";
 import { t } from "../lib/words.js";
-import { list } from "./phases.js";
+import { list } from "./saying.js";
 import { point } from "./tree.js";
 
-/** Speak and sound what a new state brings. */
+/** @import { Entering } from "./entering.js" */
+/** @import { Store } from "./store.js" */
+/** @import { State } from "../types.js" */
+
+/** Speak and sound what a new state brings. @param {Store} store @param {State|null} before */
 export function announce(store, before) {
   const state = store.state;
   // Coming to a table one hears where it stands, not everything that ever happened.
   for (const sentence of before ? state.said ?? [] : (state.said ?? []).slice(-1)) say(sentence);
   if (!before) return;
   if (state.thrown) sound("dice");
-  else if (state.moved?.length && !store.you.includes(before.turn_seat)) sound("man");
+  else if (state.moved?.length && !store.you.includes(before.turn_seat ?? -1)) sound("man");
   if (state.trictrac && before.trictrac) {
     if (String(state.trictrac.holes) !== String(before.trictrac.holes)) sound("peg");
     else if (String(state.trictrac.points) !== String(before.trictrac.points)) sound("token");
@@ -26,25 +30,29 @@ export function announce(store, before) {
   }
 }
 
-/** Speak what is done while a play is entered. */
-export function announceEntering(entering, board) {
-  const name = (number) => (number === 0 ? t("bar") : number === 25 ? t("off") : point(number));
-  entering.addEventListener("picked", () => {
-    const from = board.cell(entering.picked).names[entering.side];
-    const targets = [...entering.targets().keys()].map((key) => name(board.cell(key).names[entering.side]));
+/**
+ * Speak what is done while a play is entered.
+ * @param {Entering} entering
+ */
+export function announceEntering(entering) {
+  /** @param {number|null} number */
+  const name = (number) => (number === null ? "" : number === 0 ? t("bar") : number === 25 ? t("off") : point(number));
+  entering.on("picked", () => {
+    const from = entering.numberOf(entering.picked);
+    const targets = [...entering.targets().keys()].map((key) => name(entering.numberOf(key)));
     say(t("said.pick", { from: name(from), where: list(targets) }));
   });
-  entering.addEventListener("stepped", (event) => {
+  entering.on("stepped", ({ steps }) => {
     const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
-    for (const step of event.detail.steps) {
+    for (const step of steps) {
       sound("man");
       say(t(left.length ? "said.step" : "said.step.last", { from: name(step.from), to: name(step.to), number: step.number, left: list(left) }));
     }
   });
-  entering.addEventListener("aimed", () => say(t("play.aimed")));
+  entering.on("aimed", () => say(t("play.aimed")));
 }
 
-/** Say how the line is. */
+/** Say how the line is. @param {string} status @param {string|undefined} was */
 export function announceLine(status, was) {
   if (status === "lost" && was === "open") alertAloud(t("line.lost"));
   if (status === "open" && was === "lost") alertAloud(t("line.back"));

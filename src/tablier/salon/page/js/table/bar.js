@@ -1,14 +1,18 @@
 /** The action bar: numbers to play as chips, what is to be done, and the buttons for it. Its state is all in phases.js. */
 
-import { fill, h } from "../lib/dom.js";
+import { $, fill, h } from "../lib/dom.js";
 import { die } from "../lib/glyphs.js";
 import { withClauses } from "../lib/rules.js";
 import { alertAloud, say } from "../lib/speech.js";
 import { t } from "../lib/words.js";
 import { compose } from "./phases.js";
 
+/** @import { TablePage } from "./main.js" */
+/** @import { Offer } from "./phases.js" */
+/** @import { Answer } from "../types.js" */
+
 export class ActionBar {
-  /** @param {HTMLElement} root @param {any} table everything that the offers need: store, entering, board, act, panel … */
+  /** @param {HTMLElement} root @param {TablePage} table everything that the offers need: store, entering, board, act, panel … */
   constructor(root, table) {
     this.table = table;
     this.chips = h("div.chips", { role: "group", "aria-label": t("chips") });
@@ -20,13 +24,18 @@ export class ActionBar {
     this.say = h("div.say", {}, this.told, this.refusal);
     this.bar = h("section.bar", { tabindex: -1, "aria-label": t("bar.label") }, this.chips, this.say, this.stepper, this.acts);
     root.append(this.bar);
-    /** @type {import("./phases.js").Offer[]} */
+    /** @type {Offer[]} */
     this.offers = [];
+    /** @type {{n: number, at?: number}|null} the act that is under way */
+    this.busy = null;
+    /** What the buttons say, to see whether they are others. */
+    this.looks = "";
   }
 
   /** Draw the bar anew; the focus stays where it was, or goes to what comes first now. */
   render() {
-    const focused = this.bar.contains(document.activeElement) ? document.activeElement.dataset.id ?? "" : null;
+    const at = document.activeElement;
+    const focused = at instanceof HTMLElement && this.bar.contains(at) ? at.dataset.id ?? "" : null;
     const { title, sub, offers, chips, stepper } = compose(this.table);
     this.offers = offers;
     fill(this.told, h("strong", {}, title), sub ? h("span", {}, sub) : null);
@@ -37,6 +46,7 @@ export class ActionBar {
     const beside = stepper ? offers.filter((it) => it.id === "mark" && !it.main) : [];
     if (stepper) fill(this.stepper, this.drawStepper(), beside.map((it) => this.button(it)));
     // What matters most stands last, under the thumb; what matters least first.
+    /** @param {Offer} it */
     const weight = (it) => (it.quiet ? 0 : it.main ? 2 : 1);
     const shown = offers.filter((it) => !beside.includes(it)).sort((a, b) => weight(a) - weight(b));
     // Buttons that stay the same stay: one that is replaced while it is pressed would not hear of it.
@@ -44,13 +54,15 @@ export class ActionBar {
     if (looks !== this.looks) fill(this.acts, shown.map((it) => this.button(it)));
     this.looks = looks;
     if (focused !== null) {
-      const enabled = (selector) => this.bar.querySelector(`${selector}:not([disabled])`);
+      /** @param {string} selector */
+      const enabled = (selector) => $(`${selector}:not([disabled])`, this.bar);
       // At the end nobody is led to a button: an Enter too many would leave the table.
       const first = this.table.store.state?.over ? null : enabled(".acts .btn.main") ?? enabled(".acts .btn");
       (enabled(`[data-id="${CSS.escape(focused)}"]`) ?? first ?? this.bar).focus({ preventScroll: true });
     }
   }
 
+  /** @param {Offer} offer */
   button(offer) {
     return h("button.btn", {
       type: "button", class: [offer.main ? "main" : "", offer.quiet ? "quiet" : ""].join(" "),
@@ -59,6 +71,7 @@ export class ActionBar {
     }, h("span", {}, offer.label), offer.small ? h("small", {}, offer.small) : offer.key && !offer.disabled ? h("kbd", { "aria-hidden": "true" }, offer.key === "Enter" ? "↵" : offer.key) : null);
   }
 
+  /** @param {Offer} offer */
   run(offer) {
     const { store } = this.table;
     if (offer.disabled || store.status !== "open") return;
@@ -97,6 +110,7 @@ export class ActionBar {
   /** −2 [4] +2 */
   drawStepper() {
     const { table } = this;
+    /** @param {number} by */
     const change = (by) => () => {
       table.points = Math.max(0, table.points + by);
       this.render();
@@ -108,17 +122,17 @@ export class ActionBar {
     ];
   }
 
-  /** An answer came; with the state it speaks of the buttons may be pressed again. */
+  /** An answer came; with the state it speaks of the buttons may be pressed again. @param {Answer} it */
   answered({ type, re, at }) {
     if (this.busy?.n === re) this.busy.at = type === "refused" ? -1 : at;
     this.free();
   }
 
   free() {
-    if (this.busy?.at <= (this.table.store.state?.at ?? 0)) this.busy = null;
+    if (this.busy?.at !== undefined && this.busy.at <= (this.table.store.state?.at ?? 0)) this.busy = null;
   }
 
-  /** A refusal, in the bar: sentence and clause. It goes with the next act. */
+  /** A refusal, in the bar: sentence and clause. It goes with the next act. @param {{sentence: string, clause?: string|null}} it */
   refuse({ sentence, clause }) {
     fill(this.refusal, h("span", {}, withClauses(sentence, clause, this.table.store.rules)),
       h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.hideRefusal() }, "✕"));
@@ -127,7 +141,7 @@ export class ActionBar {
     alertAloud(clause ? `${sentence} ${clause}` : sentence);
   }
 
-  /** Something said in the same place that is no refusal. */
+  /** Something said in the same place that is no refusal. @param {string} sentence */
   note(sentence) {
     fill(this.refusal, h("span", {}, sentence));
     this.refusal.classList.add("calm");

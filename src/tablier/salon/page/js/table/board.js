@@ -1,20 +1,31 @@
 /**
- * The board: the picture the server has drawn, real buttons over its cells, and marks between the two.
+ * The board: what lies on it drawn from numbers, real buttons over its cells, and marks between the two.
  * It knows where things are, nothing of what may be done; `entering.js` tells it what to mark.
  */
 
-import { h, svg, picture as parse, $$ } from "../lib/dom.js";
+import { $$, h, svg } from "../lib/dom.js";
 import { t } from "../lib/words.js";
-import { cellOf, countMen, menAt, radiusOf, readCells, viewerOf } from "./cells.js";
-import { moveMarkers, moveMen, placesOfMarkers, stepTime, throwDice, travel, middle } from "./motion.js";
+import { cellOf, cellsOf, stepped } from "./cells.js";
+import { moveMarkers, moveMen, placesOfMarkers, throwDice } from "./motion.js";
+import { Scene } from "./scene.js";
 import { drawMarks } from "./marks.js";
 import { cellLabel, groupsOf } from "./naming.js";
+
+/** @import { Marks } from "./marks.js" */
+/** @import { Store } from "./store.js" */
+/** @import { BoardNumbers, Cell, Layout, Moved, Spot, State, Step } from "../types.js" */
 
 /** The least width in pixels that a finger can be asked to find; trays and the bar are drawn narrower on a phone. */
 const FINGER = 25;
 
+/** The key of the cell an event comes from, if any. @param {Event} event @returns {string|undefined} */
+export function cellUnder(event) {
+  const cell = event.target instanceof Element ? event.target.closest("button.cell") : null;
+  return cell instanceof HTMLElement ? cell.dataset.key : undefined;
+}
+
 export class Board extends EventTarget {
-  /** @param {HTMLElement} holder @param {import("./store.js").Store} store */
+  /** @param {HTMLElement} holder @param {Store} store */
   constructor(holder, store) {
     super();
     this.store = store;
@@ -23,42 +34,75 @@ export class Board extends EventTarget {
     this.overlay = svg("svg.marks", { "aria-hidden": "true" });
     this.controls = h("div.cells", { role: "group", "aria-label": t("board") });
     holder.append(this.frame, this.overlay, this.controls);
-    /** @type {import("./cells.js").Cell[]} */
+    /** @type {Cell[]} */
     this.cells = [];
     /** @type {Map<string, HTMLElement>} */
     this.buttons = new Map();
+    /** @type {string|null} the cell that Tab reaches */
     this.focused = null;
+    /** @type {Marks} */
     this.marks = {};
-    /** Steps the page has shown before the server did. */
+    /** @type {{side: number, from: number, to: number}[]} Steps the page has shown before the server did. */
     this.foreseen = [];
+    /** Who sits below. */
+    this.viewer = 0;
+    /** Of a man. */
+    this.radius = 28;
+    /** @type {SVGSVGElement|undefined} */
+    this.root = undefined;
+    /** @type {Scene|undefined} */
+    this.scene = undefined;
+    /** @type {BoardNumbers|undefined} what is shown */
+    this.numbers = undefined;
+    /** The cells there are, by their keys. */
+    this.signature = "";
+    /** Who holds the flag, as drawn. */
+    this.flagHolder = -1;
   }
 
-  /** Show a state: its picture, and what has moved since the one before. */
+  /** Show a state: what lies where, and what has moved since the one before. @param {State} state @param {{calm?: boolean}} [how] */
   show(state, { calm = false } = {}) {
-    if (!state.picture) return;
-    const places = new Map(this.cells.flatMap((cell) => [0, 1].map((side) => [`${side}:${cell.names[side]}`, cell.top ?? cell.next])));
+    if (!state.board) return;
+    if (state.layout && state.layout.id !== this.scene?.layout.id) this.layOut(state.layout);
+    const was = this.places();
     const markers = placesOfMarkers(this.root);
-    this.root = parse(state.picture);
-    this.frame.replaceChildren(this.root);
-    this.cells = readCells(this.root);
-    this.viewer = viewerOf(this.cells);
-    this.radius = radiusOf(this.root);
-    /** Who holds the flag of Trictrac, as drawn. */
-    this.flagHolder = ["white", "black"].indexOf(this.root.querySelector('[data-part="flag"]')?.getAttribute("data-side") ?? "");
-    const box = this.root.getAttribute("viewBox");
-    this.overlay.setAttribute("viewBox", box);
-    const [, , width, height] = box.split(" ").map(Number);
-    this.holder.parentElement.style.setProperty("--ratio", String(width / height));
-    this.layOut(width, height);
+    this.draw(state.board);
     this.isolate(null);
-    if (calm) return;
-    const moved = this.unforeseen(state.moved ?? []);
-    moveMen(this.root, moved, (side, number) => places.get(`${side}:${number}`) ?? null);
+    if (calm || !this.root) return;
+    moveMen(this.root, this.unforeseen(state.moved ?? []), was);
     if (state.thrown) throwDice(this.root);
     moveMarkers(this.root, markers);
   }
 
-  /** What moved, without what the page has shown already. */
+  /** Lay the empty board. @param {Layout} layout */
+  layOut(layout) {
+    this.scene = new Scene(layout);
+    this.root = this.scene.root;
+    this.frame.replaceChildren(this.root);
+    this.viewer = layout.viewer;
+    this.radius = layout.radius;
+    const { width, height } = layout;
+    this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.holder.parentElement?.style.setProperty("--ratio", String(width / height));
+  }
+
+  /** Draw what lies on the board, and know where. @param {BoardNumbers} numbers */
+  draw(numbers) {
+    if (!this.scene) return;
+    this.numbers = numbers;
+    this.scene.show(numbers);
+    this.cells = cellsOf(this.scene.layout, numbers);
+    this.flagHolder = numbers.flag ?? -1;
+    this.layButtons(this.scene.layout);
+  }
+
+  /** Where the top man of each point lies now; to be asked later, when it has moved on. @returns {(side: number, number: number) => Spot|null} */
+  places() {
+    const found = new Map(this.cells.flatMap((cell) => [0, 1].map((side) => [`${side}:${cell.names[side]}`, cell.top ?? cell.next])));
+    return (side, number) => found.get(`${side}:${number}`) ?? null;
+  }
+
+  /** What moved, without what the page has shown already. @param {Moved[]} moved */
   unforeseen(moved) {
     const known = this.foreseen.splice(0);
     return moved.filter((it) => {
@@ -68,28 +112,18 @@ export class Board extends EventTarget {
     });
   }
 
-  /** Put a man where the step takes it, before the server has said so. */
+  /** Put a man where the step takes it, before the server has said so. @param {number} side @param {Step} step */
   foresee(side, step) {
-    const man = menAt(this.root, side, step.from).at(-1);
-    const target = cellOf(this.cells, side, step.to);
-    if (!man || !target || man.nodeName !== "use") return;
-    const from = middle(man);
-    const to = step.hits && target.top ? target.top : target.next;
-    man.setAttribute("transform", man.getAttribute("transform").replace(/translate\([^)]*\)/, `translate(${to.x} ${to.y})`));
-    man.setAttribute("data-point", String(step.to));
-    man.parentNode.append(man);
-    travel(man, [{ x: from.x - to.x, y: from.y - to.y }], stepTime());
-    this.foreseen.push({ side, from: step.from, to: step.to });
-    const source = cellOf(this.cells, side, step.from);
-    const rise = target.top ? { x: target.next.x - target.top.x, y: target.next.y - target.top.y } : { x: 0, y: 0 };
-    target.top = to;
-    target.next = { x: to.x + rise.x, y: to.y + rise.y };
-    if (source) source.next = source.top ?? source.next;
-    countMen(this.root, this.cells);
+    const after = this.scene && this.numbers && stepped(this.scene.layout, this.numbers, side, step);
+    if (!after || !this.root) return;
+    const was = this.places();
+    this.draw(after.numbers);
+    moveMen(this.root, after.moved, was);
+    this.foreseen.push(...after.moved);
   }
 
-  /** Lay the buttons over the cells; they are made anew only when the cells are others. */
-  layOut(width, height) {
+  /** Lay the buttons over the cells; they are made anew only when the cells are others. @param {Layout} layout */
+  layButtons({ width, height }) {
     const signature = this.cells.map((it) => it.key).join();
     if (signature !== this.signature) {
       this.signature = signature;
@@ -102,13 +136,15 @@ export class Board extends EventTarget {
           return button;
         })));
       this.controls.replaceChildren(...groups);
-      if (!this.buttons.has(this.focused)) this.focused = this.cells[0]?.key ?? null;
+      if (!this.buttons.has(this.focused ?? "")) this.focused = this.cells[0]?.key ?? null;
       this.rove(this.focused, focus);
     }
+    /** @param {number} part @param {number} whole */
     const share = (part, whole) => `${(100 * part) / whole}%`;
     const least = (FINGER * width) / (this.holder.clientWidth || width);
     for (const cell of this.cells) {
-      const style = this.buttons.get(cell.key).style;
+      const style = this.buttons.get(cell.key)?.style;
+      if (!style) continue;
       const wide = Math.max(cell.width, least);
       style.left = share(Math.min(Math.max(0, cell.x - (wide - cell.width) / 2), width - wide), width);
       style.top = share(cell.y, height);
@@ -117,19 +153,20 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Make one button the one that Tab reaches. */
+  /** Make one button the one that Tab reaches. @param {string|null} key @param {boolean} [focus] */
   rove(key, focus = true) {
     for (const [name, button] of this.buttons) button.tabIndex = name === key ? 0 : -1;
     this.focused = key;
-    if (focus) this.buttons.get(key)?.focus({ preventScroll: true });
+    if (focus) this.buttons.get(key ?? "")?.focus({ preventScroll: true });
   }
 
-  /** Say by the marks what can be done; `marks` as in marks.js. Labels follow. */
+  /** Say by the marks what can be done; `marks` as in marks.js. Labels follow. @param {Marks} marks */
   mark(marks) {
     this.marks = marks;
     drawMarks(this, marks);
     for (const cell of this.cells) {
       const button = this.buttons.get(cell.key);
+      if (!button) continue;
       button.setAttribute("aria-label", cellLabel(cell, this.store, this.viewer, marks));
       button.setAttribute("aria-pressed", String(marks.picked === cell.key));
       button.classList.toggle("movable", !!(marks.movable?.has(cell.key) || marks.breaks?.has(cell.key) || marks.claims?.has(cell.key)));
@@ -138,33 +175,36 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Show only what belongs to one event of the throw; null shows all. */
+  /** Show only what belongs to one event of the throw; null shows all. @param {number|null} event */
   isolate(event) {
     this.frame.classList.toggle("isolating", event !== null);
     for (const it of $$("[data-event]", this.frame)) it.classList.toggle("dimmed", event !== null && Number(it.dataset.event) !== event);
   }
 
+  /** @param {string|null} key */
   cell(key) {
     return this.cells.find((it) => it.key === key) ?? null;
   }
 
+  /** @param {number} side @param {number} number */
   cellOf(side, number) {
     return cellOf(this.cells, side, number);
   }
 
-  /** The cell below a place on the screen. */
+  /** The cell below a place on the screen. @param {number} clientX @param {number} clientY */
   cellAt(clientX, clientY) {
     const box = this.controls.getBoundingClientRect();
-    const [, , width, height] = this.overlay.getAttribute("viewBox").split(" ").map(Number);
+    const { width, height } = this.overlay.viewBox.baseVal;
     const x = ((clientX - box.left) / box.width) * width;
     const y = ((clientY - box.top) / box.height) * height;
     return this.cells.find((it) => x >= it.x && x <= it.x + it.width && y >= it.y && y <= it.y + it.height) ?? null;
   }
 
-  /** The next cell in a direction: along the row, or across to the other. */
+  /** The next cell in a direction: along the row, or across to the other. @param {string} key @param {number} dx @param {number} dy */
   neighbour(key, dx, dy) {
     const from = this.cell(key);
     if (!from) return this.cells[0]?.key;
+    /** @param {Cell} it */
     const centre = (it) => ({ x: it.x + it.width / 2, y: it.y + it.height / 2 });
     const at = centre(from);
     const scored = this.cells.filter((it) => it !== from).map((it) => {

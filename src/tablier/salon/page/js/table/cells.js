@@ -1,67 +1,91 @@
-/** Reading a picture: its cells, and the men upon them. The picture is the only place the page learns the board from. */
+/** The board in numbers upon its layout: where each man lies, and the cells to press with the men upon them. */
+
+/** @import { BoardNumbers, Cell, Layout, Spot } from "../types.js" */
 
 const SIDES = ["white", "black"];
 
 /**
- * @typedef {{key: string, owner: number|null, number: number, names: (number|null)[],
- *   x: number, y: number, width: number, height: number,
- *   top: {x: number, y: number}|null, next: {x: number, y: number},
- *   men: number[], standing: number, lying: number}} Cell
- * `number` is the viewer's (or the owner's), `names[side]` what each side calls it, `men[side]` how many lie there.
+ * Where man `index` of `men` lies in a stack.
+ * @param {Layout} layout @param {number} number the stack's @param {number} index @param {number} men @returns {Spot}
  */
+export function spotOf(layout, number, index, men) {
+  const stack = layout.stacks[number];
+  if (!stack) return { x: 0, y: 0 };
+  if (stack.alone && men === 1) return { x: stack.alone[0], y: stack.alone[1] };
+  const way = layout.ways[stack.every];
+  const step = index * (way[men] ?? way[0]);
+  return { x: stack.x + stack.dx * step, y: stack.y + stack.dy * step };
+}
 
-const n = (element, name) => Number(element.getAttribute(name));
+/**
+ * How many men lie beneath those of a stack, and how many lie there in all: where men are pinned, those of both sides.
+ * @param {Layout} layout @param {BoardNumbers} numbers @param {number} number the stack's
+ */
+export function pile(layout, numbers, number) {
+  const own = numbers.men[number];
+  const { piles } = layout.cells.find((it) => it.piles.includes(number)) ?? { piles: [] };
+  const other = piles.find((it) => layout.stacks[it]?.side !== layout.stacks[number]?.side);
+  const theirs = other === undefined ? 0 : numbers.men[other];
+  const under = other !== undefined && (numbers.under ?? []).includes(other);
+  return { beneath: under ? theirs : 0, all: own + theirs };
+}
 
-/** The cells of a picture, in the order drawn: the viewer's path first. @returns {Cell[]} */
-export function readCells(root) {
-  const cells = [...root.querySelectorAll('[data-part="cell"]')].map((it) => {
-    const owner = SIDES.indexOf(it.getAttribute("data-side") ?? "");
-    const names = SIDES.map((side) => (it.hasAttribute(`data-${side}`) ? n(it, `data-${side}`) : null));
+/** The cells of a layout with the men upon them now, in the order of the viewer's path. @param {Layout} layout @param {BoardNumbers} numbers @returns {Cell[]} */
+export function cellsOf(layout, numbers) {
+  return layout.cells.map(({ owner, names, number, x, y, width, height, piles, rest }) => {
+    const [first] = piles;
+    const men = SIDES.map((_, side) => piles.reduce((sum, it) => sum + (layout.stacks[it]?.side === side ? numbers.men[it] : 0), 0));
+    const { all } = owner === null ? pile(layout, numbers, first) : { all: numbers.men[first] };
+    const state = (/** @type {string} */ name) => piles.find((it) => layout.stacks[it]?.state === name) ?? -1;
+    const standing = numbers.men[state("standing")] ?? 0;
     return {
-      key: `${owner}:${names.join(":")}`,
-      owner: owner < 0 ? null : owner,
-      number: n(it, "data-number"),
-      names,
-      x: n(it, "x"), y: n(it, "y"), width: n(it, "width"), height: n(it, "height"),
-      top: it.hasAttribute("data-top-x") ? { x: n(it, "data-top-x"), y: n(it, "data-top-y") } : null,
-      next: { x: n(it, "data-next-x"), y: n(it, "data-next-y") },
-      men: [0, 0], standing: 0, lying: 0,
+      key: `${owner ?? -1}:${names.join(":")}`, owner, number, names, x, y, width, height, men,
+      top: all ? spotOf(layout, first, all - 1, all) : rest && { x: rest[0], y: rest[1] },
+      next: spotOf(layout, first, all, all + 1),
+      radius: layout.stacks[first]?.radius ?? layout.radius,
+      pinned: layout.stacks[piles.find((it) => numbers.under?.includes(it)) ?? -1]?.side ?? null,
+      stacked: state("standing") >= 0,
+      standing: standing > 1 ? standing : 0,
+      lying: numbers.men[state("lying")] ?? 0,
     };
   });
-  countMen(root, cells);
-  return cells;
 }
 
-/** Count the men drawn on each cell. */
-export function countMen(root, cells) {
-  for (const cell of cells) {
-    cell.men = SIDES.map((side, index) => (cell.names[index] === null ? 0 : menAt(root, index, cell.names[index]).length));
-    if (cell.owner !== null) {
-      const drawn = menAt(root, cell.owner, cell.names[cell.owner]);
-      cell.standing = drawn.filter((it) => it.getAttribute("data-state") === "standing").length;
-      cell.lying = drawn.filter((it) => it.getAttribute("data-state") === "lying").length;
-    }
-  }
-}
+/** Whose men hold a cell: where one is pinned, those on top of it; null if it is empty. @param {Cell} cell */
+export const holderOf = (cell) => (cell.pinned !== null ? 1 - cell.pinned : cell.men[0] ? 0 : cell.men[1] ? 1 : null);
 
-/** The men of a side on a point, as drawn: the one on top last. @returns {SVGGraphicsElement[]} */
-export function menAt(root, side, number) {
-  return [...root.querySelectorAll(`[data-part="man"][data-side="${SIDES[side]}"][data-point="${number}"]`)];
-}
+/** The stack of a side's point, bar or tray; -1 where there is none. @param {Layout} layout @param {number} side @param {number} point */
+export const stackOf = (layout, side, point) => layout.stacks.findIndex((it) => it?.side === side && it.point === point);
 
-/** The cell a side calls by a number. */
+/** The cell a side calls by a number. @param {Cell[]} cells @param {number} side @param {number} number */
 export const cellOf = (cells, side, number) => cells.find((it) => it.names[side] === number && (it.owner === null || it.owner === side));
 
-/** Who sits below: on the viewer's path the first cell is 1. */
-export function viewerOf(cells) {
-  const first = cells[0];
-  if (!first) return 0;
-  return first.owner ?? (first.names[0] === 1 ? 0 : 1);
+/** The men of a side on a point, as drawn: the one on top last. @param {SVGElement} root @param {number} side @param {number|null} number */
+export function menAt(root, side, number) {
+  return [...root.querySelectorAll(`[data-part="man"][data-side="${SIDES[side]}"][data-point="${number}"]`)].map((it) => /** @type {SVGGraphicsElement} */ (it));
 }
 
-/** The radius of a man, read off the first that lies flat. */
-export function radiusOf(root) {
-  const found = root.querySelector('use[data-part="man"]')?.getAttribute("transform") ?? "";
-  const scale = found.match(/scale\(([\d.]+)\)/);
-  return 28 * (scale ? Number(scale[1]) : 1);
+/**
+ * The board as it will be after a step that the server has not taken yet: the men, and all that moved, the man hit first.
+ * Null where the layout has no place for it.
+ * @param {Layout} layout @param {BoardNumbers} numbers @param {number} side @param {{from: number, to: number, hits: boolean}} step
+ * @returns {{numbers: BoardNumbers, moved: {side: number, from: number, to: number}[]}|null}
+ */
+export function stepped(layout, numbers, side, { from, to, hits }) {
+  const [source, target] = [stackOf(layout, side, from), stackOf(layout, side, to)];
+  if (source < 0 || target < 0 || !numbers.men[source]) return null;
+  const men = [...numbers.men];
+  const moved = [{ side, from, to }];
+  men[source] -= 1;
+  men[target] += 1;
+  const other = 1 - side;
+  const hit = layout.cells.find((it) => it.owner === null && it.names[side] === to)?.names[other];
+  const bar = stackOf(layout, other, layout.bar);
+  if (hits && hit !== null && hit !== undefined && bar >= 0) {
+    men[stackOf(layout, other, hit)] -= 1;
+    men[bar] += 1;
+    moved.unshift({ side: other, from: hit, to: layout.bar });
+  }
+  // What was marked on men speaks of how they lay before.
+  return { numbers: { ...numbers, men, fresh: [], pennants: [], worth: undefined }, moved };
 }

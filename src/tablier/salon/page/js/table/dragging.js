@@ -2,28 +2,46 @@
 
 import { svg } from "../lib/dom.js";
 import { manParts } from "../lib/glyphs.js";
+import { cellUnder } from "./board.js";
 import { menAt } from "./cells.js";
 import { still } from "../lib/prefs.js";
 
+/** @import { Board } from "./board.js" */
+/** @import { Entering } from "./entering.js" */
+/** @import { Spot } from "../types.js" */
+
+/**
+ * @typedef {{key: string, id: number, x: number, y: number, touch: boolean, moving: boolean, home: Spot, ghost: SVGElement,
+ *   man: Element|undefined, at: Spot|null}} Drag
+ */
+
 const SLACK = 7;
 
-/** Let men be dragged. Clicks that were drags are swallowed. */
+/**
+ * Let men be dragged. Clicks that were drags are swallowed.
+ * @param {Board} board @param {Entering} entering
+ */
 export function mountDragging(board, entering) {
   const { controls, overlay } = board;
+  /** @type {Drag|null} */
   let drag = null;
 
   controls.addEventListener("pointerdown", (event) => {
-    const key = event.target.closest?.("button.cell")?.dataset.key;
+    const key = cellUnder(event);
     if (event.button !== 0 || !key || !entering.active || !entering.sources().has(key)) return;
-    drag = { key, id: event.pointerId, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", moving: false };
+    const cell = board.cell(key);
+    drag = {
+      key, id: event.pointerId, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", moving: false,
+      home: cell?.top ?? cell?.next ?? { x: 0, y: 0 }, ghost: svg("g.dragged", {}, manParts(entering.side)), man: undefined, at: null,
+    };
   });
   addEventListener("pointermove", (event) => {
     if (!drag || event.pointerId !== drag.id) return;
     if (!drag.moving) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
-      begin();
+      begin(drag);
     }
-    follow(event);
+    follow(drag, event);
   });
   addEventListener("pointerup", (event) => {
     if (!drag || event.pointerId !== drag.id) return;
@@ -32,7 +50,7 @@ export function mountDragging(board, entering) {
       const cell = board.cellAt(event.clientX, event.clientY);
       swallow();
       const legal = cell && entering.targets().has(cell.key);
-      end(!legal);
+      end(drag, !legal);
       if (cell && cell.key !== key) entering.press(cell.key, true);
       else entering.unpick();
     }
@@ -41,25 +59,25 @@ export function mountDragging(board, entering) {
   addEventListener("pointercancel", (event) => {
     if (!drag || event.pointerId !== drag.id) return;
     if (drag.moving) {
-      end(true);
+      end(drag, true);
       entering.unpick();
     }
     drag = null;
   });
 
-  function begin() {
+  /** @param {Drag} drag */
+  function begin(drag) {
     drag.moving = true;
     if (entering.picked !== drag.key) entering.pick(drag.key);
-    const cell = board.cell(drag.key);
-    drag.home = cell.top ?? cell.next;
-    drag.man = menAt(board.root, entering.side, cell.names[entering.side]).at(-1);
+    const number = entering.numberOf(drag.key);
+    if (board.root && number !== null) drag.man = menAt(board.root, entering.side, number).at(-1);
     drag.man?.classList.add("lifted");
-    drag.ghost = svg("g.dragged", {}, manParts(entering.side));
     overlay.append(drag.ghost);
     document.documentElement.classList.add("dragging");
   }
 
-  function follow(event) {
+  /** @param {Drag} drag @param {PointerEvent} event */
+  function follow(drag, event) {
     const box = overlay.getBoundingClientRect();
     const width = overlay.viewBox.baseVal.width;
     const scale = width / box.width;
@@ -68,8 +86,8 @@ export function mountDragging(board, entering) {
     drag.ghost.setAttribute("transform", `translate(${drag.at.x} ${drag.at.y}) scale(${(1.5 * board.radius) / 28})`);
   }
 
-  function end(slide) {
-    const { ghost, man, at, home } = drag;
+  /** @param {Drag} drag @param {boolean} slide */
+  function end({ ghost, man, at, home }, slide) {
     document.documentElement.classList.remove("dragging");
     const finish = () => {
       ghost.remove();
@@ -88,6 +106,7 @@ export function mountDragging(board, entering) {
   }
 
   function swallow() {
+    /** @param {Event} event */
     const stop = (event) => {
       event.stopPropagation();
       event.preventDefault();

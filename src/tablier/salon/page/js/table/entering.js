@@ -6,33 +6,44 @@
  * the tree behind them. Where the tree does not reach, clicks wait for the next state.
  */
 
+import { Teller } from "../lib/teller.js";
 import { after, chains, outcome } from "./tree.js";
 
-export class Entering extends EventTarget {
+/** @import { Board } from "./board.js" */
+/** @import { Target } from "./marks.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Answer, Step } from "../types.js" */
+
+export class Entering extends Teller {
   /**
-   * @param {import("./store.js").Store} store
-   * @param {import("./board.js").Board} board
+   * @param {Store} store
+   * @param {Board} board
    * @param {(what: string, more?: object) => number} act
    */
   constructor(store, board, act) {
     super();
-    Object.assign(this, { store, board, act });
+    this.store = store;
+    this.board = board;
+    this.act = act;
     /** @type {string|null} the cell of the man picked */
     this.picked = null;
     /** @type {string|null} the destination chosen first, while men that could go there pulse */
     this.aimed = null;
-    /** @type {{n: number, step: any, at?: number}[]} */
+    /** @type {{n: number, step: Step, at?: number}[]} */
     this.pending = [];
     /** @type {(() => void)[]} clicks that wait */
     this.waiting = [];
+    /** @type {number|null} the number chosen to lead */
     this.lead = null;
-    /** The point of the man touched last, where touching binds: touching it again says nothing new. */
+    /** @type {number|null} The point of the man touched last, where touching binds: touching it again says nothing new. */
     this.touched = null;
-    /** The number of an undo that has not been answered: until then nobody knows what may come next. */
+    /** @type {number|null} The number of an undo that has not been answered: until then nobody knows what may come next. */
     this.undoing = null;
-    store.addEventListener("state", () => this.stateCame());
-    store.addEventListener("ack", (it) => this.acked(it.detail));
-    store.addEventListener("refused", (it) => this.refused(it.detail));
+    /** @type {number|undefined} the act it was, once it is answered */
+    this.undone = undefined;
+    store.on("state", () => this.stateCame());
+    store.on("ack", (it) => this.acked(it));
+    store.on("refused", (it) => this.refused(it));
   }
 
   get side() {
@@ -41,10 +52,10 @@ export class Entering extends EventTarget {
 
   /** Whether a play is being entered at this screen. */
   get active() {
-    return this.store.state?.phase === "play" && this.store.myTurn && this.store.family !== "unstacked";
+    return this.store.state?.phase === "play" && this.store.myTurn && this.store.table.by_steps;
   }
 
-  /** The steps that may come next; null while that is not known yet. */
+  /** The steps that may come next; null while that is not known yet. @returns {Step[]|null} */
   get level() {
     if (!this.active) return [];
     if (this.undoing !== null) return null;
@@ -75,16 +86,16 @@ export class Entering extends EventTarget {
     return open.find((it) => it.number === this.lead)?.number ?? open[0]?.number ?? null;
   }
 
-  /** Let another number lead: the next one, or the one named. */
-  changeLead(number = null) {
+  /** Let another number lead: the next one, or the one named. @param {number} [number] */
+  changeLead(number) {
     const open = [...new Set(this.chips.filter((it) => !it.spent && it.possible).map((it) => it.number))];
     if (!open.length) return;
-    this.lead = number ?? open[(open.indexOf(this.leading) + 1) % open.length];
+    this.lead = number ?? open[(open.indexOf(this.leading ?? 0) + 1) % open.length];
     this.changed();
   }
 
   changed() {
-    this.dispatchEvent(new Event("change"));
+    this.tell("change");
   }
 
   // Answers
@@ -100,10 +111,11 @@ export class Entering extends EventTarget {
       this.waiting = [];
     }
     if (this.picked && !this.sources().has(this.picked)) this.picked = null;
-    while (this.waiting.length && this.level !== null) this.waiting.shift()();
+    while (this.waiting.length && this.level !== null) this.waiting.shift()?.();
     this.changed();
   }
 
+  /** @param {Answer} answer */
   acked({ re, at }) {
     if (re === this.undoing) this.undone = at;
     this.endUndo();
@@ -121,6 +133,7 @@ export class Entering extends EventTarget {
     this.undone = undefined;
   }
 
+  /** @param {Answer} answer */
   refused({ re }) {
     if (re === this.undoing) this.undoing = null;
     const at = this.pending.findIndex((it) => it.n === re);
@@ -128,27 +141,26 @@ export class Entering extends EventTarget {
     this.pending = this.pending.slice(0, at);
     this.waiting = [];
     this.picked = this.aimed = null;
-    this.dispatchEvent(new Event("back"));
+    this.tell("back");
     this.changed();
   }
 
   // What may be done
 
+  /** The cell of one's own point. @param {number} number */
   key(number) {
     return this.board.cellOf(this.side, number)?.key ?? null;
   }
 
   /** Cells whose man may move. @returns {Set<string>} */
   sources() {
-    return new Set((this.level ?? []).map((it) => this.key(it.from)).filter(Boolean));
+    return new Set((this.level ?? []).map((it) => this.key(it.from)).filter((it) => it !== null));
   }
 
-  /** Where the man picked may go: by cell. @returns {Map<string, import("./marks.js").Target>} */
+  /** Where the man picked may go: by cell. @returns {Map<string, Target>} */
   targets(picked = this.picked) {
     const found = new Map();
-    const cell = this.board.cell(picked);
-    if (!cell) return found;
-    for (const chain of chains(this.level ?? [], cell.names[this.side])) {
+    for (const chain of chains(this.level ?? [], this.numberOf(picked) ?? -1)) {
       const last = chain[chain.length - 1];
       const key = this.key(last.to);
       if (!key) continue;
@@ -158,40 +170,47 @@ export class Entering extends EventTarget {
     return found;
   }
 
+  /** What the one to play calls a cell; null where it has no name for them. @param {string|null} key */
+  numberOf(key) {
+    return this.board.cell(key)?.names[this.side] ?? null;
+  }
+
   // What is done
 
-  /** Do something as soon as it is known what may come next; in the order asked for. */
+  /** Do something as soon as it is known what may come next; in the order asked for. @param {() => void} what */
   later(what) {
     if (this.active && (this.waiting.length || this.level === null)) this.waiting.push(what);
     else what();
   }
 
-  /** A click, a tap or Space on a cell. `dropped`: a man was dragged here. */
+  /** A click, a tap or Space on a cell. `dropped`: a man was dragged here. @param {string} key @param {boolean} [dropped] @returns {void} */
   press(key, dropped = false) {
-    if (!this.active) return this.dispatchEvent(new CustomEvent("idle", { detail: { key } }));
-    if (this.level === null) return this.waiting.unshift(() => this.press(key, dropped));
+    if (!this.active) return this.tell("idle", { key });
+    if (this.level === null) return void this.waiting.unshift(() => this.press(key, dropped));
     if (this.aimed && this.sources().has(key)) return this.fromAimed(key);
     if (this.picked === null) return this.pressFirst(key);
     if (key === this.picked) return dropped ? this.unpick() : this.again();
     return this.drop(key);
   }
 
+  /** @param {string} key */
   pressFirst(key) {
     if (this.sources().has(key)) return this.pick(key);
-    const number = this.board.cell(key).names[this.side];
-    const direct = number === null ? [] : this.level.filter((it) => it.to === number);
+    const number = this.numberOf(key);
+    const direct = (this.level ?? []).filter((it) => it.to === number);
     if (direct.length) return this.aim(key, direct);
     this.unpick();
-    this.dispatchEvent(new CustomEvent("useless", { detail: { key } }));
+    this.tell("useless", { key });
   }
 
+  /** @param {string} key */
   pick(key) {
     this.picked = key;
     this.aimed = null;
-    const point = this.board.cell(key).names[this.side];
+    const point = this.numberOf(key);
     if (this.store.can("touch") && this.touched !== point) this.act("touch", { point });
     this.touched = point;
-    this.dispatchEvent(new Event("picked"));
+    this.tell("picked");
     this.changed();
   }
 
@@ -200,82 +219,82 @@ export class Entering extends EventTarget {
     this.changed();
   }
 
-  /** The destination came first: one way plays, two that need each other play both, several pulse. */
+  /** The destination came first: one way plays, two that need each other play both, several pulse. @param {string} key @param {Step[]} direct */
   aim(key, direct) {
     const [first] = direct;
-    const together = direct.length > 1 && (first.then ?? []).length > 0 && first.then.every((it) => it.to === first.to);
-    if (together) return this.make([first, first.then[0]]);
+    const then = first.then ?? [];
+    const together = direct.length > 1 && then.length > 0 && then.every((it) => it.to === first.to);
+    if (together) return this.make([first, then[0]]);
     const sources = new Set(direct.map((it) => it.from));
     if (sources.size === 1) return this.choose(direct.map((it) => [it]), key);
     this.aimed = key;
-    this.dispatchEvent(new Event("aimed"));
+    this.tell("aimed");
     this.changed();
   }
 
+  /** @param {string} key */
   fromAimed(key) {
-    const to = this.board.cell(this.aimed).names[this.side];
-    const from = this.board.cell(key).names[this.side];
-    const found = this.level.filter((it) => it.from === from && it.to === to);
-    if (found.length) return this.choose(found.map((it) => [it]), this.aimed);
+    const to = this.numberOf(this.aimed);
+    const from = this.numberOf(key);
+    const found = (this.level ?? []).filter((it) => it.from === from && it.to === to);
+    if (found.length && this.aimed) return this.choose(found.map((it) => [it]), this.aimed);
     this.pick(key);
   }
 
   /** The same man again: the leading number, or its only one. */
   again() {
-    const from = this.board.cell(this.picked).names[this.side];
-    const own = this.level.filter((it) => it.from === from);
+    const from = this.numberOf(this.picked);
+    const own = (this.level ?? []).filter((it) => it.from === from);
     const led = own.find((it) => it.number === this.leading);
     const numbers = new Set(own.map((it) => it.number));
     if (led) return this.make([led]);
     if (numbers.size === 1) return this.make([own[0]]);
-    this.dispatchEvent(new CustomEvent("unclear"));
+    this.tell("unclear");
   }
 
+  /** @param {string} key */
   drop(key) {
-    const from = this.board.cell(this.picked).names[this.side];
-    const to = this.board.cell(key).names[this.side];
-    const ways = to === null ? [] : chains(this.level, from).filter((chain) => chain[chain.length - 1].to === to);
+    const [from, to] = [this.numberOf(this.picked), this.numberOf(key)];
+    const ways = chains(this.level ?? [], from ?? -1).filter((chain) => chain[chain.length - 1].to === to);
     if (ways.length) return this.choose(ways, key);
     if (this.sources().has(key)) return this.pick(key);
     this.picked = null;
-    this.dispatchEvent(new CustomEvent("astray", { detail: { from, to } }));
+    this.tell("astray", { from, to });
     this.changed();
   }
 
-  /** Play one of several ways: the shortest; of those the one led by the leading number where they come to the same. */
+  /** Play one of several ways: the shortest; of those the one led by the leading number where they come to the same.
+   * @param {Step[][]} ways @param {string} key
+   */
   choose(ways, key) {
     const least = Math.min(...ways.map((it) => it.length));
     const short = ways.filter((it) => it.length === least);
     const led = short.find((it) => it[0].number === this.leading);
     const outcomes = new Set(short.map((it) => (least === 1 ? it[0].number : outcome(it))));
     if (outcomes.size === 1 || (least === 1 && led)) return this.make(led ?? short[0]);
-    this.dispatchEvent(new CustomEvent("choice", { detail: { key, ways: short } }));
+    this.tell("choice", { key, ways: short });
   }
 
-  /** Play a number from a cell; for the keys 1 to 6. */
+  /** Play a number from a cell; for the keys 1 to 6. @param {string} key @param {number} number @returns {void} */
   number(key, number) {
-    if (!this.active) return false;
-    if (this.level === null) return this.waiting.push(() => this.number(key, number));
-    const from = this.board.cell(key)?.names[this.side];
+    if (!this.active) return;
+    if (this.level === null) return void this.waiting.push(() => this.number(key, number));
+    const from = this.numberOf(key);
     const found = this.level.find((it) => it.from === from && it.number === number);
     if (found) this.make([found]);
-    else this.dispatchEvent(new CustomEvent("astray", { detail: { from, number } }));
-    return true;
+    else this.tell("astray", { from, number });
   }
 
-  /** Make steps: shown at once, sent as they are. */
+  /** Make steps: shown at once, sent as they are. @param {Step[]} steps */
   make(steps) {
     for (const step of steps) {
       const seat = this.store.state.turn_seat;
       const n = this.act("step", { from: step.from, number: step.number, to: step.to, ...(this.store.shared ? { seat } : {}) });
-      this.pending.push({ n, step: bare(step) });
+      this.pending.push({ n, step });
       this.board.foresee(this.side, step);
     }
     this.picked = this.aimed = this.touched = null;
-    this.dispatchEvent(new CustomEvent("stepped", { detail: { steps } }));
+    this.tell("stepped", { steps });
     this.changed();
   }
 }
-
-const bare = ({ from, number, to, hits }) => ({ from, number, to, hits });
-

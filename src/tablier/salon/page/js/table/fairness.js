@@ -8,17 +8,19 @@ import { Check, SCHEME } from "../dice.js";
 import { inside } from "../proof.js";
 import { myName, rememberSeat, seatsOf, sitDown } from "../sitting.js";
 
+/** @import { TablePage } from "./main.js" */
+
 export class Fairness {
-  /** @param {import("./main.js").TablePage} page */
+  /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
     this.check = new Check(page.id);
     /** Seeds told already. */
     this.told = new Set();
     this.sitting = new Set();
-    page.store.addEventListener("welcome", () => this.look(() => this.check.welcome(page.store.table, page.store.you)));
-    page.store.addEventListener("state", (event) => {
-      if (this.watched) this.look(() => this.check.throws(page.store.state.told, event.detail.before === null));
+    page.store.on("welcome", () => this.look(() => this.check.welcome(page.store.table, page.store.you)));
+    page.store.on("state", ({ before }) => {
+      if (this.watched) this.look(() => this.check.throws(page.store.state.told, before === null));
       this.bring();
     });
   }
@@ -28,7 +30,7 @@ export class Fairness {
     return this.page.store.table?.scheme === SCHEME;
   }
 
-  /** Do a check, and say aloud if it finds something for the first time. */
+  /** Do a check, and say aloud if it finds something for the first time. @param {() => void} check */
   look(check) {
     const sound = !this.check.faults.size;
     check();
@@ -50,7 +52,7 @@ export class Fairness {
     }
   }
 
-  /** Seal a part for a seat that is kept for its holder: in a rematch, or when all parts are made anew. */
+  /** Seal a part for a seat that is kept for its holder: in a rematch, or when all parts are made anew. @param {number} seat */
   async seal(seat) {
     const { store, id } = this.page;
     const held = seatsOf(id);
@@ -62,7 +64,7 @@ export class Fairness {
     this.sitting.delete(seat);
   }
 
-  /** The sentence, or the alarm. */
+  /** The sentence, or the alarm. @param {HTMLElement} root */
   draw(root) {
     const { table } = this.page.store;
     if (!this.watched || !(table.seeds || this.check.faults.size)) return fill(root);

@@ -3,17 +3,20 @@
 import { t } from "../lib/words.js";
 import { seatOf } from "./seats.js";
 
-/** @returns {import("./phases.js").Bar} */
+/** @import { TablePage } from "./main.js" */
+/** @import { Bar } from "./phases.js" */
+
+/** @returns {Bar} @param {TablePage} table */
 export function gathering(table) {
   const free = table.store.state.seats.some((it) => it.open);
   if (table.store.watching && free) {
     return { title: t("sit.title"), sub: t("open.here"), offers: [{ id: "sit", again: true, label: t("sit.do"), main: true, key: "Enter", run: () => table.showSitting() }] };
   }
   if (!free) return opening(table);
-  return { title: t("open.title"), sub: t("open.sub"), offers: [{ id: "invite", again: true, label: t("open.copy"), main: true, run: () => table.copyInvitation() }] };
+  return { title: t("open.title"), sub: t("open.sub"), offers: [{ id: "invite", again: true, label: t("open.copy"), main: true, run: () => table.menu.links() }] };
 }
 
-/** Everybody sits; what they sealed is being opened. */
+/** Everybody sits; what they sealed is being opened. @param {TablePage} table */
 function opening(table) {
   const { store } = table;
   const { unopened, seats, anew_in: left } = store.state;

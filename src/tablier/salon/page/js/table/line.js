@@ -5,16 +5,18 @@ import { language } from "../lib/words.js";
 import { prefs } from "../lib/prefs.js";
 import { tokensOf } from "./seats.js";
 
+/** @import { Store } from "./store.js" */
+
 const NARROW = matchMedia("(max-width: 699px)");
 
-/** How the board is wanted: which shape, and mirrored or not. */
+/** How the board is wanted: in numbers, in which shape, and mirrored or not. */
 export function picture() {
-  return { shape: NARROW.matches ? "tall" : "wide", viewer: null, flip: prefs.get("flip") === "yes" };
+  return { form: "numbers", shape: NARROW.matches ? "tall" : "wide", viewer: null, flip: prefs.get("flip") === "yes" };
 }
 
 /**
  * Open the line of a table.
- * @param {import("./store.js").Store} store
+ * @param {Store} store
  * @param {string} path of the socket
  * @param {string} id of the table
  * @returns {{act: (what: string, more?: object) => number, look: () => void, line: Line}}
@@ -41,6 +43,7 @@ export function openLine(store, path, id) {
       } else store.tell(it.type, it);
     },
   });
+  /** @param {string} what @param {object} [more] */
   const act = (what, more = {}) => line.say(what, more);
   const look = () => line.say("look", { picture: picture(), lang: language() });
   NARROW.addEventListener("change", look);

@@ -8,7 +8,7 @@ import { myName, rememberSeat, renderSitting, seatsOf } from "../sitting.js";
 import { announce, announceEntering, announceLine } from "./announce.js";
 import { Acts } from "./acts.js";
 import { ActionBar } from "./bar.js";
-import { Board } from "./board.js";
+import { Board, cellUnder } from "./board.js";
 import { mountDragging } from "./dragging.js";
 import { Entering } from "./entering.js";
 import { mountKeys } from "./keys.js";
@@ -25,6 +25,8 @@ import { drawOver } from "./over.js";
 import { Store } from "./store.js";
 import { anyWay } from "./tree.js";
 
+/** @import { Answer, State } from "../types.js" */
+
 const FAST_WAIT = 500;
 
 /** Everything on the page that another part may need. */
@@ -37,6 +39,14 @@ export class TablePage extends Acts {
     /** Points set on the stepper of marking by hand. */
     this.points = 0;
     this.fast = false;
+    /** The number of the act sent last. */
+    this.sent = 0;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.lineTimer = undefined;
+    /** @type {string|undefined} how the line was before */
+    this.was = undefined;
     this.play = $("#play");
     this.board = new Board($("#board"), this.store);
     const line = openLine(this.store, socket, id);
@@ -51,7 +61,7 @@ export class TablePage extends Acts {
     this.connect();
   }
 
-  /** Ask something of the server. */
+  /** Ask something of the server. @param {string} what @param {object} [more] */
   act(what, more = {}) {
     this.bar?.hideRefusal();
     this.sent = this.send(what, more);
@@ -60,29 +70,29 @@ export class TablePage extends Acts {
 
   connect() {
     const { store, entering, board } = this;
-    store.addEventListener("welcome", () => this.menu.showWhere());
-    store.addEventListener("state", (event) => this.stateCame(event.detail.before));
-    store.addEventListener("presence", () => this.redraw());
-    store.addEventListener("refused", (event) => this.refused(event.detail));
-    for (const answer of ["ack", "refused"]) store.addEventListener(answer, (event) => this.bar.answered(event.detail));
-    store.addEventListener("why", (event) => this.explained(event.detail));
-    store.addEventListener("bye", (event) => this.bye(event.detail));
-    store.addEventListener("line", () => this.lineChanged());
-    entering.addEventListener("change", () => this.redrawPlay());
-    entering.addEventListener("back", () => store.state && board.show(store.state, { calm: true }));
-    entering.addEventListener("choice", (event) => this.panel.routes(event.detail.ways, event.detail.key));
-    entering.addEventListener("astray", (event) => this.ask(event.detail));
-    entering.addEventListener("useless", (event) => this.uselessPress(event.detail.key));
-    entering.addEventListener("idle", (event) => {
-      const point = board.marks.breaks?.get(event.detail.key);
+    store.on("welcome", () => this.menu.showWhere());
+    store.on("state", ({ before }) => this.stateCame(before));
+    store.on("presence", () => this.redraw());
+    store.on("refused", (answer) => this.refused(answer));
+    for (const answer of ["ack", "refused"]) store.on(answer, (it) => this.bar.answered(it));
+    store.on("why", (answer) => this.explained(answer));
+    store.on("bye", (it) => this.bye(it));
+    store.on("line", () => this.lineChanged());
+    entering.on("change", () => this.redrawPlay());
+    entering.on("back", () => store.state && board.show(store.state, { calm: true }));
+    entering.on("choice", ({ ways, key }) => this.panel.routes(ways, key));
+    entering.on("astray", (step) => this.ask(step));
+    entering.on("useless", ({ key }) => this.uselessPress(key));
+    entering.on("idle", ({ key }) => {
+      const point = board.marks.breaks?.get(key);
       if (point) this.act("break", { point, ...seatOf(this, store.can("break")) });
-      const die = board.marks.claims?.get(event.detail.key);
+      const die = board.marks.claims?.get(key);
       if (die) this.act("claim", { die, ...seatOf(this, store.can("claim")) });
     });
-    entering.addEventListener("unclear", () => say(t("play.unclear")));
-    entering.addEventListener("stepped", () => this.panel.close());
+    entering.on("unclear", () => say(t("play.unclear")));
+    entering.on("stepped", () => this.panel.close());
     board.controls.addEventListener("click", (event) => {
-      const key = event.target.closest("button.cell")?.dataset.key;
+      const key = cellUnder(event);
       if (!key) return;
       board.rove(key, false);
       this.bar.hideRefusal();
@@ -90,12 +100,13 @@ export class TablePage extends Acts {
     });
     mountDragging(board, entering);
     mountKeys(this);
-    announceEntering(entering, board);
+    announceEntering(entering);
     runClocks(store, (left) => alertAloud(t("clock.low", { n: left })));
   }
 
   // What the server says
 
+  /** @param {State|null} before */
   stateCame(before) {
     const { store } = this;
     const state = store.state;
@@ -132,37 +143,39 @@ export class TablePage extends Acts {
     if (!store.state || !board.root) return;
     const idle = !entering.active || store.status !== "open";
     const only = store.state.only && !entering.pending.length && !store.state.drafted?.length && !entering.picked;
-    const aimed = entering.aimed && board.cell(entering.aimed).names[entering.side];
+    const aimed = entering.numberOf(entering.aimed);
     board.mark(idle ? { breaks: this.breaks(), claims: this.claims(), touched: this.touched() } : {
       side: entering.side,
       picked: entering.picked,
       movable: entering.sources(),
       targets: entering.picked ? entering.targets() : new Map(),
-      pulsing: entering.aimed ? new Set((entering.level ?? []).filter((it) => it.to === aimed).map((it) => entering.key(it.from))) : null,
+      pulsing: entering.aimed ? new Set((entering.level ?? []).filter((it) => it.to === aimed).map((it) => entering.key(it.from) ?? "")) : null,
       ghosts: only ? anyWay(entering.level) : [],
     });
     this.bar.render();
   }
 
+  /** @param {number} side @param {number} number */
+  key(side, number) {
+    return this.board.cellOf(side, number)?.key ?? "";
+  }
+
   /** The points of bound tables that may be broken up, by cell: they are named on the path of the one who has to enter. */
   breaks() {
-    const { board, store } = this;
-    const action = store.can("break");
-    return action && new Map(action.points.map((point) => [board.cellOf(action.side, point)?.key, point]));
+    const action = this.store.can("break");
+    return action && new Map(action.points.map((point) => [this.key(action.side, point), point]));
   }
 
   /** Dice that may be claimed here, by the cell they are for. */
   claims() {
-    const { board, store } = this;
-    const found = store.all("claim").map(({ die, side, point }) => [board.cellOf(side, point)?.key, die]);
-    return found.length ? new Map(found) : null;
+    const found = new Map(this.store.all("claim").map(({ die, side, point }) => [this.key(side, point), die]));
+    return found.size ? found : null;
   }
 
   /** While a false move is looked at: the men touched by it. */
   touched() {
-    const { board, store } = this;
-    const action = this.panel.name === "false" ? store.can("replace") : null;
-    return action && new Set(action.points.map((point) => board.cellOf(action.side, point)?.key));
+    const action = this.panel.name === "false" ? this.store.can("replace") : null;
+    return action && new Set(action.points.map((point) => this.key(action.side, point)));
   }
 
   /** What goes on by itself, if so chosen: forced plays, and throws while shut out. */
@@ -173,25 +186,29 @@ export class TablePage extends Acts {
     if (!store.myTurn || state.over) return;
     const nothing = entering.active && !state.steps.length && !state.drafted.length;
     if (this.fast && entering.active && !nothing) this.fast = false;
-    if (this.fast && (nothing || (store.can("throw") && !store.can("throw").dice))) {
+    const thrown = store.can("throw");
+    if (this.fast && (nothing || (thrown && !thrown.dice))) {
       this.timer = setTimeout(() => this.act(nothing ? "confirm" : "throw", seatOf(this, store.can(nothing ? "confirm" : "throw"))), FAST_WAIT);
     } else if (prefs.get("auto") === "yes" && entering.active && state.only && !state.drafted.length) {
       this.timer = setTimeout(() => this.playOnly(), 2 * FAST_WAIT);
     }
   }
 
+  /** @param {Answer} it */
   refused({ sentence, clause, code }) {
     if (code === "nothing-to-undo") return;
-    this.bar.refuse({ sentence, clause });
+    this.bar.refuse({ sentence: sentence ?? "", clause });
     this.board.show(this.store.state, { calm: true });
     this.redrawPlay();
   }
 
+  /** @param {Answer} it */
   explained({ sentence, clause }) {
     if (sentence) this.bar.refuse({ sentence, clause });
     else this.bar.note(t("why.legal"));
   }
 
+  /** @param {any} it */
   bye({ sentence, code }) {
     if (code?.startsWith("no-such")) return this.gone(t("gone.title"), t("gone.sub"));
     if (code === "table-unreadable") return this.gone(t("stopped.title"), sentence);
@@ -199,7 +216,7 @@ export class TablePage extends Acts {
     this.bar.refuse({ sentence });
   }
 
-  /** Stay as it is, without a line: coming back would only push another of one's own screens out. */
+  /** Stay as it is, without a line: coming back would only push another of one's own screens out. @param {string} sentence */
   rest(sentence) {
     this.line.close();
     this.store.status = "lost";
@@ -224,13 +241,13 @@ export class TablePage extends Acts {
     this.redrawPlay();
   }
 
-  /** There is no table to be shown: say why, and where else to go. */
+  /** There is no table to be shown: say why, and where else to go. @param {string} title @param {string} why */
   gone(title, why) {
     this.line.close();
     $("#line").hidden = true;
     this.menu.where.remove();
     fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
-    for (const it of this.play.children) it.hidden = it.id !== "waiting";
+    for (const it of this.play.children) it.toggleAttribute("hidden", it.id !== "waiting");
   }
 
   // Sitting down, links
@@ -250,18 +267,14 @@ export class TablePage extends Acts {
 
   showSitting() {
     const field = $("#sit-name");
-    field?.closest("form").scrollIntoView({ block: "center" });
+    field?.closest("form")?.scrollIntoView({ block: "center" });
     field?.focus();
   }
 
-  copyInvitation() {
-    this.menu.links();
-  }
-
-  /** Go on to the rematch: the same seats, kept for the same secrets. What they are to bring is brought there. */
+  /** Go on to the rematch: the same seats, kept for the same secrets. What they are to bring is brought there. @param {string} link */
   follow(link) {
     const { store } = this;
-    const next = link.split("/").pop();
+    const next = link.split("/").pop() ?? "";
     for (const { token, seat } of seatsOf(this.id)) {
       const place = seat ?? (store.you.length === 1 ? store.you[0] : null);
       if (place === null) continue;

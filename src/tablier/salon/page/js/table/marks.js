@@ -1,21 +1,24 @@
 /**
  * Marks between picture and buttons: the ring of the man picked, discs where it may go, ghosts of a forced play.
  *
- * @typedef {{side?: number, picked?: string|null, movable?: Set<string>, targets?: Map<string, Target>, pulsing?: Set<string>,
- *   ghosts?: {from: number, to: number, number: number, hits: boolean}[], touched?: Set<string>, breaks?: Map<string, number>, claims?: Map<string, number>}} Marks
- * @typedef {{number: string, hits: boolean, chained: boolean, rest: boolean}} Target
+ * @typedef {{side?: number, picked?: string|null, movable?: Set<string>, targets?: Map<string, Target>, pulsing?: Set<string>|null,
+ *   ghosts?: Step[], touched?: Set<string>|null, breaks?: Map<string, number>|null, claims?: Map<string, number>|null}} Marks
+ * @typedef {{number: string|number, hits: boolean, chained: boolean, rest: boolean}} Target
  */
 
 import { svg } from "../lib/dom.js";
 
-/** Draw marks over a board. @param {import("./board.js").Board} board @param {Marks} marks */
+/** @import { Board } from "./board.js" */
+/** @import { Cell, Spot, Step } from "../types.js" */
+
+/** Draw marks over a board. @param {Board} board @param {Marks} marks */
 export function drawMarks(board, marks) {
   const { overlay, radius: r, cells } = board;
   const parts = [];
   for (const cell of cells) {
-    if (marks.movable?.has(cell.key) && marks.picked !== cell.key && cell.top && !marks.picked) parts.push(hint(cell.top, r));
-    if (marks.touched?.has(cell.key) && cell.top) parts.push(ring(cell.top, r, "touched"));
-    if (marks.pulsing?.has(cell.key) && cell.top) parts.push(ring(cell.top, r, "pulsing"));
+    if (marks.movable?.has(cell.key) && marks.picked !== cell.key && cell.top && !marks.picked) parts.push(hint(cell.top, cell.radius));
+    if (marks.touched?.has(cell.key) && cell.top) parts.push(ring(cell.top, cell.radius, "touched"));
+    if (marks.pulsing?.has(cell.key) && cell.top) parts.push(ring(cell.top, cell.radius, "pulsing"));
   }
   for (const [key] of marks.breaks ?? []) {
     const cell = cells.find((it) => it.key === key);
@@ -25,16 +28,16 @@ export function drawMarks(board, marks) {
     const cell = cells.find((it) => it.key === key);
     if (cell) parts.push(disc(cell.next, r, { number: die, hits: false, chained: false, rest: false }));
   }
-  const picked = marks.picked && cells.find((it) => it.key === marks.picked);
-  if (picked?.top) parts.push(ring(picked.top, r, "picked"));
+  const picked = cells.find((it) => it.key === marks.picked);
+  if (picked?.top) parts.push(ring(picked.top, picked.radius, "picked"));
   for (const [key, target] of marks.targets ?? []) {
     const cell = cells.find((it) => it.key === key);
     if (cell) parts.push(disc(target.hits && cell.top ? cell.top : cell.next, r, target));
   }
   const landed = new Map(); // where men of a forced play come to rest on their way
   for (const step of marks.ghosts ?? []) {
-    const from = landed.get(step.from) ?? board.cellOf(marks.side, step.from)?.top;
-    const to = board.cellOf(marks.side, step.to);
+    const from = landed.get(step.from) ?? board.cellOf(marks.side ?? 0, step.from)?.top;
+    const to = board.cellOf(marks.side ?? 0, step.to);
     if (!from || !to) continue;
     const spot = step.hits && to.top ? to.top : to.next;
     landed.set(step.to, spot);
@@ -43,24 +46,30 @@ export function drawMarks(board, marks) {
   overlay.replaceChildren(...parts);
 }
 
+/** @param {Spot} it */
 const at = ({ x, y }) => `translate(${x} ${y})`;
 
-/** A chain across a point of bound tables. */
+/** A chain across a point of bound tables. @param {Cell} it @param {number} r */
 function chain({ x, width, top, next }, r) {
   const { y } = top ?? next;
-  const links = [0, 1, 2, 3].map((k) => svg("rect", { x: x + 3 + (k * (width - 6)) / 4, y: y - 0.22 * r, width: (width - 6) / 4 + 4, height: 0.44 * r, rx: 0.22 * r }));
-  return svg("g.chain", {}, links.map((it) => [it.cloneNode(), it]).flat().map((it, k) => (it.classList.add(k % 2 ? "brass" : "dark"), it)));
+  const links = [0, 1, 2, 3].map((k) => ({ x: x + 3 + (k * (width - 6)) / 4, y: y - 0.22 * r, width: (width - 6) / 4 + 4, height: 0.44 * r, rx: 0.22 * r }));
+  return svg("g.chain", {}, links.map((it) => [svg("rect.dark", it), svg("rect.brass", it)]));
 }
 
+/** @param {Spot} spot @param {number} r */
 function hint(spot, r) {
   return svg("g.hint", { transform: at(spot) }, svg("circle.halo", { r: r + 1.5 }), svg("circle.line", { r: r + 1.5 }));
 }
 
+/** @param {Spot} spot @param {number} r @param {string} kind */
 function ring(spot, r, kind) {
   return svg(`g.ring.${kind}`, { transform: at(spot) }, svg("circle.halo", { r: r + 3 }), svg("circle.line", { r: r + 3 }));
 }
 
-/** Where the man may go: a dashed disc with its number, a cross where it hits; chained ones smaller, rests dotted. */
+/**
+ * Where the man may go: a dashed disc with its number, a cross where it hits; chained ones smaller, rests dotted.
+ * @param {Spot} spot @param {number} r @param {Target} it
+ */
 function disc(spot, r, { number, hits, chained, rest }) {
   const size = rest ? r * 0.5 : hits ? r * 0.6 : chained ? r * 0.68 : r * 0.86;
   const arm = r * 0.78;
@@ -71,7 +80,7 @@ function disc(spot, r, { number, hits, chained, rest }) {
     svg("text", { y: size * 0.36, "font-size": size * (String(number).length > 1 ? 0.86 : 1.06) }, number));
 }
 
-/** A forced step: where it would go, faintly. */
+/** A forced step: where it would go, faintly. @param {Spot} from @param {Spot} to @param {number} r @param {Step} step */
 function ghost(from, to, r, step) {
   const lift = Math.abs(from.y - to.y) < r && Math.abs(from.x - to.x) > r ? (from.y > 380 ? -1 : 1) * Math.max(40, 0.22 * Math.abs(from.x - to.x)) : 0;
   const control = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 2 * lift };

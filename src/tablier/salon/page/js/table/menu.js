@@ -8,19 +8,23 @@ import { openSheet } from "../lib/sheet.js";
 import { chooseSound, soundOn } from "../lib/sound.js";
 import { language, t } from "../lib/words.js";
 import { copyButton, gameName } from "../frame.js";
-import { list } from "./phases.js";
+import { list } from "./saying.js";
 import { account, wholeRecord } from "./record.js";
 import { privateLink, seatOf } from "./seats.js";
 import { textBoard } from "./textboard.js";
 
+/** @import { TablePage } from "./main.js" */
+/** @import { Child } from "../types.js" */
+
 const KEYS = ["walk", "space", "enter", "twice", "digits", "n", "d", "u", "f", "e", "slash", "w", "help"];
 
 export class Menu {
-  /** @param {HTMLElement} root the header */
+  /** @param {HTMLElement} root the header @param {TablePage} table */
   constructor(root, table) {
     this.table = table;
     this.where = h("h1.where");
     const other = language() === "en" ? "fr" : "en";
+    /** @param {string} id @param {string} label @param {() => void} run @param {object} [more] @param {...Child} shown */
     const button = (id, label, run, more = {}, ...shown) => h("button", { type: "button", dataset: { id }, title: label, "aria-label": label, onclick: run, ...more }, ...shown);
     this.sound = button("sound", "", () => this.toggleSound());
     this.theme = button("theme", "", () => this.nextTheme());
@@ -54,7 +58,7 @@ export class Menu {
     this.sound.title = t(on ? "sound.on" : "sound.off");
     this.sound.setAttribute("aria-pressed", String(on));
     const chosen = theme();
-    fill(this.theme, { light: "☀", dark: "☾", auto: "◐" }[chosen]);
+    fill(this.theme, chosen === "light" ? "☀" : chosen === "dark" ? "☾" : "◐");
     this.theme.setAttribute("aria-label", t(`theme.is.${chosen}`));
     this.theme.title = t(`theme.is.${chosen}`);
   }
@@ -65,7 +69,8 @@ export class Menu {
   }
 
   nextTheme() {
-    chooseTheme({ auto: "light", light: "dark", dark: "auto" }[theme()]);
+    const themes = ["auto", "light", "dark"];
+    chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length]);
     this.showSettings();
   }
 
@@ -74,6 +79,7 @@ export class Menu {
     this.table.look();
   }
 
+  /** @param {string} other */
   language(other) {
     prefs.set("lang", other);
     location.reload();
@@ -83,6 +89,7 @@ export class Menu {
   open() {
     const { store } = this.table;
     if (!store.table) return;
+    /** @param {string} label @param {() => void} run */
     const item = (label, run) => h("button.btn.wide", { type: "button", onclick: run }, label);
     const auto = prefs.get("auto") === "yes";
     const sheet = openSheet({
@@ -164,6 +171,7 @@ export class Menu {
   breakOff() {
     const { store } = this.table;
     const action = store.can("abandon");
+    if (!action) return;
     const asked = action.asked.map((seat) => store.state.seats[seat].name);
     const refuse = () => asked.length && this.table.act("play_on", seatOf(this.table, action));
     const sheet = openSheet({
@@ -184,6 +192,7 @@ export class Menu {
   }
 }
 
+/** @param {string} address */
 function linkRow(address) {
   return h("div.row", {}, h("input.grow", { type: "text", readonly: true, value: address, "aria-label": address, onfocus: (event) => event.target.select() }), copyButton(address));
 }

@@ -1,18 +1,27 @@
 /** How cells are called by those who hear the board: "14, Rose, one man". */
 
 import { t } from "../lib/words.js";
+import { holderOf } from "./cells.js";
 
-/** What a cell is, in words: number, whose men, how many; then what can be done with it. */
+/** @import { Marks } from "./marks.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Cell } from "../types.js" */
+
+/**
+ * What a cell is, in words: number, whose men, how many; then what can be done with it.
+ * @param {Cell} cell @param {Store} store @param {number} viewer @param {Marks} [marks]
+ */
 export function cellLabel(cell, store, viewer, marks = {}) {
   const words = [place(cell, store)];
-  if (store.family === "unstacked" && cell.number !== 25) {
+  if (cell.stacked) {
     words.push(stacked(cell));
   } else {
-    const side = cell.men[0] ? 0 : cell.men[1] ? 1 : null;
+    const side = holderOf(cell);
     if (side === null) words.push(t("cell.empty"));
     else {
       if (cell.owner === null) words.push(store.name(side));
       words.push(t("cell.men", { n: cell.men[side] }));
+      if (cell.pinned !== null) words.push(t("cell.pinned", { name: store.name(cell.pinned) }));
     }
   }
   const target = marks.targets?.get(cell.key);
@@ -24,21 +33,26 @@ export function cellLabel(cell, store, viewer, marks = {}) {
   return words.join(", ");
 }
 
+/** @param {Cell} cell @param {Store} store */
 function place(cell, store) {
   if (cell.number === 0) return t("cell.bar", { name: store.name(cell.owner) });
   if (cell.number === 25) return t("cell.off", { name: store.name(cell.owner) });
   return cell.owner === null ? String(cell.number) : `${cell.number}, ${store.name(cell.owner)}`;
 }
 
+/** @param {Cell} cell */
 function stacked(cell) {
   const words = [];
   if (cell.standing) words.push(t("cell.standing", { n: cell.standing }));
-  const lone = cell.men[cell.owner] - cell.standing - cell.lying;
+  const lone = cell.men[cell.owner ?? 0] - cell.standing - cell.lying;
   if (cell.lying + lone > 0) words.push(t("cell.lying", { n: cell.lying + lone }));
   return words.join(", ") || t("cell.empty");
 }
 
-/** Cells in four labelled groups of six points (two on a board of twelve), bars and trays with the group they border on. */
+/**
+ * Cells in four labelled groups of six points (two on a board of twelve), bars and trays with the group they border on.
+ * @param {Cell[]} cells
+ */
 export function groupsOf(cells) {
   const points = cells.filter((it) => it.number >= 1 && it.number <= 24);
   const others = cells.filter((it) => !points.includes(it));

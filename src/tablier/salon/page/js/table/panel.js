@@ -1,17 +1,25 @@
 /** The panel above the bar, for what needs more than a button: own dice, schools, typed plays, advice, a choice of routes. */
 
-import { fill, h } from "../lib/dom.js";
+import { $, fill, h } from "../lib/dom.js";
 import { die } from "../lib/glyphs.js";
 import { t } from "../lib/words.js";
 import { seatOf } from "./seats.js";
 import { point } from "./tree.js";
 
+/** @import { TablePage } from "./main.js" */
+/** @import { Action, Child, Step } from "../types.js" */
+
 export class Panel {
+  /** @param {HTMLElement} root @param {TablePage} table */
   constructor(root, table) {
     this.table = table;
     this.root = h("section.panel-inline", { hidden: true, "aria-live": "off" });
     root.append(this.root);
-    /** What was written last, until something happens at the table. */
+    /** @type {string|null} what is open */
+    this.name = null;
+    /** @type {(face: number) => void} what a key from 1 to 6 does */
+    this.digit = () => {};
+    /** @type {{title: string, text: string}|null} What was written last, until something happens at the table. */
     this.written = null;
     this.root.addEventListener("keydown", (event) => {
       if (event.key === "Escape") {
@@ -21,14 +29,14 @@ export class Panel {
     });
   }
 
+  /** @param {string} title @param {Child} content @param {string} name */
   open(title, content, name) {
     this.name = name;
     fill(this.root, h("header", {}, h("strong", { id: "panel-title" }, title),
       h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.close() }, "✕")), content);
     this.root.setAttribute("aria-labelledby", "panel-title");
     this.root.hidden = false;
-    const first = this.root.querySelector("input, .face, .btn:not(header .btn)");
-    first?.focus({ preventScroll: true });
+    $("input, .face, .btn:not(header .btn)", this.root)?.focus({ preventScroll: true });
     this.root.scrollIntoView({ block: "nearest" });
   }
 
@@ -41,7 +49,10 @@ export class Panel {
     if (inside) this.table.board.rove(this.table.board.focused);
   }
 
-  /** Dice read off a real board: six faces for each; keys 1 to 6 fill them in turn. */
+  /**
+   * Dice read off a real board: six faces for each; keys 1 to 6 fill them in turn.
+   * @param {string} what @param {Action} action
+   */
   dice(what, action) {
     const count = action.dice ?? 2;
     const chosen = Array(count).fill(null);
@@ -58,19 +69,20 @@ export class Panel {
           type: "button", "aria-pressed": String(value === face), "aria-label": String(face), dataset: { k, face },
           onclick: () => choose(k, face),
         }, die(face))))));
+    /** @param {number} k @param {number} face */
     const choose = (k, face) => {
       chosen[k] = face;
       const next = chosen.findIndex((it) => it === null);
       if (next < 0) return send();
       draw();
-      rows.querySelector(`[data-k="${next}"]`)?.focus();
+      $(`[data-k="${next}"]`, rows)?.focus();
     };
     draw();
     this.digit = (face) => choose(chosen.findIndex((it) => it === null), face);
     this.open(t(`hand.${what}`), rows, "dice");
   }
 
-  /** What was marked, to be put right. */
+  /** What was marked, to be put right. @param {Action} action */
   marking(action) {
     const { table } = this;
     let points = action.instead;
@@ -125,7 +137,10 @@ export class Panel {
     this.typed(t("type.title"), t("type.how"), t("act.steps"), (text) => this.table.act("steps", { text, ...seatOf(this.table, this.table.store.can("steps")) }));
   }
 
-  /** A line to write. What was refused stands there again when the panel is opened anew. */
+  /**
+   * A line to write. What was refused stands there again when the panel is opened anew.
+   * @param {string} title @param {string} hint @param {string} label @param {(text: string) => void} send @param {Child[]} [more]
+   */
   typed(title, hint, label, send, more = []) {
     const again = this.written?.title === title ? this.written.text : "";
     const input = h("input.notation", {
@@ -134,7 +149,7 @@ export class Panel {
     const form = h("form.row", {
       onsubmit: (event) => {
         event.preventDefault();
-        const text = /** @type {HTMLInputElement} */ (input).value.trim();
+        const text = input.value.trim();
         if (!text) return;
         this.written = { title, text };
         this.close();
@@ -144,16 +159,18 @@ export class Panel {
     this.open(title, form, "typed");
   }
 
-  /** Two ways to one place: a small chooser at the point itself. */
+  /** Two ways to one place: a small chooser at the point itself. @param {Step[][]} ways @param {string} key */
   routes(ways, key) {
     const { board, entering } = this.table;
     const { controls } = board;
     controls.querySelector(".chooser")?.remove();
     const button = board.buttons.get(key);
+    if (!button) return;
     const close = () => {
       chooser.remove();
       board.rove(board.focused);
     };
+    /** @type {HTMLElement} */
     const chooser = h("div.chooser", {
       role: "group", "aria-label": t("routes.title"),
       onkeydown: (event) => {
@@ -167,12 +184,12 @@ export class Panel {
     chooser.style.left = `${Math.min(78, Math.max(22, middle))}%`;
     chooser.style.top = `${parseFloat(button.style.top) + parseFloat(button.style.height) / 2}%`;
     controls.append(chooser);
-    chooser.querySelector("button").focus();
+    $("button", chooser).focus();
     entering.addEventListener("change", () => chooser.remove(), { once: true });
   }
 }
 
-/** "by 14, hits", or the number where one step leads there. */
+/** "by 14, hits", or the number where one step leads there. @param {Step[]} way */
 function route(way) {
   if (way.length === 1) return t("routes.number", { number: way[0].number });
   const by = way.slice(0, -1).map((it) => point(it.to)).join(", ");

@@ -2,16 +2,20 @@
  * What the bar says and offers, phase by phase. Which acts there are is the server's word (`state.actions`); here they only
  * get names, weights and keys.
  *
- * @typedef {{id: string, label: string, small?: string, key?: string, main?: boolean, disabled?: boolean, run?: () => void,
+ * @typedef {{id: string, label: string, small?: string|null, key?: string|null, main?: boolean, disabled?: boolean, run?: () => void,
  *   quiet?: boolean, again?: boolean}} Offer  `again`: may be pressed before the answer to the last press
  * @typedef {{title: string, sub?: string, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
  */
 
 import { t } from "../lib/words.js";
 import { gathering } from "./gathering.js";
+import { ended, lastSaid, list, numbers, other, result, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
 
-/** @returns {Bar} */
+/** @import { TablePage } from "./main.js" */
+/** @import { Action } from "../types.js" */
+
+/** @returns {Bar} @param {TablePage} table */
 export function compose(table) {
   const { store } = table;
   const state = store.state;
@@ -23,6 +27,7 @@ export function compose(table) {
   return { ...found, offers: [...found.offers, ...everywhere(table, found.offers)] };
 }
 
+/** @type {Record<string, (table: TablePage) => Bar>} */
 const PHASES = {
   lots: (table) => ({ title: t("lots.title"), sub: t("lots.sub"), offers: simple(table, "lots", { main: true }) }),
   opening: (table) => ({ title: t("opening.title"), sub: t("opening.sub"), offers: thrown(table, "opening") }),
@@ -48,12 +53,13 @@ const PHASES = {
   accused: (table) => (table.store.can("accept") ? { title: accusation(table), sub: t("accused.sub"), offers: pair(table, "accept", "contest") } : wait(table, "accused.wait")),
   persist: (table) => (table.store.can("persist") ? { title: t("persist.title", { name: other(table) }), sub: t("persist.sub"), offers: pair(table, "withdraw", "persist") } : wait(table, "persist.wait")),
   play: playing,
-  between: (table) => ({ title: ended(table), sub: result(table), offers: simple(table, "next", { main: true }) }),
-  over: (table) => ({ title: ended(table), sub: table.store.state.result?.verdict || result(table), offers: rematch(table) }),
+  between: (table) => ({ title: ended(table.store), sub: result(table.store), offers: simple(table, "next", { main: true }) }),
+  over: (table) => ({ title: ended(table.store), sub: table.store.state.result?.verdict || result(table.store), offers: rematch(table) }),
 };
 
 // Throwing
 
+/** @param {TablePage} table */
 function throwing(table) {
   const { store } = table;
   const claimable = store.all("claim").length > 0;
@@ -66,16 +72,20 @@ function throwing(table) {
   }
   if (!store.can("throw")) return { ...wait(table, "throw.wait"), offers: claims(table) };
   const forBot = !store.myTurn;
+  const player = store.state.player ?? 0;
   const gift = store.all("mark").find((it) => it.instead === undefined);
   return {
-    title: forBot ? t("throw.for", { name: store.name(store.state.player) }) : t(store.shared ? "throw.shared" : "throw.title", { name: store.properName(store.state.player) }),
+    title: forBot ? t("throw.for", { name: store.name(player) }) : t(store.shared ? "throw.shared" : "throw.title", { name: store.properName(player) }),
     sub: gift ? t("throw.gift") : store.can("school") ? t("throw.ends") : lastSaid(store),
     stepper: !!gift,
     offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...doubling(table), ...claims(table), ...falseMove(table)],
   };
 }
 
-/** A throw: by the server's dice at once, or by one's own through the panel. */
+/**
+ * A throw: by the server's dice at once, or by one's own through the panel.
+ * @param {TablePage} table @param {string} what @param {boolean} [main]
+ */
 function thrown(table, what, main = true) {
   const action = table.store.can(what);
   if (!action) return [];
@@ -86,17 +96,19 @@ function thrown(table, what, main = true) {
   }];
 }
 
+/** @param {TablePage} table */
 const doubling = (table) => table.store.all("double").map((action) => ({
   id: "double", label: t("act.double", { stakes: action.stakes }), run: () => table.act("double", seatOf(table, action)),
 }));
 
 // Playing
 
+/** @param {TablePage} table */
 function playing(table) {
   const { store, entering } = table;
   const state = store.state;
   const voiding = minor(table, "void");
-  if (store.family === "unstacked") {
+  if (!store.table.by_steps) {
     if (!store.can("confirm")) return wait(table, "unstacked.wait");
     return { title: t("unstacked.title"), sub: t("unstacked.sub"), offers: [...simple(table, "confirm", { main: true, label: t("act.go") }), ...voiding] };
   }
@@ -124,11 +136,12 @@ function playing(table) {
   };
 }
 
+/** @param {TablePage} table @param {boolean} ready @param {string} label @param {string|null} [small] */
 const confirm = (table, ready, label, small = null) => ({
   id: "confirm", label, small, key: ready ? "Enter" : null, main: ready, disabled: !ready, run: () => table.confirm(),
 });
 
-/** What has to be played, and what the referee says must be done. */
+/** What has to be played, and what the referee says must be done. @param {TablePage} table */
 function duty(table) {
   const { store, entering } = table;
   const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
@@ -138,6 +151,7 @@ function duty(table) {
   return [t("play.title", { numbers: said }), must].filter(Boolean).join(" ");
 }
 
+/** @param {TablePage} table */
 function guidance(table) {
   const { entering, board } = table;
   if (entering.complete) return t("play.done.sub");
@@ -145,34 +159,38 @@ function guidance(table) {
   const cell = entering.picked && board.cell(entering.picked);
   if (!cell) return t("play.pick");
   const from = cell.names[entering.side];
-  const targets = [...entering.targets().keys()].map((key) => board.cell(key).names[entering.side]);
-  const where = list(targets.slice(0, 4).map((it) => (it === 25 ? t("off") : it)));
+  const targets = [...entering.targets().keys()].map((key) => entering.numberOf(key));
+  const where = list(targets.slice(0, 4).map((it) => (it === 25 ? t("off") : it ?? "")));
   return t("play.picked", { from: from === 0 ? t("bar") : from, where, number: entering.leading });
 }
 
-// Trictrac by hand
+// Marking by hand
 
+/** @param {TablePage} table @param {boolean} main */
 const markOffer = (table, main) => ({
   id: "mark", main, key: main ? "Enter" : null, label: t("act.mark", { n: table.points }),
   run: () => table.act("mark", { points: table.points, ...seatOf(table, table.store.can("mark")) }),
 });
 
-/** Putting right what one has marked, while that can be done. */
+/** Putting right what one has marked, while that can be done. @param {TablePage} table */
 function marking(table) {
   const action = table.store.all("mark").find((it) => it.instead !== undefined);
   return action ? [{ id: "marking", again: true, label: t("mark.open"), quiet: true, run: () => table.panel.marking(action) }] : [];
 }
 
+/** @param {TablePage} table @param {string} [label] */
 function claims(table, label = "school.open") {
   return table.store.can("school") ? [{ id: "school", again: true, label: t(label), run: () => table.panel.school() }] : [];
 }
 
+/** @param {TablePage} table */
 function falseMove(table) {
   const { store } = table;
   if (!store.can("replace")) return [];
   return [{ id: "false", again: true, label: t("false.open"), quiet: true, run: () => table.panel.falseMove() }];
 }
 
+/** @param {TablePage} table */
 function accusation(table) {
   const quarrel = table.store.state.quarrel;
   if (!quarrel) return t("accused.title", { name: other(table) });
@@ -181,25 +199,33 @@ function accusation(table) {
 
 // Small change
 
-/** Two answers of the same weight. */
+/** Two answers of the same weight. @param {TablePage} table @param {string} one @param {string} two */
 const pair = (table, one, two) => [...simple(table, one, {}), ...simple(table, two, {})];
 
+/** @param {TablePage} table @param {string} what @param {Partial<Offer>} more */
 function simple(table, what, more) {
   const action = table.store.can(what);
   if (!action) return [];
   return [{ id: what, label: t(`act.${what}`), small: price(table, action), key: more.main ? "Enter" : null, run: () => table.act(what, seatOf(table, action)), ...more }];
 }
 
+/** @param {TablePage} table @param {string} what */
 const minor = (table, what) => simple(table, what, { quiet: true, key: null });
 
-/** What an answer costs, if the server says: `pays: {side, points}` or `marks: {side, points}`. */
+/**
+ * What an answer costs, if the server says: `pays: {side, points}` or `marks: {side, points}`.
+ * @param {TablePage} table @param {Action} action
+ */
 function price(table, action) {
   if (action.marks) return t("price.marks", { name: table.store.name(action.marks.side), n: action.marks.points });
   if (action.stake) return t("price.stake", { n: action.stake });
   return null;
 }
 
-/** Every die of the throw before may be asked for; which of them is due, the player has to see. */
+/**
+ * Every die of the throw before may be asked for; which of them is due, the player has to see.
+ * @param {TablePage} table @param {boolean} [main]
+ */
 const claiming = (table, main = false) => [
   ...table.store.all("claim").map((action) => ({
     id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: null,
@@ -208,16 +234,19 @@ const claiming = (table, main = false) => [
   ...simple(table, "waive", main ? { main: true } : { quiet: true }),
 ];
 
-const breaking = (table) => (table.store.can("break").points ?? []).map((point) => ({
+/** @param {TablePage} table */
+const breaking = (table) => (table.store.can("break")?.points ?? []).map((point) => ({
   id: `break-${point}`, label: t("act.break", { point }), run: () => table.act("break", { point, ...seatOf(table, table.store.can("break")) }),
 }));
 
-/** Without a key: whoever confirms the last play by Enter twice does not mean another game. */
+/** Without a key: whoever confirms the last play by Enter twice does not mean another game. @param {TablePage} table */
 function rematch(table) {
   const { store } = table;
   const offered = store.state.rematch;
+  const link = offered?.link;
+  /** @type {Offer[]} */
   const found = [];
-  if (offered?.link) found.push({ id: "rematch", label: t("rematch.go"), main: true, run: () => table.follow(offered.link) });
+  if (link) found.push({ id: "rematch", label: t("rematch.go"), main: true, run: () => table.follow(link) });
   else if (store.can("rematch")) {
     const asked = (offered?.offered_by ?? []).length > 0;
     found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, run: () => table.act("rematch") });
@@ -225,11 +254,14 @@ function rematch(table) {
   return [...found, through(table)];
 }
 
+/** @param {TablePage} page */
 const through = ({ store }) => ({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
 
-/** Acts that may be offered in any phase, where the phase has not shown them. */
+/** Acts that may be offered in any phase, where the phase has not shown them. @param {TablePage} table @param {Offer[]} shown */
 function everywhere(table, shown) {
+  /** @param {string} id */
   const has = (id) => shown.some((it) => it.id === id);
+  /** @type {Offer[]} */
   const found = [];
   for (const what of ["house", "advise"]) {
     const action = table.store.can(what);
@@ -238,52 +270,14 @@ function everywhere(table, shown) {
   const asked = table.store.can("abandon");
   if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon.answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
   else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon.refuse") }));
-  return found;
+  return [...found, ...unplaced(table)];
 }
 
-const other = (table) => {
-  const { store } = table;
-  const side = store.sides.length === 1 ? 1 - store.sides[0] : 1 - (store.state.player ?? 0);
-  return store.properName(side);
-};
-
-function wait(table, key) {
-  const { store } = table;
-  return { title: t(key, { name: store.properName(store.state.player ?? 0) }), sub: lastSaid(store), offers: [] };
-}
-
-function watchingTitle(store) {
-  const { phase, player } = store.state;
-  if (phase === "over" || phase === "between") return result({ store });
-  return t(phase === "play" ? "play.wait" : "throw.wait", { name: player === null ? "" : store.properName(player) });
-}
-
-const result = ({ store }) => store.state.result?.sentence ?? t("over.title");
-
-/** Won or lost, where somebody at this screen alone is concerned. */
-export function ended({ store }) {
-  const { result, over } = store.state;
-  const [seat] = store.you;
-  const played = over || store.sides.length > 0; // a round one has sat out is neither won nor lost
-  if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over.title" : "between.title");
-  return t(`${over ? "over" : "between"}.${result.winners.includes(seat) ? "won" : "lost"}`);
-}
-
-/** The last thing that was said of the game, for the second line. */
-function lastSaid(store) {
-  const line = [...store.lines].reverse().find((it) => it.kind === "play" || it.kind === "played" || it.kind === "throw" || it.kind === "opening" || it.kind === "note");
-  return line?.text ?? "";
-}
-
-/** "5 and 4"; "6 ×6" for many of a kind. */
-function numbers(items) {
-  const alike = items.length > 2 && items.every((it) => it === items[0]);
-  return alike ? `${items[0]} ×${items.length}` : list(items);
-}
-
-/** "5 and 4"; "6, 5 and 4". */
-export function list(items) {
-  const words = items.map(String);
-  if (words.length < 2) return words.join("");
-  return t("list.and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
-}
+/** What the page has its own place for; any other act the server offers gets a button by its name. */
+const PLACED = new Set([
+  "abandon", "accept", "adjust", "advise", "agree", "anew", "break", "claim", "confirm", "contest", "demand", "double", "drop", "house", "leave", "lots",
+  "mark", "next", "open", "opening", "persist", "play", "play_on", "rematch", "replace", "resign", "school", "stand", "stay", "step", "steps", "take",
+  "throw", "touch", "unbind", "undo", "void", "waive", "why_not", "withdraw",
+]);
+/** @param {TablePage} table */
+const unplaced = (table) => table.store.state.actions.filter((it) => !PLACED.has(it.do)).flatMap((it) => simple(table, it.do, {}));

@@ -1,16 +1,22 @@
 /** The two players: name, what they are doing, what they have. Whoever sits below on the board stands below here. */
 
-import { fill, h } from "../lib/dom.js";
+import { $$, fill, h } from "../lib/dom.js";
 import { flag, man } from "../lib/glyphs.js";
 import { t } from "../lib/words.js";
 
-/** Draw both cards. @param {HTMLElement} above @param {HTMLElement} below */
+/** @import { Board } from "./board.js" */
+/** @import { TablePage } from "./main.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Seat } from "../types.js" */
+
+/** Draw both cards. @param {HTMLElement} above @param {HTMLElement} below @param {TablePage} page */
 export function drawPlayers(above, below, { store, board }) {
   const viewer = board.viewer ?? 0;
   card(above, 1 - viewer, store, board);
   card(below, viewer, store, board);
 }
 
+/** @param {HTMLElement} root @param {number} side @param {Store} store @param {Board} board */
 function card(root, side, store, board) {
   const state = store.state;
   const seat = state.seats[store.seatAt(side)];
@@ -26,11 +32,15 @@ function card(root, side, store, board) {
       figures(store, board, side).map(([number, label]) => h("div", {}, h("strong", {}, String(number)), " ", h("small", {}, label)))));
 }
 
-/** What one reads under the name. */
+/**
+ * What one reads under the name.
+ * @param {Store} store @param {number} side @param {Seat|undefined} seat @param {boolean} turn @param {boolean} holdsFlag
+ */
 function doing(store, side, seat, turn, holdsFlag) {
   const state = store.state;
   if (!seat) return "";
   if (seat.open) return t("seat.open");
+  /** @type {(HTMLElement|string)[]} */
   const words = [];
   if (seat.kind === "bot") words.push(turn ? t("bot.thinks") : wordy(t("bot")));
   else if (seat.house) words.push(t("house.plays"));
@@ -39,27 +49,34 @@ function doing(store, side, seat, turn, holdsFlag) {
   if (state.trictrac?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip.bredouille") }, "bredouille"));
   if (holdsFlag) words.push(wordy(t("holds.flag")));
   if (state.cube?.owner === side) words.push(t("owns.cube"));
-  return words.flatMap((word, k) => (k ? [h("span", { class: word.className?.includes("wordy") || words[k - 1].className?.includes("wordy") ? "wordy" : "" }, " · "), word] : [word]));
+  return words.flatMap((word, k) => (k ? [h("span", { class: isWordy(word) || isWordy(words[k - 1]) ? "wordy" : "" }, " · "), word] : [word]));
 }
 
-/** Somebody is away: for how long, or how long until the house may be asked to play. */
+/** Somebody is away: for how long, or how long until the house may be asked to play. @param {number|null} houseIn @param {number} since */
 function absence(houseIn, since) {
   const now = performance.now();
   if (!houseIn) return h("span", {}, t("away"), " ", h("span.num", { dataset: { away: String(now - 1000 * since) } }, minutes(since)));
   return h("span", {}, t("away.house"), " ", h("span.num", { dataset: { until: String(now + 1000 * houseIn) } }, minutes(houseIn)));
 }
 
-/** Words a phone leaves out, where a picture says the same. */
+/** Words a phone leaves out, where a picture says the same. @param {string} text */
 const wordy = (text) => h("span.wordy", {}, text);
 
-/** What a side has, as number and label. */
+/** @param {HTMLElement|string} word */
+const isWordy = (word) => typeof word !== "string" && word.classList.contains("wordy");
+
+/**
+ * What a side has, as number and label.
+ * @param {Store} store @param {Board} board @param {number} side
+ */
 function figures(store, board, side) {
   const state = store.state;
+  /** @type {[number, string][]} */
   const found = [];
-  if (store.family === "trictrac") {
+  if (state.trictrac) {
     const { holes, points } = state.trictrac;
     found.push([holes[side], t("holes", { n: holes[side] })], [points[side], t("points", { n: points[side] })]);
-  } else if (store.family === "unstacked") {
+  } else if (board.cells.some((it) => it.stacked)) {
     const own = board.cells.filter((it) => it.owner === side);
     const off = own.find((it) => it.number === 25)?.men[side] ?? 0;
     const stacked = own.filter((it) => it.number !== 25).reduce((sum, it) => sum + Math.max(0, it.standing - 1), 0);
@@ -71,9 +88,10 @@ function figures(store, board, side) {
   return found;
 }
 
+/** @param {number} seconds */
 const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** Let clocks run between states. */
+/** Let clocks run between states. @param {Store} store @param {(left: number) => void} onLow */
 export function runClocks(store, onLow) {
   let since = performance.now();
   let warned = false;
@@ -82,8 +100,8 @@ export function runClocks(store, onLow) {
     warned = false;
   });
   setInterval(() => {
-    for (const it of document.querySelectorAll("[data-away]")) it.textContent = minutes((performance.now() - Number(it.dataset.away)) / 1000);
-    for (const it of document.querySelectorAll("[data-until]")) it.textContent = minutes(Math.max(0, (Number(it.dataset.until) - performance.now()) / 1000));
+    for (const it of $$("[data-away]")) it.textContent = minutes((performance.now() - Number(it.dataset.away)) / 1000);
+    for (const it of $$("[data-until]")) it.textContent = minutes(Math.max(0, (Number(it.dataset.until) - performance.now()) / 1000));
     const clock = store.state?.clock;
     const shown = document.querySelector("[data-clock]");
     if (!clock || !shown) return;

@@ -4,34 +4,42 @@ import { fill, h } from "../lib/dom.js";
 import { withClauses } from "../lib/rules.js";
 import { language, t } from "../lib/words.js";
 
+/** @import { TablePage } from "./main.js" */
+/** @import { Store } from "./store.js" */
+/** @import { RecordLine } from "../types.js" */
+
 const QUIET = new Set(["jan"]);
 
-/** Draw the last lines into the panel. */
+/** Draw the last lines into the panel. @param {HTMLElement} root @param {TablePage} page @param {number} [most] */
 export function drawRecord(root, { store }, most = 60) {
   const list = h("ol.lines", { tabindex: 0, "aria-label": t("record") }, store.lines.slice(-most).map((it) => row(it, store)));
   fill(root, h("h2", {}, t("record")), list);
   list.scrollTop = list.scrollHeight;
 }
 
+/** @param {RecordLine} it @param {Store} store */
 function row(it, store) {
   return h("li", { class: [it.kind, QUIET.has(it.kind) ? "reason" : ""].join(" ") },
     it.player !== null && it.player !== undefined && !QUIET.has(it.kind) ? h("span.side", { class: it.player === 0 ? "light" : "dark", "aria-hidden": "true" }) : h("span.side"),
     h("span", {}, withClauses(it.text, it.clause, store.rules)));
 }
 
-/** All lines that are known here, for the sheet. */
+/** All lines that are known here, for the sheet. @param {Store} store */
 export const wholeRecord = (store) => [
   store.earlier ? h("p.small", {}, t("record.earlier")) : null,
   h("ol.lines", {}, store.lines.map((it) => row(it, store))),
 ];
 
-/** The account of a scored game, as far as it has come; the server's own sheet is linked. */
+/** The account of a scored game, as far as it has come; the server's own sheet is linked. @param {Store} store */
 export function account(store) {
   const { round, account: kept, seats } = store.state;
   if (!kept) return null;
+  /** @param {number} seat */
   const name = (seat) => seats[seat]?.name ?? "";
   const out = (round?.sitting_out ?? []).map(name).filter(Boolean);
+  /** @param {number} it */
   const signed = (it) => (it > 0 ? `+${it}` : String(it).replace("-", "−"));
+  /** @param {...string} names */
   const head = (...names) => h("thead", {}, h("tr", {}, names.map((it, k) => h("th", { scope: "col", class: k ? "n" : "" }, t(it)))));
   const rounds = kept.rounds ?? [];
   return h("section.account", {}, h("h2", {}, t("account")),

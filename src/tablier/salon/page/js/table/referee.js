@@ -4,11 +4,16 @@ import { fill, h } from "../lib/dom.js";
 import { die, line } from "../lib/glyphs.js";
 import { withClauses } from "../lib/rules.js";
 import { t } from "../lib/words.js";
-import { list } from "./phases.js";
+import { list } from "./saying.js";
+
+/** @import { Board } from "./board.js" */
+/** @import { TablePage } from "./main.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Card } from "../types.js" */
 
 const COLOURS = { fill: "arrow-fill", you: "arrow-you", them: "arrow-them" };
 
-/** Draw the panel. @param {HTMLElement} root */
+/** Draw the panel. @param {HTMLElement} root @param {TablePage} page */
 export function drawReferee(root, { store, board }) {
   const state = store.state;
   const cards = state.cards ?? [];
@@ -17,11 +22,12 @@ export function drawReferee(root, { store, board }) {
     banner(store),
     cards.length ? h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, cards.map((it) => card(it, store, board))) : null,
     state.quarrel ? quarrel(store) : null,
-    store.family === "unstacked" ? diceCards(store) : null,
+    store.table.by_steps ? null : diceCards(store),
     sum(store),
   );
 }
 
+/** @param {Store} store */
 function heading(store) {
   const state = store.state;
   if (state.over || state.phase === "between") return t("referee.over");
@@ -32,12 +38,14 @@ function heading(store) {
   return [store.isMe(thrower) ? t("threw.you", { dice: list(dice) }) : t("threw", { name: store.properName(thrower), dice: list(dice) }), called].filter(Boolean).join(" ");
 }
 
+/** @param {Store} store */
 function place(store) {
   const { round, game_number: number } = store.state;
   if (round) return t(round.replay ? "round.replay" : "round", { number: round.number, of: round.of });
   return store.table.match !== 1 ? t("game.number", { number }) : "";
 }
 
+/** @param {Card} it @param {Store} store @param {Board} board */
 function card(it, store, board) {
   const mine = it.to === (board.viewer ?? 0);
   const tone = it.line === "dotted" ? "fill" : mine ? "you" : "them";
@@ -51,7 +59,7 @@ function card(it, store, board) {
     h("p", {}, withClauses(it.sentence, it.clause, store.rules)));
 }
 
-/** In Unstacked Draughts each die is a card: who used it, and how. */
+/** Where every throw plays itself each die is a card: who used it, and how. @param {Store} store */
 function diceCards(store) {
   const { last } = store.state;
   if (!last?.steps?.length || store.state.dice?.length) return null;
@@ -66,13 +74,14 @@ function diceCards(store) {
   }));
 }
 
-/** A hole, as a banner; it stands until the next throw. */
+/** A hole, as a banner; it stands until the next throw. @param {Store} store */
 function banner(store) {
   const { hole } = store;
   if (!hole) return null;
   return h("p.banner", {}, store.isMe(hole.side) ? t("hole.you", { n: hole.n }) : t("hole", { n: hole.n, name: store.properName(hole.side) }));
 }
 
+/** @param {Store} store */
 function sum(store) {
   const state = store.state;
   if (state.over || state.phase === "between") return null;
@@ -82,9 +91,10 @@ function sum(store) {
   return h("p.sum", {}, lines.map((it, k) => [k ? h("br") : null, withClauses(it.text, it.clause, store.rules)]));
 }
 
-/** A school claimed: one card that grows with the quarrel. */
+/** A school claimed: one card that grows with the quarrel. @param {Store} store */
 function quarrel(store) {
   const { quarrel: it } = store.state;
+  if (!it) return null;
   const accused = 1 - it.claimant;
   return h("div.card.quarrel", {}, h("span"), h("h3", {}, t("quarrel.title")), h("span"),
     h("p", {}, t(it.over ? "quarrel.over" : "quarrel.under", { name: store.name(it.claimant), other: store.name(accused), n: it.points }),

@@ -1,34 +1,37 @@
 /** What is known of the table: the last welcome, the last state, the lines of the record. Everybody else asks here. */
 
+import { Teller } from "../lib/teller.js";
 import { t } from "../lib/words.js";
 
-/** Sentences mark players with little circles behind their names, which a page shows better and a voice should not read. */
+/** @import { Action, RecordLine, Seat, Side, State, Table, Welcome } from "../types.js" */
+
+/** Sentences mark players with little circles behind their names, which a page shows better and a voice should not read. @param {string} text @param {Seat[]} seats */
 const plain = (text, seats) => seats.reduce((told, { name }) => (name ? told.replaceAll(`${name} ○`, name).replaceAll(`${name} ●`, name) : told), text);
 
-export class Store extends EventTarget {
-  /** @type {any} what never changes: game, options, commitment */
-  table = null;
-  /** @type {any} */
-  state = null;
+export class Store extends Teller {
+  /** what never changes: game, options, commitment; there once the line is open */
+  table = /** @type {Table} */ (/** @type {unknown} */ (null));
+  /** the last state; there once the first has come, which everything that is drawn waits for */
+  state = /** @type {State} */ (/** @type {unknown} */ (null));
   /** @type {number[]} the seats held at this screen */
   you = [];
-  /** @type {{at: number, player: number|null, kind: string, text: string, clause: string|null}[]} */
+  /** @type {RecordLine[]} */
   lines = [];
   /** whether there are lines before those, which only the record has */
   earlier = false;
-  /** @type {{side: number, n: number}|null} the hole last made */
+  /** @type {{side: Side, n: number}|null} the hole last made */
   hole = null;
   /** connecting, open or lost */
   status = "connecting";
 
-  /** Take in what the server says of the table as a whole. */
+  /** Take in what the server says of the table as a whole. @param {Welcome} it */
   welcome(it) {
     this.table = it.table;
     this.you = it.you ?? [];
     this.tell("welcome");
   }
 
-  /** Take in a state; `whole` says that its lines are all lines. */
+  /** Take in a state; `whole` says that its lines are all lines. @param {State} state @param {boolean} whole */
   take(state, whole) {
     const before = whole ? null : this.state;
     this.state = state;
@@ -42,25 +45,22 @@ export class Store extends EventTarget {
     this.tell("state", { before });
   }
 
-  /** Remember a hole made, until the next throw. */
+  /** Remember a hole made, until the next throw. @param {State|null} before @param {State} state */
   noteHole(before, state) {
     if (!before || state.thrown || state.game_number !== before.game_number) this.hole = null;
-    if (!before?.trictrac || !state.trictrac) return;
-    const made = [0, 1].map((side) => state.trictrac.holes[side] - before.trictrac.holes[side]);
+    const [now, then] = [state.trictrac, before?.trictrac];
+    if (!now || !then) return;
+    const made = now.holes.map((holes, side) => holes - then.holes[side]);
     const side = made.findIndex((it) => it > 0);
     if (side >= 0) this.hole = { side, n: made[side] };
   }
 
-  tell(name, detail = {}) {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
-  }
-
-  /** The action of that name that may be taken here now, or null. */
+  /** The action of that name that may be taken here now, or null. @param {string} what @returns {Action|null} */
   can(what) {
     return this.state?.actions?.find((it) => it.do === what) ?? null;
   }
 
-  /** All of that name: points to break up, dice to claim. */
+  /** All of that name: points to break up, dice to claim. @param {string} what @returns {Action[]} */
   all(what) {
     return this.state?.actions?.filter((it) => it.do === what) ?? [];
   }
@@ -76,40 +76,33 @@ export class Store extends EventTarget {
 
   /** The sides held here. @returns {number[]} */
   get sides() {
-    return this.you.map((seat) => this.state?.seats?.[seat]?.side).filter((side) => side === 0 || side === 1);
+    return this.you.map((seat) => this.state?.seats?.[seat]?.side).filter((side) => side !== null && side !== undefined);
   }
 
   /** Whether it is for this screen to act. */
   get myTurn() {
-    return this.you.includes(this.state?.turn_seat);
+    return this.you.includes(this.state?.turn_seat ?? -1);
   }
 
-  /** The seat that sits at a side of the board. */
+  /** The seat that sits at a side of the board. @param {Side} side */
   seatAt(side) {
     return this.state?.seats?.findIndex((seat) => seat.side === side) ?? -1;
   }
 
-  /** Whether a side is played here, and nobody else's. */
+  /** Whether a side is played here, and nobody else's. @param {Side} side */
   isMe(side) {
     return !this.shared && this.sides.includes(side);
   }
 
-  /** The name of a side, or "You". */
+  /** The name of a side, or "You". @param {Side|null|undefined} side */
   name(side) {
     if (side === null || side === undefined) return "";
     return this.isMe(side) ? t("you") : this.properName(side);
   }
 
-  /** The name of a side as it stands on the card. */
+  /** The name of a side as it stands on the card. @param {Side} side */
   properName(side) {
     return this.state?.seats?.[this.seatAt(side)]?.name ?? t(side === 0 ? "white" : "black");
-  }
-
-  /** The family of the game: unstacked, trictrac or race. */
-  get family() {
-    const game = this.table?.game ?? "";
-    if (game.startsWith("unstacked")) return "unstacked";
-    return game.startsWith("trictrac") ? "trictrac" : "race";
   }
 
   /** The page of the rules. */

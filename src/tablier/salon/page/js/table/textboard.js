@@ -2,16 +2,22 @@
 
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { holderOf } from "./cells.js";
 
-/** @param {{store: import("./store.js").Store, board: import("./board.js").Board}} table */
+/** @import { Board } from "./board.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Cell } from "../types.js" */
+
+/** @param {{store: Store, board: Board}} table */
 export function textBoard({ store, board }) {
-  const own = store.family === "unstacked";
+  /** @param {Cell} cell */
   const row = (cell) => {
     const name = cell.number === 0 ? t("bar") : cell.number === 25 ? t("off") : String(cell.number);
-    const side = cell.men[0] ? 0 : cell.men[1] ? 1 : null;
-    const what = own && cell.number !== 25
-      ? [cell.standing ? t("cell.standing", { n: cell.standing }) : "", cell.men[cell.owner] - cell.standing > 0 ? t("cell.lying", { n: cell.men[cell.owner] - cell.standing }) : ""].filter(Boolean).join(", ")
-      : side === null ? "" : t("cell.men", { n: cell.men[side] });
+    const side = holderOf(cell);
+    const what = cell.stacked
+      ? [cell.standing ? t("cell.standing", { n: cell.standing }) : "", cell.men[cell.owner ?? 0] - cell.standing > 0 ? t("cell.lying", { n: cell.men[cell.owner ?? 0] - cell.standing }) : ""].filter(Boolean).join(", ")
+      : side === null ? ""
+        : t("cell.men", { n: cell.men[side] }) + (cell.pinned === null ? "" : `, ${t("cell.pinned", { name: store.name(cell.pinned) })}`);
     return h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, cell.owner !== null ? store.name(cell.owner) : side === null ? "" : store.name(side)), h("td", {}, what || t("cell.empty")));
   };
   return h("table.plain-table", {}, h("caption.unseen", {}, t("textboard")),

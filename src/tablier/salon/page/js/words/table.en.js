@@ -14,6 +14,7 @@ export default {
   "cell.empty": "empty",
   "cell.men.one": "one man",
   "cell.men.other": "{n} men",
+  "cell.pinned": "{name} pinned below",
   "cell.bar": "Bar, {name}",
   "cell.off": "Off, {name}",
   "cell.movable": "can move",

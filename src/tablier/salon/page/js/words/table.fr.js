@@ -14,6 +14,7 @@ export default {
   "cell.empty": "vide",
   "cell.men.one": "une dame",
   "cell.men.other": "{n} dames",
+  "cell.pinned": "{name} bloqué dessous",
   "cell.bar": "Barre, {name}",
   "cell.off": "Sorties, {name}",
   "cell.movable": "peut jouer",

@@ -1,0 +1,58 @@
+"""The events of the race games alone: the doubling cube, and bound tables."""
+
+from __future__ import annotations
+
+from ...table.declaring import Event, Source, event, to_act
+from ...table.events import A_DIE_EACH
+from ...table.phases import Phase
+from ...table.values import Die, Player, Point
+
+_CUBE = Source("doubling cube", "cube=true", "Backgammon", "no-cube")
+_BINDING = Source("binding of tables", "binding=true", "Backgammon")
+
+
+@event("double", "B-11", phases=(Phase.THROW, Phase.UNBIND), by=to_act, rank=21,
+       given=lambda referee: referee.has_cube, source=_CUBE,
+       line="{player} doubles", sentence="{player} doubles [B-11].")  # fmt: skip
+class Double(Event):
+    """The stakes are offered at twice their value (B-11)."""
+
+    player: Player
+
+
+@event("take", "B-11", phases=(Phase.ANSWER,), by=to_act, rank=12,
+       given=lambda referee: referee.has_cube, source=_CUBE,
+       line="{player} takes", sentence="{player} takes.")  # fmt: skip
+class Take(Event):
+    """The doubled stakes are accepted."""
+
+    player: Player
+
+
+@event("drop", "B-11", phases=(Phase.ANSWER,), by=to_act, rank=13,
+       given=lambda referee: referee.has_cube, source=_CUBE,
+       line="{player} drops", sentence="{player} drops the double.")  # fmt: skip
+class Drop(Event):
+    """The double is declined and the game lost."""
+
+    player: Player
+
+
+@event("unbind", "B-6", phases=(Phase.UNBIND,), chance=True, asks=A_DIE_EACH, rank=6,
+       given=lambda referee: referee.game.rules.binding, source=_BINDING,
+       line="unbind {white}-{black}")  # fmt: skip
+class Unbind(Event):
+    """The throw for the right to name a point of bound tables (B-6). Equal dice settle nothing."""
+
+    white: Die
+    black: Die
+
+
+@event("break", "B-6", phases=(Phase.BREAK,), by=to_act, rank=7,
+       given=lambda referee: referee.game.rules.binding, source=_BINDING,
+       line="{player} breaks {point}", sentence="{player} breaks up point {point} of entry [B-6].")  # fmt: skip
+class Break(Event):
+    """A point of the bound tables is broken up, numbered on the path of the player who has to enter."""
+
+    player: Player
+    point: Point

@@ -1,0 +1,197 @@
+"""The events of Trictrac alone: staying and leaving, marking by hand, schools and false moves, the scored game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...errors import Refusal
+from ...saying import Said
+from ...table.declaring import Button, Event, Right, Source, event, to_act
+from ...table.phases import Phase
+from ...table.values import ClaimedPoints, Drawn, Holes, Over, Player, PlayerOfMany, PlayText, Points, Speech
+
+_STAYING = Source("staying or leaving", "", "Trictrac")
+_MARKING = Source("marking by hand", "marking=manual", "Trictrac")
+_LOTS = Source("drawing of lots", "players=3", "Trictrac à écrire")
+_ADVICE = Source("advice from others", "players=3", "Trictrac à écrire")
+_BREAKING_OFF = Source("breaking off by agreement", "", "Trictrac à écrire")
+
+_CLAIMING = (Phase.THROW, Phase.MARK, Phase.STAY, Phase.PLAY, Phase.AGREE)
+_NOT_OVER = tuple(phase for phase in Phase if phase is not Phase.OVER)
+_IN_PANEL = Button(place="panel")
+
+
+def _not_your_claim(referee: Any, _: int) -> Refusal:
+    return Refusal(
+        "not-your-claim", Said("refusals.not-your-claim", who=referee.spoken_of(referee.claimants()[0])), "T-61"
+    )
+
+
+def no_false_move(*_: Any) -> Refusal:
+    """The refusal of whoever names a false move where there is none to be named."""
+    return Refusal("no-false-move", "There is no false move of the other's to put right.", "T-62")
+
+
+def _no_such_player(referee: Any, who: int) -> Refusal:
+    return Refusal("no-such-player", f"There is no player {who + 1} at this table.", "T-80")
+
+
+def _at_the_board(referee: Any, _: int) -> Refusal:
+    return Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
+
+
+claimants = Right(lambda referee: referee.claimants(), _not_your_claim)
+"""Whoever may claim of the other's marking now (T-70)."""
+wronged = Right(lambda referee: (referee.player,), no_false_move)
+"""The player about to throw, to whom the other's play may have been false (T-62)."""
+all_players = Right(lambda referee: range(referee.game.scheme.players), _no_such_player)
+"""Everybody of the scored game, at the board or not."""
+advisers = Right(lambda referee: referee.advisers(), _at_the_board)
+"""Those who sit out (T-85)."""
+
+
+@event("stay", "T-44", phases=(Phase.STAY,), by=to_act, source=_STAYING, rank=10,
+       line="{player} stays", sentence="{player} stays [T-44].")  # fmt: skip
+class Stay(Event):
+    """After a hole the roller stays (T-44)."""
+
+    player: Player
+
+
+@event("leave", "T-44", phases=(Phase.STAY,), by=to_act, source=_STAYING, rank=11, line="{player} leaves")
+class Leave(Event):
+    """After a hole the roller leaves (T-44)."""
+
+    player: Player
+
+
+@event("mark", "T-60", phases=(Phase.MARK, Phase.THROW, Phase.STAY, Phase.PLAY), by=to_act, source=_MARKING, rank=9,
+       button=_IN_PANEL, line="{player} marks {points}[ and pegs {holes}]")  # fmt: skip
+class Mark(Event):
+    """Points are marked by hand (T-60): what the own throw is worth, or, before throwing, what the other's was.
+
+    Another mark before the next act takes the place of the one before.
+
+    ``holes`` is how many are pegged with them; None leaves that to the referee (T-65).
+    """
+
+    player: Player
+    points: Points
+    holes: Holes = None
+
+
+@event("agree", "T-66", phases=(Phase.AGREE,), by=to_act, source=_MARKING, rank=14, line="{player} agrees")
+class Agree(Event):
+    """The other's leaving, or the end, is agreed to (T-66)."""
+
+    player: Player
+
+
+@event("school", "T-61", phases=_CLAIMING, by=claimants, source=_MARKING, rank=23, button=_IN_PANEL,
+       line="{player} cries school of {points} too {over}",
+       sentence="{player} claims a school: {points} too {over} was marked [T-61].")  # fmt: skip
+class School(Event):
+    """A school is claimed: so many points too little or, with ``over``, too much (T-61)."""
+
+    player: Player
+    points: ClaimedPoints
+    over: Over
+
+
+@event("demand", "T-61", phases=_CLAIMING, by=claimants, source=_MARKING, rank=24, button=_IN_PANEL,
+       line="{player} demands", sentence="{player} demands that the marking be put right [T-61].")  # fmt: skip
+class Demand(Event):
+    """The other's marking is to be put right, without points for it (T-61)."""
+
+    player: Player
+
+
+@event("accept", "T-64", phases=(Phase.ACCUSED,), by=to_act, source=_MARKING, rank=15,
+       line="{player} accepts", sentence="{player} accepts the claim [T-64].")  # fmt: skip
+class Accept(Event):
+    """The accused accepts the claim (T-64)."""
+
+    player: Player
+
+
+@event("contest", "T-64", phases=(Phase.ACCUSED,), by=to_act, source=_MARKING, rank=16,
+       line="{player} contests", sentence="{player} contests the claim [T-64].")  # fmt: skip
+class Contest(Event):
+    """The accused contests the claim (T-64)."""
+
+    player: Player
+
+
+@event("withdraw", "T-64", phases=(Phase.PERSIST,), by=to_act, source=_MARKING, rank=17,
+       line="{player} withdraws",
+       sentence="{player} withdraws the claim, which is a false school [T-63].")  # fmt: skip
+class Withdraw(Event):
+    """The claimant withdraws a contested claim (T-64)."""
+
+    player: Player
+
+
+@event("persist", "T-64", phases=(Phase.PERSIST,), by=to_act, source=_MARKING, rank=18,
+       line="{player} persists", sentence="{player} persists, and the referee decides [T-64].")  # fmt: skip
+class Persist(Event):
+    """The claimant persists, and the referee decides (T-64)."""
+
+    player: Player
+
+
+@event("stand", "T-62", phases=(Phase.THROW,), by=wronged, source=_MARKING, rank=25, button=_IN_PANEL,
+       line="{player} forgives", sentence="{player} names a false move and lets it stand [T-62].")  # fmt: skip
+class LetStand(Event):
+    """A false move is noticed and left as it is (T-62)."""
+
+    player: Player
+
+
+@event("replace", "T-62", phases=(Phase.THROW,), by=wronged, source=_MARKING, rank=26, button=_IN_PANEL,
+       line="{player} replaces {play}",
+       sentence="{player} names a false move and has {play} played instead [T-62].")  # fmt: skip
+class Replace(Event):
+    """A false move is replaced by a legal play that moves a man touched (T-62)."""
+
+    player: Player
+    play: PlayText
+
+
+@event("lots", "T-84", phases=(Phase.LOTS,), chance=True, asks={}, source=_LOTS, rank=1,
+       given=lambda referee: referee.game.scheme.players == 3,
+       line="lots {seats}")  # fmt: skip
+class Lots(Event):
+    """Lots are drawn: the players who sit down first, White's and Black's seat (T-84)."""
+
+    seats: Drawn
+
+
+@event("advise", "T-85", phases=tuple(Phase), by=advisers, source=_ADVICE, button=_IN_PANEL, rank=32,
+       given=lambda referee: referee.game.scheme.players > 2,
+       line="advice of {adviser}: {advice}", sentence="{adviser} advises: “{advice}” [T-85]")  # fmt: skip
+class Advise(Event):
+    """Somebody not at the board gives advice (T-85). ``adviser`` counts the players of the scored game from 0."""
+
+    adviser: PlayerOfMany
+    advice: Speech
+
+
+@event("abandon", "T-80", phases=_NOT_OVER, by=all_players, source=_BREAKING_OFF, button=Button(place="menu"), rank=30,
+       line="player {who} would break off", sentence="{who} would break the game off [T-80].")  # fmt: skip
+class Abandon(Event):
+    """Somebody would break the scored game off (T-80); once all would, it is over. ``who`` counts players from 0."""
+
+    who: PlayerOfMany
+
+
+@event("play_on", "T-80", phases=_NOT_OVER, by=all_players, source=_BREAKING_OFF, rank=31,
+       button=Button(label="abandon.refuse"),
+       line="player {who} would play on", sentence="{who} would play on [T-80].")  # fmt: skip
+class PlayOn(Event):
+    """Somebody would not break the scored game off, or no longer: it goes on (T-80). ``who`` as in :class:`Abandon`."""
+
+    who: PlayerOfMany
+
+
+BY_HAND = (Mark, Agree, School, Demand, Accept, Contest, Withdraw, Persist, LetStand, Replace)
+"""What there is only where players mark for themselves (T-60 to T-66)."""

@@ -1,0 +1,117 @@
+### Ce que dit le salon : des tables et des places, de la présence, des requêtes et de ce qui est gardé.
+
+too-many-sockets = D’une même adresse { $n } au plus peuvent regarder à la fois ; fermez une page ou deux.
+stopping = Le serveur s’arrête ; votre table est gardée. La page reviendra d’elle-même.
+no-such-table = Cette table n’existe pas.
+table-unreadable = Cette version du programme ne peut lire ce dont on est convenu à cette table. Elle est gardée telle quelle.
+nothing-changed = Cela n’a pu être enregistré, et rien n’a donc changé. Essayez encore.
+too-many-waiting =
+    D’une même adresse { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    } publique{ $n ->
+        [one] { "" }
+       *[other] s
+    } au plus peuvent attendre ; jouez à l’une d’elles, ou ouvrez-en une qui ne soit pas publique.
+too-many-shown =
+    D’une même adresse { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    } publique{ $n ->
+        [one] { "" }
+       *[other] s
+    } au plus peuvent être montrées ; achevez l’une d’elles, ou ouvrez-en une qui ne soit pas publique.
+bad-request = La requête n’est pas comme elle devrait être, en { $text } : { $text2 }.
+hello-first = Dites d’abord bonjour.
+bad-message = Les messages sont des textes en JSON.
+too-long = Un message a au plus { $n } octets.
+unreadable-message = Le message ne peut se lire{ $where } : { $text }.
+too-fast = C’est aller plus vite que nul ne peut jouer ; attendez un instant et envoyez-le de nouveau.
+hello-again = Vous avez déjà dit bonjour.
+request-too-long = Une requête a { $n } octets au plus.
+unknown-host = Le salon ne s’appelle pas ainsi.
+no-length = Dites la longueur de la requête.
+trouble = Quelque chose n’a pas marché ici, et c’est noté. Essayez encore.
+bad-length = Une requête dit sa longueur d’une façon, non de deux.
+too-many-connected = Trop de monde est connecté en ce moment ; revenez un peu plus tard.
+too-slow = La requête n’est pas venue à temps.
+unreadable-request = Ce n’est pas une requête qu’on puisse lire.
+bad-authorization = Une place se montre ainsi : Authorization: Seat TOKEN.
+no-account = On ne tient de compte que dans la partie à écrire.
+no-hello = Personne n’a dit bonjour.
+no-handshake = Ce n’est pas une poignée de main de WebSocket qu’on puisse lire.
+no-such-socket = Il n’y a pas de tel socket, ou aucun pour une page venue d’ailleurs.
+not-known = La base de données ne répond pas : on ne sait pas encore si cela est enregistré. Essayez encore.
+no-database = La base de données ne répond pas en ce moment. Essayez encore dans un instant.
+no-driver = Le pilote { $quoted } n’est pas installé ; pip install 'tablier[postgres]' apporte celui de PostgreSQL.
+bad-database = La base de données ne peut servir : { $text }
+no-such-moment =
+    Il ne s’est passé jusqu’ici que { $n ->
+        [one] { $n } événement
+       *[other] { $n } événements
+    }.
+not-drawn = Cela ne peut se dessiner : { $text }.
+no-such-lesson =
+    Ce guide a { $n ->
+        [one] { $n } leçon
+       *[other] { $n } leçons
+    }.
+not-in-lesson = Ce n’est pas le sujet de cette leçon.
+not-stored = Rien ne peut s’enregistrer en ce moment. Essayez encore dans un instant.
+too-often-anew = On a trop souvent refait ici toutes les parts des dés ; ouvrez une autre table.
+no-such-seat = Il n’y a pas à cette table de telle place pour une personne.
+only-watching = Vous regardez : seuls ceux qui sont assis à la table peuvent agir.
+old-number = Un message plus récent est déjà fait ; numérotez les messages dans l’ordre.
+not-sealed = Personne n’ouvre sa part des dés avant que toutes soient scellées.
+not-late = On ne refait toutes les parts des dés que si quelqu’un n’ouvre pas la sienne à temps.
+nobody-away = La maison ne joue que pour qui s’est absenté depuis un moment.
+seat-taken = Quelqu’un y est déjà assis.
+not-your-seat = C’est la place d’un autre.
+unknown-level = Il n’y a pas de joueur automatique { $quoted } ; il y a : { $text }.
+nobody-throws = À un vrai tablier, il faut quelqu’un d’assis qui entre les dés.
+clock-by-hand = À un vrai tablier, aucune pendule ne court ici.
+no-seals = On ne demande pas de sceau à cette table : apportez une graine, ou rien.
+opened-already = Votre part des dés est déjà ouverte.
+not-as-sealed = Ce n’est pas la graine que vous avez scellée.
+sealed-already = Votre part des dés est déjà arrêtée et ne peut changer.
+unknown-option = Les options sont celles des règles ; le reste a ses propres champs.
+bad-seats =
+    { $game } se joue ici à { $n } ; { $n2 ->
+        [one] { $n2 } place
+       *[other] { $n2 } places
+    } sont données.
+too-busy = On demande trop de choses en ce moment ; revenez un peu plus tard.
+house-acts = La maison agit pour { $name }.
+now-called = { $name } s’appelle désormais { $name2 }.
+for-the-other = C’est à l’autre d’agir.
+sits-down = { $name } s’assied.
+anew = La part des dés de chacun est à refaire.
+rematch-offered = { $name } voudrait une autre partie.
+house-plays-on = { $name } n’est plus là : la maison joue à sa place.
+back = { $name } est de retour.
+bad-act = { $quoted } n’est pas un acte.
+seal-not-opened = { $name } n’a pas ouvert à temps son nombre scellé : la place est de nouveau libre.
+bad-log-level = { $name }LOG_LEVEL est l’un de { $text }, non { $quoted }.
+bad-bot-processes = { $name }BOT_PROCESSES est 0 ou plus, non { $n }.
+bad-bot-threads = { $name }BOT_THREADS est 1 ou plus, non { $n }.
+bad-port = { $name }PORT est un nombre de 0 à 65535, non { $n }.
+too-many-tables =
+    D’une même adresse on peut ouvrir { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    } par heure ; jouez à l’une d’elles.
+too-many-names = On peut changer de nom { $n } fois par heure ; gardez celui-ci pour l’instant.
+too-many-seats =
+    D’une même adresse on peut prendre { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    } par minute ; attendez un peu avant de vous asseoir de nouveau.
+too-many-seats-an-hour =
+    D’une même adresse on peut prendre { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    } par heure ; attendez un peu avant de vous asseoir de nouveau.
+-stands-as-before = La table reste comme elle était avant : on peut la regarder et en prendre le relevé, mais non y jouer.
+stopped-act-missing = L’acte { $n } de cette table manque à ce qui a été gardé. { -stands-as-before }
+stopped-act-unreadable = L’acte { $n } de cette table ne peut plus être lu. { -stands-as-before }
+stopped-act-refused = L’acte { $n } de cette table ne suit pas de ceux qui le précèdent. { -stands-as-before }

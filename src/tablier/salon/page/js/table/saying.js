@@ -1,0 +1,57 @@
+/** What the bar says in every phase: whose turn it is, what was said last, how it ended. */
+
+import { t } from "../lib/words.js";
+
+/** @import { TablePage } from "./main.js" */
+/** @import { Store } from "./store.js" */
+
+/** @param {TablePage} table */
+export const other = (table) => {
+  const { store } = table;
+  const side = store.sides.length === 1 ? 1 - store.sides[0] : 1 - (store.state.player ?? 0);
+  return store.properName(side);
+};
+
+/** @param {TablePage} table @param {string} key */
+export function wait(table, key) {
+  const { store } = table;
+  return { title: t(key, { name: store.properName(store.state.player ?? 0) }), sub: lastSaid(store), offers: [] };
+}
+
+/** @param {Store} store */
+export function watchingTitle(store) {
+  const { phase, player } = store.state;
+  if (phase === "over" || phase === "between") return result(store);
+  return t(phase === "play" ? "play.wait" : "throw.wait", { name: player === null ? "" : store.properName(player) });
+}
+
+/** @param {Store} store */
+export const result = (store) => store.state.result?.sentence ?? t("over.title");
+
+/** Won or lost, where somebody at this screen alone is concerned. @param {Store} store */
+export function ended(store) {
+  const { result, over } = store.state;
+  const [seat] = store.you;
+  const played = over || store.sides.length > 0; // a round one has sat out is neither won nor lost
+  if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over.title" : "between.title");
+  return t(`${over ? "over" : "between"}.${result.winners.includes(seat) ? "won" : "lost"}`);
+}
+
+/** The last thing that was said of the game, for the second line. @param {Store} store */
+export function lastSaid(store) {
+  const line = [...store.lines].reverse().find((it) => it.kind === "play" || it.kind === "played" || it.kind === "throw" || it.kind === "opening" || it.kind === "note");
+  return line?.text ?? "";
+}
+
+/** "5 and 4"; "6 ×6" for many of a kind. @param {number[]} items */
+export function numbers(items) {
+  const alike = items.length > 2 && items.every((it) => it === items[0]);
+  return alike ? `${items[0]} ×${items.length}` : list(items);
+}
+
+/** "5 and 4"; "6, 5 and 4". @param {(string|number)[]} items */
+export function list(items) {
+  const words = items.map(String);
+  if (words.length < 2) return words.join("");
+  return t("list.and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
+}

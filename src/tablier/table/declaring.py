@@ -1,0 +1,220 @@
+"""How an event is declared: once, and everything else follows.
+
+>>> @event("wave", "C-2", phases=(Phase.THROW,), by=to_act, line="{player} waves", sentence="{player} waves.")
+... class Wave(Event):
+...     '''A greeting.'''
+...     player: Player
+
+From this follow its JSON and its line in a record, both ways; the message that asks for it; in which phase and by whom
+it may be done, and the refusal of everybody else; the button, and the sentence that tells it. What it changes is for a
+referee to say, in a method ``on_wave``; a table has the events that its referee has a method for. Where both players
+can see that something else stands against it, ``against_wave`` says what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
+
+from ..errors import Refusal, Unreadable
+from ..saying import Said
+from .lines import Line
+from .phases import Phase
+from .values import Player, Seat, Side, Value, kind_of
+
+if TYPE_CHECKING:
+    from .referee import Referee
+
+
+@dataclass(frozen=True)
+class Event:
+    """One act. ``player`` is 0 for White, 1 for Black, in events that have one."""
+
+    kind: ClassVar[str]
+    declared: ClassVar[Declared]
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as plain values for JSON."""
+        return {"event": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}}
+
+    @property
+    def actor(self) -> int | None:
+        """Who does it: a side of the board, or a player of the scored game; None where it is done for all."""
+        found: int | None = getattr(self, self.declared.actor) if self.declared.actor else None
+        return found
+
+    @property
+    def decided(self) -> tuple[int, ...] | None:
+        """What chance decided in it: dice, or the players drawn; None if it decided nothing."""
+        if not self.declared.chance:
+            return None
+        values = (getattr(self, name) for name in self.declared.fields if name != self.declared.actor)
+        return tuple(one for value in values for one in (value if isinstance(value, tuple) else (value,)))
+
+    def line(self) -> str:
+        """The event as it stands in a record."""
+        return self.declared.line.write(self)
+
+
+Act = type[Event]
+
+
+# Who may do it
+
+
+@dataclass(frozen=True)
+class Right:
+    """Whose an act is: those entitled to it, the likeliest first, and what the others are told."""
+
+    entitled: Callable[[Any], Collection[int | None]]
+    refusal: Callable[[Any, int], Refusal]
+
+    def against(self, referee: Referee, who: int) -> Refusal | None:
+        """Why it is not for ``who`` to do, if it is not."""
+        return None if who in self.entitled(referee) else self.refusal(referee, who)
+
+
+to_act = Right(
+    lambda referee: (referee.player,),
+    lambda referee, _: Refusal(
+        "not-your-turn", Said("refusals.not-your-turn", who=referee.spoken_of(referee.player)), "C-2"
+    ),
+)
+"""The player the table waits for."""
+either = Right(
+    lambda referee: (0, 1) if referee.player != 1 else (1, 0),
+    lambda _, who: Refusal("no-such-side", Said("refusals.no-such-side", side=repr(who)), "C-2"),
+)
+"""Any of the two at the board."""
+
+
+# What brings it, and how it is offered
+
+
+class Source(NamedTuple):
+    """Where acts come from: what they are called together, the option that brings them, and a game that has it."""
+
+    what: str
+    option: str
+    game: str
+    code: str = "no-such-act"
+
+
+class Button(NamedTuple):
+    """How a page offers an act: in the ``bar``; or where it needs more than a button, on the ``board``, in a ``panel``
+    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act.`` and its kind
+    if not given. Which comes first is said by the act's rank.
+    """
+
+    place: str = "bar"
+    label: str = ""
+
+
+IN_BAR = Button()
+
+
+@dataclass(frozen=True)
+class Declared:
+    """Everything there is to know of an event without a table."""
+
+    kind: str
+    clause: str
+    """The clause that provides for it."""
+    phases: tuple[Phase, ...]
+    """When it has its place."""
+    by: Right
+    given: Callable[[Any], bool]
+    """Whether a referee who could keep it does at this table."""
+    source: Source | None
+    """What brings it to a table, where not every table has it."""
+    line: Line
+    sentence: str | None
+    """How it is told; None where that needs the table, see :mod:`tablier.telling`."""
+    button: Button
+    asks: Mapping[str, Value] | None
+    """What a message has to bring, by name; None: nobody asks for it by itself."""
+    chance: bool
+    """Whether dice or lots decide it."""
+    elsewhere: tuple[str, Said] | None
+    """The code and the sentence of its refusal in another phase, where that is not what is waited for."""
+    rank: int
+    """Where it stands among the acts offered: the lower, the sooner."""
+    fields: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def actor(self) -> str | None:
+        """The field that says who does it."""
+        return next((name for name, value in self.fields.items() if isinstance(value, Side | Seat)), None)
+
+    def from_message(self, actor: int, asked: Mapping[str, Any]) -> Event:
+        """The event that a message asks for, done by ``actor``."""
+        given = iter(asked.values())
+        return KINDS[self.kind](**{name: actor if name == self.actor else next(given) for name in self.fields})
+
+
+KINDS: dict[str, type[Event]] = {}
+"""Every event that was declared, by its name, in the order of their declaration."""
+
+Declaring = TypeVar("Declaring", bound=type[Event])
+
+
+@dataclass_transform(frozen_default=True)
+def event(
+    kind: str,
+    clause: str,
+    *,
+    phases: tuple[Phase, ...],
+    by: Right = either,
+    line: str,
+    sentence: str | None = None,
+    rank: int = 99,
+    button: Button = IN_BAR,
+    asks: Mapping[str, Value] | str | None = "its fields",
+    given: Callable[[Any], bool] = lambda referee: True,
+    source: Source | None = None,
+    chance: bool = False,
+    elsewhere: tuple[str, Said] | None = None,
+) -> Callable[[Declaring], Declaring]:
+    """Declare an event. The arguments are the fields of :class:`Declared`, the fields of the class its own."""
+
+    def declare(plain: Declaring) -> Declaring:
+        declared: Any = dataclass(frozen=True)(plain)
+        hints = get_type_hints(declared, include_extras=True)
+        values = {one.name: kind_of(hints[one.name]) for one in fields(declared)}
+        own = {value.asked_as or name: value for name, value in values.items() if not isinstance(value, Side | Seat)}
+        declared.kind = kind
+        declared.declared = Declared(
+            kind, clause, phases, by, given, source, Line(line, values), sentence,
+            button._replace(label=button.label or f"act.{kind}"), own if isinstance(asks, str) else asks, chance,
+            elsewhere, rank, values,
+        )  # fmt: skip
+        KINDS[kind] = declared
+        found: Declaring = declared
+        return found
+
+    return declare
+
+
+def event_from_json(data: Any) -> Event:
+    """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
+    if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
+        raise Unreadable("bad-event", f"{data!r} is not an event.")
+    kind = KINDS[data["event"]]
+    values: dict[str, Any] = {}
+    for name, value in kind.declared.fields.items():
+        if name not in data:
+            raise Unreadable("bad-event", f"The event {kind.kind!r} lacks {name!r}.")
+        if not value.fits(data[name]):
+            raise Unreadable("bad-event", f"In the event {kind.kind!r}, {name!r} cannot be {data[name]!r}.")
+        values[name] = tuple(data[name]) if isinstance(data[name], list) else data[name]
+    extra = set(data) - set(values) - {"event"}
+    if extra:
+        raise Unreadable("bad-event", f"The event {kind.kind!r} has no {sorted(extra)[0]!r}.")
+    return kind(**values)
+
+
+__all__ = [
+    "KINDS", "Act", "Button", "Declared", "Event", "Player", "Right", "Source", "either", "event", "event_from_json",
+    "to_act",
+]  # fmt: skip

@@ -1,0 +1,214 @@
+"""What the fields of events may hold: as JSON, as text in a record, and asked for in a message."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Annotated, Any, get_args
+
+from ..board import SIDES
+
+MOST_POINTS = 999
+"""No act at the table marks or claims more."""
+
+
+def is_whole(value: object) -> bool:
+    """Whether something is a whole number, and not a yes or no."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+@dataclass(frozen=True)
+class Value(ABC):
+    """A kind of value. ``asked_as`` is its name in messages, if that is not the field's own."""
+
+    @property
+    @abstractmethod
+    def pattern(self) -> str:
+        """A regular expression of its text."""
+
+    @property
+    def asked_as(self) -> str:
+        return ""
+
+    @abstractmethod
+    def fits(self, value: Any) -> bool:
+        """Whether something read from JSON is such a value."""
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+    @abstractmethod
+    def read(self, text: str) -> Any:
+        """The value of a text that fits the pattern."""
+
+
+@dataclass(frozen=True)
+class Whole(Value):
+    """A whole number. ``least_asked`` and ``most_asked`` are the bounds in a message, where they are narrower."""
+
+    least: int
+    most: int
+    least_asked: int | None = None
+    most_asked: int | None = None
+
+    @property
+    def pattern(self) -> str:
+        return rf"[0-9]{{1,{len(str(self.most))}}}"
+
+    def fits(self, value: Any) -> bool:
+        return is_whole(value) and self.least <= value <= self.most
+
+    def read(self, text: str) -> int:
+        return int(text)
+
+
+class Side(Whole):
+    """A side of the board: 0 White, 1 Black."""
+
+    pattern = "|".join(SIDES)
+
+    def write(self, value: int) -> str:
+        return SIDES[value]
+
+    def read(self, text: str) -> int:
+        return SIDES.index(text.lower())
+
+
+class Seat(Whole):
+    """A player of a game that more than two play, counted from 0; from 1 where people read it."""
+
+    pattern = "[1-4]"
+
+    def write(self, value: int) -> str:
+        return str(value + 1)
+
+    def read(self, text: str) -> int:
+        return int(text) - 1
+
+
+@dataclass(frozen=True)
+class OrNothing(Value):
+    """Such a value, or none."""
+
+    value: Value
+
+    @property
+    def pattern(self) -> str:
+        return self.value.pattern
+
+    @property
+    def asked_as(self) -> str:
+        return self.value.asked_as
+
+    def fits(self, value: Any) -> bool:
+        return value is None or self.value.fits(value)
+
+    def write(self, value: Any) -> str:
+        return self.value.write(value)
+
+    def read(self, text: str) -> Any:
+        return self.value.read(text)
+
+
+@dataclass(frozen=True)
+class YesNo(Value):
+    """One of two words."""
+
+    yes: str
+    no: str
+
+    @property
+    def pattern(self) -> str:
+        return f"{self.yes}|{self.no}"
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, bool)
+
+    def write(self, value: bool) -> str:
+        return self.yes if value else self.no
+
+    def read(self, text: str) -> bool:
+        return text.lower() == self.yes
+
+
+@dataclass(frozen=True)
+class Dice(Value):
+    """So many dice, joined by hyphens."""
+
+    fewest: int = 1
+    most: int = 3
+
+    @property
+    def pattern(self) -> str:
+        return "[1-6](?:-[1-6]){1,2}"
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, list) and all(is_whole(die) and 1 <= die <= 6 for die in value)
+
+    def write(self, value: tuple[int, ...]) -> str:
+        return "-".join(map(str, value))
+
+    def read(self, text: str) -> tuple[int, ...]:
+        return tuple(map(int, text.split("-")))
+
+
+@dataclass(frozen=True)
+class Seats(Value):
+    """Different players of a game that more than two play."""
+
+    @property
+    def pattern(self) -> str:
+        return "[1-4]-[1-4]"
+
+    def fits(self, value: Any) -> bool:
+        known = isinstance(value, list) and all(is_whole(seat) and 0 <= seat <= 3 for seat in value)
+        return known and len(set(value)) == len(value)
+
+    def write(self, value: tuple[int, ...]) -> str:
+        return "-".join(str(seat + 1) for seat in value)
+
+    def read(self, text: str) -> tuple[int, ...]:
+        return tuple(int(seat) - 1 for seat in text.split("-"))
+
+
+@dataclass(frozen=True)
+class Text(Value):
+    """A play in the game's notation; with ``whole_line`` anything that is said, up to the end of the line."""
+
+    whole_line: bool = False
+
+    @property
+    def pattern(self) -> str:
+        return ".*"
+
+    @property
+    def asked_as(self) -> str:
+        return "text"
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, str)
+
+    def read(self, text: str) -> str:
+        return text.strip()
+
+
+Player = Annotated[int, Side(0, 1)]
+PlayerOfMany = Annotated[int, Seat(0, 3)]
+Drawn = Annotated[tuple[int, ...], Seats()]
+Die = Annotated[int, Whole(1, 6)]
+Thrown = Annotated[tuple[int, ...], Dice()]
+Point = Annotated[int, Whole(0, 25)]
+Points = Annotated[int, Whole(0, MOST_POINTS)]
+ClaimedPoints = Annotated[int, Whole(0, MOST_POINTS, least_asked=1)]
+Holes = Annotated[int | None, OrNothing(Whole(0, MOST_POINTS, most_asked=99))]
+Over = Annotated[bool, YesNo("much", "little")]
+PlayText = Annotated[str, Text()]
+Speech = Annotated[str, Text(whole_line=True)]
+
+
+def kind_of(hint: Any) -> Value:
+    """The kind of value that a field is declared with."""
+    found = next((one for one in get_args(hint) if isinstance(one, Value)), None)
+    if found is None:
+        raise TypeError(f"{hint!r} does not say what kind of value it is; see tablier.table.values")
+    return found

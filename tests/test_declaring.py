@@ -1,0 +1,144 @@
+"""An event is declared once, and everything else follows from the declaration."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from tablier import Phase, Record, Refusal, Table, Unreadable, rulebook
+from tablier.games.race.referee import RaceReferee
+from tablier.games.trictrac import scribe
+from tablier.salon import messages
+from tablier.table.declaring import KINDS, Button, Event, Source, event, event_from_json, to_act
+from tablier.table.events import Played
+from tablier.table.values import Die, Player
+from tablier.telling import sentences
+
+EVERY = list(KINDS.values())
+WORDS = Path(messages.__file__).parent / "page" / "js" / "words"
+
+
+@pytest.fixture
+def knock(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Event]]:
+    """An event that no game has: before throwing, a player knocks so many times on the table."""
+
+    @event(
+        "knock",
+        "C-2",
+        phases=(Phase.THROW,),
+        by=to_act,
+        source=Source("knocking", "", "a noisier house"),
+        line="{player} knocks {times}",
+        sentence="{player} knocks {times} times [C-2].",
+        rank=50,
+    )
+    class Knock(Event):
+        """A player knocks on the table."""
+
+        player: Player
+        times: Die
+
+    def on_knock(self: Any, happened: Any) -> None:
+        self.knocked = happened.times
+
+    monkeypatch.setattr(RaceReferee, "on_knock", on_knock, raising=False)
+    yield Knock
+    del KINDS["knock"]
+
+
+def test_one_declaration_gives_a_right_and_a_refusal(knock: type[Event]) -> None:
+    """C-2."""
+    table = Table("garanguet", seed=1, first="white")
+    assert "knock" in table.acts
+    assert "knock" in table.may(0)
+    assert "knock" not in table.may(1)
+    table.do("knock", 3)
+    assert table.events[-1] == knock(0, 3)  # type: ignore[call-arg]
+    with pytest.raises(Refusal) as refused:
+        table.apply(knock(1, 3))  # type: ignore[call-arg]
+    assert (refused.value.code, refused.value.clause) == ("not-your-turn", "C-2")
+    table.throw()
+    assert "knock" not in table.may(0)
+    with pytest.raises(Refusal, match="play the throw first") as refused:
+        table.do("knock", 3)
+    assert refused.value.code == "wrong-phase"
+
+
+def test_a_table_without_it_says_who_has_it(knock: type[Event]) -> None:
+    table = Table("unstacked", seed=1, first="white")
+    assert "knock" not in table.acts
+    with pytest.raises(Refusal, match="There is no knocking in Unstacked Draughts; a noisier house has it"):
+        table.do("knock", 3)
+
+
+def test_one_declaration_gives_a_line_and_json(knock: type[Event]) -> None:
+    table = Table("garanguet", seed=1, first="white")
+    table.do("knock", 3)
+    table.throw()
+    written = str(table.record())
+    assert "\n   white knocks 3\n" in written
+    assert Record.read(written.replace("white knocks 3", "WHITE  knocks   3")).events == table.events
+    data = table.events[1].to_json()
+    assert data == {"event": "knock", "player": 0, "times": 3}
+    assert event_from_json(json.loads(json.dumps(data))) == table.events[1]
+    with pytest.raises(Unreadable, match="'times' cannot be 7"):
+        event_from_json(data | {"times": 7})
+
+
+def test_one_declaration_gives_a_message_and_a_button(knock: type[Event]) -> None:
+    reader: TypeAdapter[Any] = TypeAdapter(messages.message_of(knock))
+    asked = reader.validate_python({"n": 1, "do": "knock", "times": 2})
+    assert knock.declared.from_message(0, {"times": asked.times}) == knock(0, 2)  # type: ignore[call-arg]
+    with pytest.raises(ValidationError):
+        reader.validate_python({"n": 1, "do": "knock", "times": 7})
+    with pytest.raises(ValidationError):
+        reader.validate_python({"n": 1, "do": "knock", "times": 2, "player": 1})
+    assert knock.declared.button == Button("bar", "act.knock")
+
+
+def test_one_declaration_gives_a_sentence(knock: type[Event]) -> None:
+    table = Table("garanguet", seed=1, first="black", names=("Ann", "Bob"))
+    table.do("knock", 2)
+    assert sentences.sentence(table, table.events[-1]) == "Bob ● knocks 2 times [C-2]."
+
+
+@pytest.mark.parametrize("act", EVERY, ids=lambda act: act.kind)
+def test_every_event_has_all_its_parts(act: type[Event]) -> None:
+    declared = act.declared
+    assert act.__doc__, "what it is"
+    assert any(declared.clause in page_clauses for page_clauses in clauses()), "a clause of the rulebook"
+    assert declared.phases, "a time for it"
+    assert declared.sentence is not None or act in (*sentences.BY_TABLE, *scribe.BY_TABLE, Played), "a sentence"
+    assert (declared.asks is not None) or not declared.button.place, "a message, if there is a button"
+    assert declared.rank < 99 or not declared.button.place, "a place among the acts offered"
+    assert declared.line.template, "a line in a record"
+    for language in ("en", "fr"):
+        words = (WORDS / f"table.{language}.js").read_text(encoding="utf-8")
+        assert declared.button.place != "bar" or f'"{declared.button.label}":' in words, "a label"
+
+
+def clauses() -> list[set[str]]:
+    pages = ("backgammon", "garanguet", "jacquet-de-versailles", "trictrac", "unstacked", rulebook.COMMON)
+    return [{clause.id for clause in rulebook.page(page).clauses} for page in pages]
+
+
+def test_no_two_events_have_the_same_rank_or_line() -> None:
+    offered = [act.declared.rank for act in EVERY if act.declared.rank < 99]
+    assert len(offered) == len(set(offered))
+    lines = [act.declared.line.template for act in EVERY]
+    assert len(lines) == len(set(lines))
+
+
+def test_old_spellings_of_trictrac_go_on_working_and_name_the_new_one() -> None:
+    table = Table("trictrac", position="trictrac:w:1x13,6x1,7x1:1x13,6x1,7x1")
+    table.throw(6, 6)
+    assert table.phase is Phase.STAY
+    with pytest.warns(DeprecationWarning, match=r"table\.stay\(…\) is now table\.trictrac\.stay\(…\)"):
+        table.stay()  # type: ignore[attr-defined]
+    assert table.phase is Phase.PLAY
+    assert not hasattr(table, "no_such_thing")
