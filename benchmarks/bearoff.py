@@ -14,8 +14,8 @@ import numpy as np
 
 from tablier import find_game
 from tablier.bots.search import Search
-from tablier.exact.tables import FEW, bear_off, build
-from tablier.exact.working import set_state, states_with
+from tablier.games.race.bear_off import FEW, bear_off, build
+from tablier.games.race.bear_off_work import set_state, states_with
 from tablier.games.race.game import RaceGame
 from tablier.networks import TRAINED, network_for
 

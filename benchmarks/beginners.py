@@ -19,8 +19,8 @@ import numpy as np
 
 from tablier import find_game
 from tablier.bots.search import Search
-from tablier.bots.simple import value
 from tablier.games.race.game import RaceGame
+from tablier.games.race.thumb import value
 from tablier.networks import TRAINED, network_for
 from tablier.networks.turns import DRAWN
 

@@ -10,10 +10,10 @@ import numpy as np
 
 from tablier.board import BLACK, WHITE
 from tablier.compiled import rule
-from tablier.dice import random_words, take_choice, take_die
+from tablier.dice import opening_throw, random_words, take_choice, take_die
 from tablier.games.race.game import RaceGame, scratch
 from tablier.games.race.moves import GOES_ON, break_point, nobody_moves, result, tables_bound
-from tablier.games.race.playout import opening_throw, settle
+from tablier.games.race.playout import settle
 from tablier.games.race.plays import HIGH, LOW, TAG, legal_plays
 
 # The columns of the totals.

@@ -29,6 +29,8 @@ _MULTIPLIER_1 = np.uint64(0xCD9E8D57)
 _WEYL_0 = np.uint64(0x9E3779B9)
 _WEYL_1 = np.uint64(0xBB67AE85)
 _SIX = np.uint64(6)
+OPENING_STREAM = 1
+"""Which random numbers of a turn are for the throw for the beginning; 0 are those of every other throw."""
 
 
 @rule
@@ -60,6 +62,19 @@ def take_die(word: np.uint64) -> tuple[int, np.uint64]:
     """
     scaled = word * _SIX
     return np.int64(scaled >> _HALF) + 1, scaled & _MASK
+
+
+@rule
+def opening_throw(seed, game):
+    """The throw for the beginning (C-1): ``(white's die, black's die)``, thrown again while they are equal."""
+    attempt = 0
+    while True:
+        word, _word_1, _word_2, _word_3 = random_words(seed, game, attempt, OPENING_STREAM)
+        white, word = take_die(word)
+        black, word = take_die(word)
+        if white != black:
+            return white, black
+        attempt += 1
 
 
 @rule

@@ -76,14 +76,14 @@ def test_a_bot_leaves_for_tokens(plays_with: Choose, holes: str, run: str, expec
     plays_with(of_rounds(expects))
     bot = make("master", 1)
     assert isinstance(bot, LevelBot)
-    assert bot._leaves(at_a_hole(holes, run), random.Random(1)) == leaves
+    assert bot.leaves(at_a_hole(holes, run), random.Random(1)) == leaves
 
 
 def test_a_limit_that_the_other_would_reach_ends_the_round_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """T-80, hole_limit: rare, as after a hole the other marks from zero; here a throw is said to bring twelve."""
     position = read_position(f"{ROUND}@hole_limit=9:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:holes=5,8:run=b1")
     monkeypatch.setattr(Trictrac, "events", lambda *_: [SimpleNamespace(to=1, points=12)])
-    rows, outcomes = levels._staying_and_leaving(position.game, position, (5, 4))  # type: ignore[arg-type]
+    rows, outcomes = rules_of_thumb.staying_and_leaving(position.game, position, (5, 4))  # type: ignore[arg-type]
     assert rows["holes"].tolist() == [[5, 10], [5, 8]]
     assert outcomes.tolist() == [-(10 - 5 + 2), -(8 - 5 + 2)]
 
@@ -94,7 +94,7 @@ def test_without_a_network_of_their_own_bots_leave_by_rules_of_thumb(plays_with:
     table = at_a_hole(holes, "w1" if holes != "4,0" else "w4")
     bot = make("master", 1)
     assert isinstance(bot, LevelBot)
-    assert bot._leaves(table, random.Random(1)) == rules_of_thumb.leaves(table)
+    assert bot.leaves(table, random.Random(1)) == rules_of_thumb.leaves(table)
     table.trictrac.stay()
     seen = bot._turns(table, table.plays())
     assert (seen.rows["holes"].min(axis=1) == 0).all()

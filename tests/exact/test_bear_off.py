@@ -10,8 +10,8 @@ import pytest
 from depth import mostly_long
 from tablier.dice import rolls
 from tablier.exact import bear_off
-from tablier.exact.working import STATES, set_state, state_of
 from tablier.games import find_game
+from tablier.games.race.bear_off_work import STATES, set_state, state_of
 from tablier.games.race.game import RaceGame
 from tablier.games.race.moves import POSITION
 from tablier.games.race.position import RacePosition

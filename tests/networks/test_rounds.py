@@ -14,11 +14,11 @@ from tablier.bots.search import Search
 from tablier.errors import BadNetwork
 from tablier.games import find_game, read_position
 from tablier.games.trictrac import round_encoding as rounds
+from tablier.games.trictrac.adapting import as_round
 from tablier.games.trictrac.scored import Round, may_end, value, value_of
 from tablier.games.trictrac.state import POSITION
 from tablier.games.trictrac.tokens import MOST, may_end_now, tokens_won
 from tablier.networks import Layer, Network, kind_of, load, network_for, save
-from tablier.networks.adapting import as_round
 from tablier.networks.kinds import kind_reading, rules_of
 from tablier.networks.turns import DRAWN, take_views
 

@@ -10,8 +10,9 @@ import oracle
 from builders import oracle_rules, place, race, refusal
 from race.test_against_oracle import walk
 from tablier.errors import Ambiguous, Refusal
+from tablier.games.notation import Leg
 from tablier.games.race.position import RacePosition
-from tablier.games.race.reading import Leg, read_play
+from tablier.games.race.reading import read_play
 
 OFF = 25
 

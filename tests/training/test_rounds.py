@@ -11,8 +11,8 @@ torch = pytest.importorskip("torch")
 
 from tablier import find_game  # noqa: E402
 from tablier.errors import BadNetwork  # noqa: E402
+from tablier.games.trictrac.adapting import as_round  # noqa: E402
 from tablier.networks import Network, file_of, kind_of, load, network_for  # noqa: E402
-from tablier.networks.adapting import as_round  # noqa: E402
 from tablier.networks.turns import DRAWN  # noqa: E402
 from tablier.terminal.schooling import train  # noqa: E402
 from tablier.training import duel, recipe_for  # noqa: E402

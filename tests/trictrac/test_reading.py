@@ -11,7 +11,7 @@ import trictrac_oracle as oracle
 from builders import refusal
 from depth import of_many
 from tablier.errors import Refusal
-from tablier.games.race.reading import Leg
+from tablier.games.notation import Leg
 from tablier.games.trictrac.position import TrictracPosition
 from tablier.games.trictrac.reading import read_way
 from trictrac.helping import PAST, TALON, game, oracle_options, setup, sit_down

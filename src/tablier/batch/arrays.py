@@ -16,7 +16,7 @@ from ..errors import BadOption, UnknownGame
 from ..games import Game, Position, find_game, read_position
 from .applying import first_unsound, roll_part
 from .cards import OnCard, on_card
-from .kernels import in_parts, kernel_of, last_cast_counts
+from .kernels import in_parts, kernel_of
 
 Records = np.ndarray[Any, Any] | OnCard
 Numbers = np.ndarray | OnCard
@@ -111,7 +111,7 @@ def _listed(game: Game, positions: np.ndarray, dice: np.ndarray) -> Plays:
     results = np.empty(max(64, 32 * len(positions)), positions.dtype)
     done = 0
     while done < len(positions):
-        done = kernel.list_part(kernel.rules, positions, dice, done, results, offsets, *kernel.scratch())
+        done = kernel.many.list_part(kernel.rules, positions, dice, done, results, offsets, *kernel.scratch())
         if done < len(positions):
             results = np.resize(results, 2 * len(results))
     return Plays(offsets, results[: offsets[-1]].copy())
@@ -149,9 +149,10 @@ def apply(
         results = np.empty_like(records)
 
         def work(first: int, last: int) -> int:
-            return kernel.apply_part(
+            row: int = kernel.many.apply_part(
                 kernel.rules, records, dice, numbers, leaves, results, first, last, *kernel.scratch()
             )
+            return row
 
         bad = next((row for row in in_parts(work, len(records), threads) if row >= 0), -1)
     if bad >= 0:
@@ -174,7 +175,7 @@ def score(
     Backgammon (B-13).
     """
     chosen = find(game)
-    if rolls is None and last_cast_counts(chosen):
+    if rolls is None and kernel_of(chosen).last_cast_counts:
         raise BadOption("rolls-needed", "The last cast counts here: give the rolls that led to the positions.", "B-13")
     return _scores(chosen, positions, rolls, 0, threads, device)
 
@@ -202,7 +203,7 @@ def _scores(game: Game, positions: Records, rolls: Numbers | None, drawn: int, t
     kernel = kernel_of(game)
     scores = np.empty(len(records), np.int64)
     in_parts(
-        lambda first, last: kernel.score_part(kernel.rules, records, dice, drawn, scores, first, last),
+        lambda first, last: kernel.many.score_part(kernel.rules, records, dice, drawn, scores, first, last),
         len(records),
         threads,
     )

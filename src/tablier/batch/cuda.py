@@ -14,14 +14,7 @@ import numpy as np
 
 from ..errors import BadOption
 from ..games import Game, Position
-from ..games.race import playout as race
-from ..games.race.game import RaceGame
-from ..games.race.plays import COLUMNS, room
-from ..games.trictrac import jans, movement
-from ..games.trictrac import playout as trictrac
-from ..games.trictrac.game import Trictrac
-from ..games.unstacked import rules as unstacked
-from . import applying, listing
+from . import applying
 from .cards import OnCard, on_card, three_axes
 from .kernels import kernel_of
 
@@ -63,52 +56,23 @@ class _Kernels(NamedTuple):
 
 
 @cache
-def _kernels(family: str) -> _Kernels:
+def _kernels(many: Any) -> _Kernels:
     device()
 
+    play_one, list_one, apply_one, score_one = many.playout, many.list_one, many.apply_one, many.score_one
+
     @cuda.jit
-    def play_race(rules, start, opening, seed, first, results, positions, nodes, slots):  # type: ignore[no-untyped-def]
+    def play(rules, start, opening, seed, begin, results, positions, first, second):  # type: ignore[no-untyped-def]
         worker = cuda.grid(1)
         if worker < positions.shape[0]:
             for row in range(worker, results.shape[0], positions.shape[0]):
                 positions[worker] = start[0]
-                winner, points, turns = race.playout(
-                    rules, positions, worker, opening, seed, first + row, nodes[worker], slots[worker]
+                winner, points, turns = play_one(
+                    rules, positions, worker, opening, seed, begin + row, first[worker], second[worker]
                 )
                 results[row, 0] = winner
                 results[row, 1] = points
                 results[row, 2] = turns
-
-    @cuda.jit
-    def play_trictrac(rulings, start, opening, seed, first, results, positions, ways, events):  # type: ignore[no-untyped-def]
-        worker = cuda.grid(1)
-        if worker < positions.shape[0]:
-            for row in range(worker, results.shape[0], positions.shape[0]):
-                positions[worker] = start[0]
-                winner, points, turns = trictrac.playout(
-                    rulings, positions, worker, opening, seed, first + row, ways[worker], events[worker]
-                )
-                results[row, 0] = winner
-                results[row, 1] = points
-                results[row, 2] = turns
-
-    @cuda.jit
-    def play_unstacked(rules, start, opening, seed, first, results, positions, uses, unused):  # type: ignore[no-untyped-def]
-        worker = cuda.grid(1)
-        if worker < positions.shape[0]:
-            for row in range(worker, results.shape[0], positions.shape[0]):
-                positions[worker] = start[0]
-                winner, throws = unstacked.playout(positions, worker, seed, first + row, uses[worker])
-                results[row, 0] = winner
-                results[row, 1] = unstacked.WORTH
-                results[row, 2] = throws
-
-    families: dict[str, tuple[Any, Any, Any, Any]] = {
-        "race": (play_race, listing.list_race, applying.apply_race, applying.score_race),
-        "trictrac": (play_trictrac, listing.list_trictrac, applying.apply_trictrac, applying.score_trictrac),
-        "unstacked": (play_unstacked, listing.list_unstacked, applying.apply_unstacked, applying.score_unstacked),
-    }
-    play, list_one, apply_one, score_one = families[family]
 
     @cuda.jit
     def list_all(rules, positions, rolls, results, offsets, counts, first, second):  # type: ignore[no-untyped-def]
@@ -237,14 +201,12 @@ def playouts(game: Game, games: int, seed: int, start: Position | None, first: i
     if start is not None:
         game.check_start(start)
     record = (start or game.start()).array()
-    if game.family == "unstacked" and start is None:
-        record["turn"] = unstacked.NOBODY
     results = cuda.device_array((games, 3), np.int64)
     if games:
         rules, scratch, workers = _prepared(game, games, record.itemsize)
         positions = cuda.device_array(workers, record.dtype)
         setting = (rules, cuda.to_device(record), start is None, seed, first)
-        _kernels(game.family).play[_blocks(workers), THREADS](*setting, results, positions, *scratch)
+        _kernels(kernel_of(game).many).play[_blocks(workers), THREADS](*setting, results, positions, *scratch)
     return OnCard(results)
 
 
@@ -272,7 +234,7 @@ def legal_plays(game: Game, positions: OnCard, rolls: OnCard) -> tuple[OnCard, O
     if not len(positions):
         return lent(offsets), positions
     rules, scratch, workers = _prepared(game, len(positions))
-    kernel = _kernels(game.family).list[_blocks(workers), THREADS]
+    kernel = _kernels(kernel_of(game).many).list[_blocks(workers), THREADS]
     given = (rules, positions.array, rolls.array)
     counts = cuda.device_array(len(positions), np.int64)
     nowhere = cuda.device_array(1, positions.dtype)
@@ -293,7 +255,7 @@ def apply(game: Game, positions: OnCard, rolls: OnCard, choices: OnCard, leaving
     results = cuda.device_array(count, positions.dtype)
     refused = cuda.to_device(np.full(1, count, np.int64))
     given = (each.array for each in (positions, rolls, choices, leaving))
-    _kernels(game.family).apply[_blocks(workers), THREADS](rules, *given, results, refused, *scratch)
+    _kernels(kernel_of(game).many).apply[_blocks(workers), THREADS](rules, *given, results, refused, *scratch)
     bad = int(refused.copy_to_host()[0])
     return OnCard(results), bad if bad < count else -1
 
@@ -303,7 +265,7 @@ def score(game: Game, positions: OnCard, rolls: OnCard, drawn: int) -> OnCard:
     scores = cuda.device_array(len(positions), np.int64)
     if len(positions):
         rules = kernel_of(game).rules
-        _kernels(game.family).score[_blocks(len(positions)), THREADS](
+        _kernels(kernel_of(game).many).score[_blocks(len(positions)), THREADS](
             rules, positions.array, rolls.array, drawn, scores
         )
     return OnCard(scores)
@@ -316,7 +278,8 @@ def _blocks(workers: int) -> int:
 def _prepared(game: Game, tasks: int, more: int = 0) -> tuple[Any, list[Any], int]:
     """What a kernel is told first, its scratch memory, how many workers share the tasks; ``more`` bytes for each."""
     device()
-    rules, shapes = _needs(game)
+    kernel = kernel_of(game)
+    rules, shapes = kernel.card_rules, kernel.card_scratch
     size = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes) + more
     free, _ = cuda.current_context().get_memory_info()
     workers = max(1, int(min(tasks, MOST_WORKERS, free * SHARE // size)))
@@ -324,14 +287,3 @@ def _prepared(game: Game, tasks: int, more: int = 0) -> tuple[Any, list[Any], in
     # Where positions are looked up is expected to name a place, if only a wrong one: memory as found may not.
     _helpers().clear[_blocks(workers), THREADS](scratch[1].reshape(scratch[1].size))
     return rules, scratch, workers
-
-
-def _needs(game: Game) -> tuple[Any, list[tuple[tuple[int, ...], Any]]]:
-    """What the kernels of a game are told first, and the scratch memory of one worker: shapes and kinds of numbers."""
-    if isinstance(game, RaceGame):
-        nodes, slots = room(game.rules)
-        return game.rules, [((nodes, COLUMNS), np.int64), ((slots,), np.int32)]
-    if isinstance(game, Trictrac):
-        rows = [(movement.workspace().shape, np.int64), (jans.workspace().shape, np.int64)]
-        return game.playout_rulings, rows
-    return 0, [(unstacked.scratch().shape, np.int64), ((1,), np.int64)]

@@ -7,17 +7,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..board import MEN, PATH
 from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game
 from ..games.phases import OVER, PLAY
-from ..games.race.game import RaceGame
-from ..games.trictrac.batch import MOST_COUNTED, MOST_ROLLS
-from ..games.trictrac.state import HOLE
-from ..games.unstacked.rules import FULL, POINTS
 from .arrays import Plays, check_counts, find, legal_plays
-from .kernels import check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
+from .kernels import Part, check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
 from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, TURN, conclude, count_choices
 
 ENCODING_VERSION = 2
@@ -27,8 +22,6 @@ ACTION_VERSION = 1
 
 SIDES_PLAYED = {"both": EITHER, "white": 0, "black": 1, "either": 2}
 """For whom games are played; ``either`` draws lots for the side in each game."""
-MOST_CHOICES = 1 << 16
-"""More than a throw can have plays."""
 
 
 class Field(NamedTuple):
@@ -47,40 +40,13 @@ def encoding(game: Game | str) -> tuple[Field, ...]:
 
 
 def _fields(game: Game) -> Iterator[Field]:
-    parts = [
+    parts: list[Part] = [
         ("to decide", 1, 1, "1 if the decision is one's own"),
         ("phase", 3, 1, "naming a point to be broken up; staying or leaving; playing"),
         ("dice", 6, 3, "how many dice show 1 to 6"),
         ("left", 6, 6, "how often 1 to 6 are still to be played"),
     ]
-    if game.family == "unstacked":
-        parts += [
-            ("own men standing", POINTS, max(FULL), "men still to be brought down from each point"),
-            ("their men standing", POINTS, max(FULL), "the same"),
-            ("own men", POINTS, max(FULL), "men on each point"),
-            ("their men", POINTS, max(FULL), "the same"),
-        ]
-    else:
-        parts += [
-            ("own men", PATH, MEN, "men on the own path: bar, 1 to 24, off"),
-            ("their men", PATH, MEN, "men on the opponent's own path"),
-        ]
-    if game.family == "race":
-        parts.append(("freed", 2, 1, "whose courier has arrived: own, theirs"))
-    if isinstance(game, RaceGame) and game.rules.pinning:  # the one race game whose observation is longer
-        parts += [
-            ("own pinned", 24, 1, "on which points of the own path, 1 to 24, a man is pinned"),
-            ("their pinned", 24, 1, "the same on the opponent's own path"),
-        ]
-    if game.family == "trictrac":
-        parts += [
-            ("points", 2, HOLE - 1, "points marked"),
-            ("flags", 2, 1, "whose points are still in a row (T-41)"),
-            ("holes", 2, MOST_COUNTED, "holes made"),
-            ("run", 2, MOST_COUNTED, "holes made since the other's last"),
-            ("rolls", 2, MOST_ROLLS, "rolls made in this setting, up to three"),
-            ("first throw", 6, 2, "how many dice of it showed 1 to 6, while it waits for its answer (T-36)"),
-        ]
+    parts += kernel_of(game).seen
     at = 0
     for name, width, most, meaning in parts:
         yield Field(name, at, at + width, most, meaning)

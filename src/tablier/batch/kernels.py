@@ -6,34 +6,24 @@ import os
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
-from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from ..compiled import is_ready, mark_ready
 from ..errors import BadOption
-from ..games import Game
-from ..games.race import batch as race
-from ..games.race.game import RaceGame
-from ..games.race.game import scratch as race_scratch
-from ..games.race.plays import NODES
-from ..games.race.ruleset import DOUBLE, MANUSCRIPT, SINGLE
-from ..games.trictrac import batch as trictrac
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.game import scratch as trictrac_scratch
-from ..games.trictrac.state import QUADRUPLE, SIMPLE
-from ..games.unstacked import batch as unstacked
-from ..games.unstacked.rules import scratch as unstacked_scratch
-from . import applying, listing
+from ..games import Game, family_of
 
 T = TypeVar("T")
 Scratch = tuple[np.ndarray, np.ndarray]
+Part = tuple[str, int, int, str]
+"""A part of an observation: its name, how many numbers it has, the most any of them can be, and what it tells."""
+MOST_PLAYS = 1 << 16
+"""More than a throw can have plays."""
 
 
 class Kernel(NamedTuple):
@@ -41,80 +31,57 @@ class Kernel(NamedTuple):
 
     rules: Any
     """What the functions are told first: a Ruleset, Rulings, or nothing much."""
-    going: ModuleType
+    going: Any
     """Games in progress: ``step`` for many, ``do`` for one, ``list_words`` where plays are chosen."""
-    list_part: Callable[..., int]
-    apply_part: Callable[..., int]
-    score_part: Callable[..., None]
+    many: Any
+    """One turn of each of many games: ``list_one``, ``apply_one`` and ``score_one``, and the same for parts of a batch;
+    and ``playout``, a whole game."""
     scratch: Callable[[], Scratch]
     """This thread's scratch memory."""
+    card_rules: Any
+    """What the functions are told first on a card, where games are played to their end."""
+    card_scratch: Sequence[tuple[tuple[int, ...], Any]]
+    """The scratch memory of one worker there: shapes and kinds of numbers."""
     most: int
     """The most points a game can be worth."""
     width: int
     """How long an observation is."""
+    seen: Sequence[Part]
+    """What stands in an observation after dice and phase."""
+    seconds: int
+    """About how long it takes to be compiled."""
+    last_cast_counts: bool = False
+    """Whether what a game is worth depends on the cast that won it, which the position does not tell (B-13)."""
 
 
 def kernel_of(game: Game) -> Kernel:
-    """The kernel that plays a game. Raises BadOption for one that needs more than positions, dice and plays."""
-    if isinstance(game, RaceGame):
-        return Kernel(
-            game.rules, race, listing.list_race_part, applying.apply_race_part, applying.score_race_part, race_scratch,
-            {SINGLE: 1, DOUBLE: 2}.get(game.rules.win, 3), race.width(game.rules),
-        )  # fmt: skip
-    if isinstance(game, Trictrac):
-        rulings = game.rulings
-        if rulings.scored:  # what ends a round is seen to at a table (T-80): here men are moved and points marked
-            rulings = rulings._replace(scored=False)
-        most = 1 if rulings.stakes == SIMPLE else 4 if rulings.stakes == QUADRUPLE else 2
-        return Kernel(
-            rulings, trictrac, listing.list_trictrac_part, applying.apply_trictrac_part, applying.score_trictrac_part,
-            trictrac_scratch, most, trictrac.WIDTH,
-        )  # fmt: skip
-    return Kernel(
-        0, unstacked, listing.list_unstacked_part, applying.apply_unstacked_part, applying.score_unstacked_part,
-        _unstacked_scratch, 1, unstacked.WIDTH,
-    )  # fmt: skip
-
-
-def last_cast_counts(game: Game) -> bool:
-    """Whether what a game is worth depends on the cast that won it, which the position does not tell (B-13)."""
-    return isinstance(game, RaceGame) and game.rules.win == MANUSCRIPT
+    """The kernel that plays a game."""
+    return family_of(game).kernel(game)
 
 
 def check_played_alone(game: Game) -> None:
     """Raise BadOption for a game in which people have more to do than to play: to claim, to mark, to keep accounts."""
-    if isinstance(game, TrictracAEcrire):
-        raise BadOption("not-alone", "The scored game is kept at a table; play the ordinary game, trictrac.", "T-80")
-    for option, clause in (("marking", "T-60"), ("claims", "UD-9")):
-        if game.options.get(option) == "manual":
-            raise BadOption("not-alone", f"With {option}=manual a game needs a table; use {option}=auto.", clause)
+    problem = game.needs_table()
+    if problem is not None:
+        raise problem
 
 
 def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
     """Compile a part of the engine by using it once, and say so: somebody waits for it, if only the first time."""
     name = f"{game.family}-{part}"
     if not is_ready(name):
-        print(f"Preparing {game.name} (about {_SECONDS[game.family]} s, once) …", file=sys.stderr, flush=True)
+        print(f"Preparing {game.name} (about {kernel_of(game).seconds} s, once) …", file=sys.stderr, flush=True)
         work()
         mark_ready(name)
 
 
-_SECONDS = {"race": 15, "trictrac": 25, "unstacked": 5}
-
 _lent = threading.local()
-
-
-def _unstacked_scratch() -> Scratch:
-    if not hasattr(_lent, "uses"):
-        _lent.uses = unstacked_scratch(), np.zeros((1, 1), np.int64)
-    found: Scratch = _lent.uses
-    return found
 
 
 def word_room() -> np.ndarray:
     """This thread's room for all plays of a throw."""
     if not hasattr(_lent, "room"):
-        _lent.room = np.empty((1, NODES), np.int64)
+        _lent.room = np.empty((1, MOST_PLAYS), np.int64)
     found: np.ndarray = _lent.room
     return found
 

@@ -13,9 +13,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..compiled import rule
-from ..dice import random_words, take_choice, take_die
+from ..dice import opening_throw, random_words, take_choice, take_die
 from ..games.phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, STAY
-from ..games.race.playout import opening_throw
 
 # Actions.
 GO_ON = 0

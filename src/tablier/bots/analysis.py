@@ -9,16 +9,16 @@ import numpy as np
 
 from ..errors import BadOption
 from ..exact import bear_off
-from ..games import Position, Roll
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
+from ..games import Position, Roll, family_of
 from ..networks import network_for
 from .levels import KEEP, margin_in
 from .rollouts import DEPTH, other_view, roll_out_all, worth
-from .search import Search, Turns
+from .search import Search
+from .sense import END, LEAVE
+
+__all__ = ["END", "EXACT", "LEAVE", "ROLLOUT", "TWO_PLY", "Judged", "analyse"]
 
 EXACT, ROLLOUT, TWO_PLY = "exact", "rollout", "two-ply"
-LEAVE, END = "leave", "the game ends"
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,12 @@ def analyse(
     game = position.game
     if game.is_over(position):
         raise BadOption("no-choice", "The game is over in that position.")
-    if isinstance(game, RaceGame) and isinstance(position, RacePosition) and game.tables_bound(position):
-        raise BadOption("no-choice", "The tables are bound up: nothing is played before they are broken.")
+    sense = family_of(game).sense
+    if problem := sense.nothing_to_play(position):
+        raise BadOption("no-choice", problem)
     search = Search(game, network_for(game), exact=True)
     turns = search.look(position.array(), search.roll_number(roll))
-    names = _names(position, roll, turns)
+    names = sense.names(position, game.plays(position, roll), turns)
     promising = np.argsort(-search.look_twice(turns, max(KEEP, plays), 2 * margin_in(search)), kind="stable")[:plays]
     records = {row: turns.rows[row : row + 1] for row in promising}
     afters = {row: type(position).of_array(game, record) for row, record in records.items()}  # type: ignore[attr-defined]
@@ -86,16 +87,5 @@ def analyse(
 
 
 def _is_exact(position: Position) -> bool:
-    return isinstance(position, RacePosition) and bear_off(position.game).is_exact(position)
-
-
-def _names(position: Position, roll: Roll, turns: Turns) -> list[str]:
-    """What each row is called: its play as people write it, leaving, or the end that the throw alone has brought."""
-    plays = position.game.plays(position, roll)
-    if isinstance(position, RacePosition):
-        return [play.notation for play in plays]
-    by_men = {play.position.array()["men"].tobytes(): play.notation for play in plays}
-    return [
-        (LEAVE if same else END) if outcome else by_men.get(row["men"].tobytes(), LEAVE)
-        for row, outcome, same in zip(turns.rows, turns.outcomes, turns.same, strict=True)
-    ]
+    tables = bear_off(position.game)
+    return tables is not None and bool(tables.is_exact(position))

@@ -15,7 +15,6 @@ import numpy as np
 
 from ..errors import BadOption
 from ..games import Game, find_game
-from ..games.trictrac.position import TrictracPosition
 from ..networks import network_for
 from ..spread import spread
 from ..table import Phase, Table
@@ -114,7 +113,7 @@ def play(game_id: str, bots: Sequence[str], seed: int, luckless: bool = False) -
         if table.phase in (Phase.BETWEEN, Phase.OVER):
             (result,) = table.results[-1:]
             side = 0 if result.winner is None else 1 if result.winner == 0 else -1
-            holes = table.position.holes if isinstance(table.position, TrictracPosition) else (0, 0)
+            holes = table.position.tally
             points, won = float(side * result.points), 0.5 + side / 2
             if dice:
                 points, won = points - dice.points, won - dice.won

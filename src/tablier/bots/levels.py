@@ -19,17 +19,10 @@ import numpy as np
 from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
-from ..games import Game, Play, Roll
-from ..games.phases import OVER
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
-from ..games.trictrac import turn
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.position import TrictracPosition
+from ..games import Game, Play, family_of
 from ..networks import Network, has_network, network_for
-from ..networks.kinds import KINDS, kind_of
-from ..networks.turns import ended, take_views
+from ..networks.kinds import kind_of, kinds_of
+from ..networks.turns import take_views
 from ..table import Phase, Table
 from . import cube
 from .search import Search, Turns
@@ -37,7 +30,6 @@ from .simple import GreedyBot
 
 _FINEST = 6
 """Values are compared to so many decimal places."""
-_MOST_HOLES = 11
 
 
 @dataclass(frozen=True)
@@ -97,7 +89,7 @@ class LevelBot(GreedyBot):
 
     def search(self, game: Game) -> Search:
         """The network of a game, as this player sees through it."""
-        exact = self.level.exact and (self.patient or not isinstance(game, RaceGame) or is_built(game))
+        exact = self.level.exact and (self.patient or is_built(game))
         if (game, exact) not in self._searches:
             self._searches[game, exact] = Search(game, network_for(game), exact, self.level.blind)
         return self._searches[game, exact]
@@ -113,7 +105,7 @@ class LevelBot(GreedyBot):
     # Playing
 
     def _pick(self, table: Table, plays: Sequence[Play], chance: random.Random) -> int:
-        if len(plays) == 1 or table.game.family not in KINDS:
+        if len(plays) == 1 or not kinds_of(table.game):
             return super()._pick(table, plays, chance)
         turns = self._turns(table, plays)
         return self._best(table.game, turns.rows, self._values(self.search(table.game), turns))
@@ -131,9 +123,9 @@ class LevelBot(GreedyBot):
     def _turns(self, table: Table, plays: Sequence[Play]) -> Turns:
         """The plays of a roll, judged, in their order."""
         search, position = self.search(table.game), table.position
-        if isinstance(table.game, RaceGame):
+        rows = family_of(table.game).sense.rows(search, plays)
+        if rows is None:
             return search.look(position.array(), search.roll_number(table.dice))
-        rows = np.concatenate([_seen(play.position, search) for play in plays])
         return self._judged(search, rows, position.turn)
 
     def _judged(
@@ -161,37 +153,32 @@ class LevelBot(GreedyBot):
         return -math.log(-math.log((int.from_bytes(digest, "little") + 0.5) / 2**64))
 
     def _point_to_break(self, table: Table, chance: random.Random) -> int:
-        game, position = table.game, table.position
-        assert isinstance(game, RaceGame)
-        assert isinstance(position, RacePosition)
+        game = table.game
         assert table.player is not None
-        rows = np.concatenate([game.break_point(position, point).array() for point in range(1, 7)])
+        rows = np.concatenate([position.array() for position in family_of(game).sense.broken(table)])
         return self._best(game, rows, self._judged(self.search(game), rows, table.player).values) + 1
 
-    # Trictrac
+    # What a throw is worth
 
-    def _leaves(self, table: Table, chance: random.Random) -> bool:
-        game, position = table.game, table.position
-        assert isinstance(game, Trictrac)
-        assert isinstance(position, TrictracPosition)
+    def leaves(self, table: Table, chance: random.Random) -> bool:
+        game = table.game
         search = self.search(game)
         if search.kind is not kind_of(game):
-            return super()._leaves(table, chance)
-        rows, outcomes = _staying_and_leaving(game, position, table.dice)
-        if outcomes[0] and not isinstance(game, TrictracAEcrire):
+            return super().leaves(table, chance)
+        weighed = family_of(game).sense.staying_and_leaving(table)
+        if weighed is None:
             return True
-        values = self._judged(search, rows, position.turn, outcomes).values
+        rows, outcomes = weighed
+        values = self._judged(search, rows, table.position.turn, outcomes).values
         return self._best(game, rows, values) == len(rows) - 1
 
-    def _due(self, table: Table, chance: random.Random) -> int:
+    def due(self, table: Table, chance: random.Random) -> int:
         game, position = table.game, table.position
-        assert isinstance(game, Trictrac)
-        assert isinstance(position, TrictracPosition)
-        mine = [jan.points for jan in game.events(position, table.dice) if jan.to == position.turn]
+        mine = [event.points for event in game.events(position, table.dice) if event.to == position.turn]
         return sum(points for points in mine if chance.random() >= self.level.overlooks)
 
-    def _claim_school(self, table: Table) -> bool:
-        return self._chance(table).random() < self.level.schools and super()._claim_school(table)
+    def claim_school(self, table: Table) -> bool:
+        return self._chance(table).random() < self.level.schools and super().claim_school(table)
 
     def _claim(self, table: Table, rights: tuple[int, ...], chance: random.Random) -> bool:
         return chance.random() >= self.level.overlooks and super()._claim(table, rights, chance)
@@ -225,33 +212,6 @@ class LevelBot(GreedyBot):
         ahead = min(self.level.plies, self.most_plies) > 1
         found: np.ndarray = (search.before_throw(position) if ahead else search.judge(position, 1))[0]
         return found
-
-
-def _staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll) -> tuple[np.ndarray, np.ndarray]:
-    """Where every play would lead if the player to act stays, and last where leaving would; and what has then ended."""
-    me = position.turn
-    theirs = sum(jan.points for jan in game.events(position, dice) if jan.to != me)
-    stayed, phase = game.stepped(position, turn.mark_others, theirs)
-    left, next_phase = game.stepped(position, turn.leave)
-    staying = [stayed.array()] if phase == OVER else [play.position.array() for play in game.plays(stayed, dice)]
-    rows = np.concatenate([*staying, left.array()])
-    outcomes = np.zeros(len(rows), np.int8)
-    for row, is_over in ((0, phase == OVER), (len(rows) - 1, next_phase == OVER)):
-        if is_over:
-            outcomes[row] = ended(game.rulings, rows, row, me)
-    return rows, outcomes
-
-
-def _seen(position: object, search: Search) -> np.ndarray[Any, Any]:
-    """A position of Trictrac as the network knows it.
-
-    To the network of the ordinary game, the holes of a round count by how many one is ahead.
-    """
-    assert isinstance(position, TrictracPosition)
-    record = position.array()
-    if search.kind is not kind_of(position.game):
-        record["holes"] = np.minimum(record["holes"] - record["holes"].min(), _MOST_HOLES)
-    return record
 
 
 _ERRORS = {
@@ -290,7 +250,7 @@ def levels_of(game: Game) -> tuple[Level, ...]:
     Where a throw leaves nothing to choose, only those do who forget to claim a die, and where dice are not claimed
     either, nobody plays better than anybody else. A game without a network has none of them.
     """
-    if game.family in KINDS:
+    if kinds_of(game):
         return LEVELS if has_network(game) else ()
     novice, *_, expert, _master = LEVELS
     return (novice, expert) if game.options.get("claims") == "manual" else (expert,)

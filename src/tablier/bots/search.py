@@ -14,7 +14,6 @@ from numpy.lib.recfunctions import repack_fields
 
 from ..exact import bear_off
 from ..games import Game
-from ..games.race.game import RaceGame
 from ..networks import Network
 from ..networks.kinds import kind_reading, rules_of, scratch_of, throws
 from ..networks.turns import NOWHERE, best_rows, keep_best_rows, take_views
@@ -66,7 +65,7 @@ class Search:
         Raises BadNetwork if the network cannot play the game.
         """
         self.game = game
-        self._table = bear_off(game) if exact and isinstance(game, RaceGame) else None
+        self._table = bear_off(game) if exact else None
         self._blind = blind
         self.network = network
         self.kind = kind_reading(game, network.encoding)

@@ -19,7 +19,8 @@ from gymnasium.vector.utils import batch_space
 
 from .. import text
 from ..batch.arrays import Plays, check_seed, find
-from ..batch.games import ACTION_VERSION, ENCODING_VERSION, MOST_CHOICES, SIDES_PLAYED, Games, encoding
+from ..batch.games import ACTION_VERSION, ENCODING_VERSION, SIDES_PLAYED, Games, encoding
+from ..batch.kernels import MOST_PLAYS
 from ..batch.turns import ACTIONS
 from ..bots import Bot
 from ..dice import SEED_LIMIT
@@ -201,7 +202,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._seeded = False
         self.render_mode = check_render_mode(render_mode, self.metadata)
         self.single_observation_space = observation_space(self.games.game)
-        self.single_action_space = spaces.Discrete(MOST_CHOICES if self.games.whole else ACTIONS)
+        self.single_action_space = spaces.Discrete(MOST_PLAYS if self.games.whole else ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

@@ -28,12 +28,13 @@ import numpy as np
 import pyspiel
 
 from ..batch.arrays import find
-from ..batch.games import MOST_CHOICES, encoding
+from ..batch.games import encoding
+from ..batch.kernels import MOST_PLAYS
 from ..batch.turns import ACTIONS, MOST_STEPS
 from ..dice import rolls
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll, read_position
-from ..games.race.playout import TURN_LIMIT
+from ..games.phases import TURN_LIMIT
 from . import GAMES
 from .state import State
 
@@ -81,7 +82,7 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
         self.start = read_position(wishes["start"]) if wishes["start"] else None
         most = State(self.tables, start=self.start).most
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOST_CHOICES if self.whole else ACTIONS,
+            num_distinct_actions=MOST_PLAYS if self.whole else ACTIONS,
             max_chance_outcomes=max(_MOST_OPENINGS, len(rolls(self.tables.dice))),
             num_players=2,
             min_utility=-float(most),

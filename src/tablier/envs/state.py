@@ -43,14 +43,11 @@ from ..batch.turns import (
     some_choice,
     source_of,
 )
-from ..board import OFF, SIDES
+from ..board import SIDES
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
 from ..games.phases import FIRST_DECISION, LOT, THROW
-from ..games.race.game import RaceGame
-from ..games.race.position import RacePosition
-from ..games.trictrac.state import CORNER
 from ..table import Phase
 from ..table.phases import NUMBERED
 from .wishes import read_dice, whole
@@ -92,7 +89,7 @@ class State:
         self._turns["seed"], self._turns["game"] = seed, number
         begin(self._turns, 0, agent)
         if begins is not None:
-            bound = isinstance(begins, RacePosition) and begins.game.tables_bound(begins)
+            bound = self.game.is_bound(begins)
             self._turns["phase"], self._turns["player"] = LOT if bound else THROW, begins.turn
         prepare(self.game, "state", self.mask)
 
@@ -215,7 +212,7 @@ class State:
 
     @property
     def _opening_is_played(self) -> bool:
-        return self.game.family == "trictrac" or (isinstance(self.game, RaceGame) and self.game.rules.opening_played)
+        return self.game.opening_is_played
 
     def throw(self, dice: Roll) -> None:
         """Enter the dice waited for. Raises Refusal or Unreadable."""
@@ -311,7 +308,7 @@ class State:
         if action >= FIRST_BREAK:
             return f"break {action - FIRST_BREAK + 1}"
         if action == GO_ON:
-            forced = self.game.family == "unstacked" and self.phase is Phase.PLAY
+            forced = self.game.plays_itself and self.phase is Phase.PLAY
             return self.game.plays(self.position, self.dice)[0].notation if forced else PASS
         return str(self.steps_with(action)[-1])
 
@@ -319,7 +316,7 @@ class State:
         """The steps made so far and that of an action."""
         made = int(self._turns["made"][0])
         word = int(self._turns["word"][0]) | action << (BYTE * made)
-        if self.game.family == "trictrac":
+        if self.game.scores_throws:  # a play may end in the corner by puissance, which only the whole of it tells
             plays = self._plays()
             plays = plays[plays & ((1 << (BYTE * (made + 1))) - 1) == word]
             if len(plays) and (plays & PUISSANCE_BIT).all():
@@ -357,13 +354,7 @@ class State:
     def _steps(self, word: int) -> tuple[Step, ...]:
         actions = [int(action_at(word, k)) for k in range(MOST_STEPS)]
         moves = [(source_of(action), number_of(action)) for action in actions if action]
-        if isinstance(self.game, RaceGame):
-            draft = self.game.draft(self.position, self.dice)
-            for source, number in moves:
-                draft = draft.step(source, number)
-            return draft.steps
-        corner = word & PUISSANCE_BIT
-        return tuple(Step(source, number, CORNER if corner else min(source + number, OFF)) for source, number in moves)
+        return self.game.steps_of(self.position, self.dice, moves, bool(word & PUISSANCE_BIT))
 
     def choice_to(self, men: Any) -> int:
         """The number of a play by where it leaves the men. Raises Refusal if there is none."""

@@ -1,7 +1,27 @@
-"""Exact knowledge of the race games: tables of bearing off, worked out once and kept."""
+"""Exact knowledge of how games end: tables of bearing off, for games whose family works them out."""
 
 from __future__ import annotations
 
-from .tables import BearOff, bear_off, is_built
+from typing import Any
 
-__all__ = ["BearOff", "bear_off", "is_built"]
+from ..games import Game, family_of
+
+
+def bear_off(game: Game) -> Any:
+    """The tables of a game, built if they are not kept yet; None where there are none."""
+    tables = family_of(game).tables
+    return None if tables is None else tables.bear_off(game)
+
+
+def has_tables(game: Game) -> bool:
+    """Whether there are tables for a game, built already or not."""
+    return family_of(game).tables is not None
+
+
+def is_built(game: Game) -> bool:
+    """Whether nothing is left to be built."""
+    tables = family_of(game).tables
+    return tables is None or tables.is_built(game)
+
+
+__all__ = ["bear_off", "has_tables", "is_built"]

@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from .game import Position, Roll, Value
 
 if TYPE_CHECKING:
+    from ..batch.kernels import Kernel
+    from ..bots.sense import Sense
+    from ..networks.kinds import Kind
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
@@ -84,12 +87,26 @@ class Solution(Protocol):
         """How many throws are still to come, on average."""
 
 
+class Tables(Protocol):
+    """Exact knowledge of how games end."""
+
+    def bear_off(self, game: Any) -> Any:
+        """The tables of a game, built if they are not kept yet."""
+
+    def is_built(self, game: Any) -> bool:
+        """Whether they are kept."""
+
+
 class Family(ABC):
     """Everything that is the same for all games of one kernel, and different from every other."""
 
     @abstractmethod
     def referee(self, game: Any, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         """Who judges a match of a game, under the options of the table."""
+
+    @abstractmethod
+    def kernel(self, game: Any) -> Kernel:
+        """The compiled functions that play many games at once."""
 
     @property
     @abstractmethod
@@ -102,6 +119,22 @@ class Family(ABC):
     def solution(self, progress: Callable[[float], None]) -> Solution:
         """The exact chances in a game that is solved, worked out if they are not at hand."""
         raise NotImplementedError  # asked only of games that say they are solved
+
+    def kinds(self, game: Any) -> tuple[Kind, ...]:
+        """The kinds of networks that can play a game, its own first; none where nothing is to be decided."""
+        return ()
+
+    @property
+    def sense(self) -> Sense:
+        """What a bot goes by."""
+        from ..bots.sense import Sense
+
+        return Sense()
+
+    @property
+    def tables(self) -> Tables | None:
+        """The tables of bearing off, where they are worked out."""
+        return None
 
     @property
     def worth(self) -> Worth | None:
@@ -116,4 +149,4 @@ class Family(ABC):
         return Telling()
 
 
-__all__ = ["Drawing", "Family", "Solution", "Worth", "Writing"]
+__all__ = ["Drawing", "Family", "Solution", "Tables", "Worth", "Writing"]

@@ -258,6 +258,10 @@ class Game(ABC):
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:  # noqa: B027 (most games are played so)
         """Raise BadOption unless the game is played to so many points, under such options of the table."""
 
+    def needs_table(self) -> BadOption | None:
+        """Why the game cannot be played without a table, where people have more to do than to play."""
+        return None
+
     @abstractmethod
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
         """All legal plays of a roll, one for each distinct position; a single empty play if nothing can be played."""
@@ -271,6 +275,21 @@ class Game(ABC):
     def marks_by_hand(self) -> bool:
         """Whether the players mark for themselves what a throw is worth, and the referee does not say it."""
         return False
+
+    @property
+    def opening_is_played(self) -> bool:
+        """Whether the throw that settles the beginning is itself played."""
+        return False
+
+    def is_bound(self, position: Position) -> bool:
+        """Whether something has to be settled by lot before the player to throw may throw."""
+        return False
+
+    def steps_of(
+        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+    ) -> tuple[Step, ...]:
+        """The steps of a play, given as where each man stood and the number it moved by."""
+        return ()
 
     def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
         """The plays that can be entered: the legal ones and, where nobody points out a duty, those that break one."""

@@ -14,3 +14,6 @@ STAY = 4
 PLAY = 5
 OVER = 6
 FIRST_DECISION = BREAK
+
+TURN_LIMIT = 100_000
+"""A safeguard for set-up positions; a game that comes this far is given up as won by nobody."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -10,19 +10,7 @@ import numpy as np
 
 from ..dice import rolls
 from ..errors import BadNetwork, BadOption
-from ..games import Game
-from ..games.race import encoding as race
-from ..games.race import moves
-from ..games.race import pinned_encoding as pinning
-from ..games.race.game import RaceGame
-from ..games.race.game import scratch as race_scratch
-from ..games.trictrac import encoding as trictrac
-from ..games.trictrac import round_encoding as rounds
-from ..games.trictrac import state
-from ..games.trictrac.ecrire import TrictracAEcrire
-from ..games.trictrac.game import Trictrac
-from ..games.trictrac.game import scratch as trictrac_scratch
-from . import sight, turns
+from ..games import Game, family_of
 
 
 class Kind(NamedTuple):
@@ -38,74 +26,37 @@ class Kind(NamedTuple):
     """What an output of 1 stands for, in the points of the game; in a round of Trictrac these are tokens."""
     record: np.dtype[Any]
     see: Callable[..., None]
+    encode: Callable[..., None]
+    """The same for one position, as a card does it."""
     expand: Callable[..., int]
+    expand_on_card: Callable[[Any], Any]
+    """Given numba's CUDA interface, the kernel that lays tasks out there."""
+    rules: Callable[[Any], Any]
+    """What the compiled functions play a game by."""
+    scratch: Callable[[], tuple[np.ndarray, ...]]
+    """This thread's workspace for laying out turns."""
+    card_scratch: Callable[[Any, int, int], Sequence[tuple[tuple[int, ...], Any]]]
+    """Scratch memory on a card for a game: for so many threads at most, in so many bytes."""
+    begins_with: Mapping[str, Callable[[Any, str], Any]] = {}
+    """By encoding: how a network of another kind becomes a first guess at one of this, for a game's id."""
 
 
-KINDS = {
-    "race": Kind(
-        encoding=race.NAME,
-        inputs=race.INPUTS,
-        outputs=race.OUTPUTS,
-        scale=race.SCALE,
-        geometry=race.GEOMETRY,
-        unit=1,
-        record=moves.POSITION,
-        see=sight.see_race,
-        expand=turns.expand_race,
-    ),
-    "pinning": Kind(
-        encoding=pinning.NAME,
-        inputs=pinning.INPUTS,
-        outputs=pinning.OUTPUTS,
-        scale=pinning.SCALE,
-        geometry=pinning.GEOMETRY,
-        unit=1,
-        record=moves.POSITION,
-        see=sight.see_pinning,
-        expand=turns.expand_race,
-    ),
-    "trictrac": Kind(
-        encoding=trictrac.NAME,
-        inputs=trictrac.INPUTS,
-        outputs=trictrac.OUTPUTS,
-        scale=trictrac.SCALE,
-        geometry=trictrac.GEOMETRY,
-        unit=1,
-        record=state.POSITION,
-        see=sight.see_trictrac,
-        expand=turns.expand_trictrac,
-    ),
-    "trictrac-round": Kind(
-        encoding=rounds.NAME,
-        inputs=rounds.INPUTS,
-        outputs=rounds.OUTPUTS,
-        scale=rounds.SCALE,
-        geometry=rounds.GEOMETRY,
-        unit=rounds.UNIT,
-        record=state.POSITION,
-        see=sight.see_round,
-        expand=turns.expand_trictrac,
-    ),
-}
-"""By name: that of a family of games, or of what is played by a network of its own within one."""
+def kinds_of(game: Game) -> tuple[Kind, ...]:
+    """The kinds of networks that can play a game, its own first; none where nothing is to be decided."""
+    return family_of(game).kinds(game)
 
 
 def kind_of(game: Game) -> Kind:
     """The kind of network that is trained on a game. Raises BadOption where nothing is to be decided."""
-    if game.family not in KINDS:
-        raise BadOption("no-network", f"{game.name} leaves a player hardly a choice: there is no network for it.")
-    if isinstance(game, RaceGame) and game.rules.pinning:
-        return KINDS["pinning"]
-    return KINDS["trictrac-round"] if isinstance(game, TrictracAEcrire) else KINDS[game.family]
+    for own in kinds_of(game):
+        return own
+    raise BadOption("no-network", f"{game.name} leaves a player hardly a choice: there is no network for it.")
 
 
 def kind_reading(game: Game, encoding: str) -> Kind:
-    """The kind of a network that reads an encoding and is to play a game: its own, or for a round the ordinary game's.
-
-    Raises BadNetwork for any other.
-    """
-    own = kind_of(game)
-    for kind in (own, KINDS[game.family]) if isinstance(game, TrictracAEcrire) else (own,):
+    """The kind of a network that reads an encoding and is to play a game. Raises BadNetwork if none does."""
+    kind_of(game)
+    for kind in kinds_of(game):
         if kind.encoding == encoding:
             return kind
     raise BadNetwork("wrong-network", f"A network that reads the encoding {encoding} cannot play {game.name}.")
@@ -113,17 +64,12 @@ def kind_reading(game: Game, encoding: str) -> Kind:
 
 def rules_of(game: Game, kind: Kind | None = None) -> Any:
     """What the compiled functions play a game by, for a network of a ``kind``; if not said, of the game's own."""
-    if isinstance(game, RaceGame):
-        return game.rules
-    assert isinstance(game, Trictrac)
-    return game.rulings if (kind or kind_of(game)).encoding == rounds.NAME else game.playout_rulings
+    return (kind or kind_of(game)).rules(game)
 
 
 def scratch_of(game: Game) -> tuple[np.ndarray, ...]:
     """This thread's workspace for laying out the turns of a game."""
-    if isinstance(game, RaceGame):
-        return race_scratch()
-    return (*trictrac_scratch(), np.empty(2, state.POSITION))
+    return kind_of(game).scratch()
 
 
 @cache

@@ -8,8 +8,7 @@ from typing import Any
 from ..board import OFF
 from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, Position, Roll, Step
-from ..games.race.reading import Leg, read_legs
-from ..games.race.reasons import show_point
+from ..games.notation import Leg, read_legs, show_point
 from .events import Adjust, Touch
 from .phases import Phase
 from .referee import Referee

@@ -10,11 +10,10 @@ from .. import text
 from ..bots.levels import LEVEL_BOTS
 from ..compiled import is_ready, mark_ready
 from ..errors import TablierError
-from ..games import Game
-from ..games.race.game import RaceGame
-from ..games.trictrac.game import Trictrac
+from ..exact import has_tables
+from ..games import Game, family_of
 from ..networks import network_for
-from ..networks.kinds import KINDS
+from ..networks.kinds import kinds_of
 from ..table import Phase, Table
 from .console import errors
 
@@ -37,17 +36,12 @@ def prepare_playouts(game: Game) -> None:
 
 def prepare_bot(game: Game, name: str) -> None:
     """The same for what a bot needs beyond the rules."""
-    if isinstance(game, Trictrac) and name == "greedy":
-
-        def work() -> None:
-            from ..games.trictrac.thumb import warm_up
-
-            warm_up(game)
-
-        _compile("trictrac-greedy", f"the bot for {game.name}", work)
-    elif name in LEVEL_BOTS and game.family in KINDS:
+    sense = family_of(game).sense
+    if sense.compiled and name == "greedy":
+        _compile(f"{game.family}-greedy", f"the bot for {game.name}", lambda: sense.warm_up(game))
+    elif name in LEVEL_BOTS and kinds_of(game):
         level = LEVEL_BOTS[name].level
-        exact = f"-exact-{game.full_id}" if level.exact and isinstance(game, RaceGame) else ""
+        exact = f"-exact-{game.full_id}" if level.exact and has_tables(game) else ""
         encoding, _, _ = network_for(game).encoding.partition("/")
         part = f"{encoding}-network-{level.plies}{exact}"
         _compile(part, f"the network and tables of {game.name}", lambda: LEVEL_BOTS[name]().warm_up(game))

@@ -9,10 +9,7 @@ from typing import Any
 
 from ..errors import BadNetwork, BadOption
 from ..games import Game
-from ..games.trictrac import encoding as trictrac
-from ..games.trictrac import round_encoding as rounds
 from ..networks import kind_of, load, save
-from ..networks.adapting import as_round
 from .console import errors, output
 
 
@@ -41,8 +38,8 @@ def train(
         )
 
     before, other = (None if file is None else load(file) for file in (begin, against))
-    if before is not None and (before.encoding, kind.encoding) == (trictrac.NAME, rounds.NAME):
-        before = as_round(before, game.full_id)
+    if before is not None and before.encoding in kind.begins_with:
+        before = kind.begins_with[before.encoding](before, game.full_id)
     for named in (before, other):
         if named is not None and named.encoding != kind.encoding:
             raise BadNetwork(

@@ -6,6 +6,7 @@ those on the card. Records, which PyTorch does not know, are Numba's or NumPy's 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol
 
@@ -14,15 +15,7 @@ import torch
 
 from ..batch.cuda import device as cuda_device
 from ..exact import bear_off
-from ..exact.working import look_up
 from ..games import Game
-from ..games.race import encoding as race
-from ..games.race import pinned_encoding as pinning
-from ..games.race.game import RaceGame
-from ..games.race.plays import COLUMNS, room
-from ..games.trictrac import encoding as trictrac
-from ..games.trictrac import jans, movement, state
-from ..games.trictrac import round_encoding as rounds
 from ..networks import turns
 from ..networks.kinds import kind_of, rules_of, scratch_of
 
@@ -88,7 +81,7 @@ class Processor:
 
     def __init__(self, game: Game, tables: bool) -> None:
         self.device = torch.device("cpu")
-        self._table = bear_off(game) if tables and isinstance(game, RaceGame) else None
+        self._table = bear_off(game) if tables else None
         self._kind, self._rules, self._scratch = kind_of(game), rules_of(game), scratch_of(game)
         self._start = game.start().array()
 
@@ -145,17 +138,19 @@ class Card:
     def __init__(self, game: Game, tables: bool) -> None:
         self._cuda = cuda_device()
         self.device = torch.device("cuda")
-        self._kernels = _kernels()
-        self._family, self._rules, self._unit = game.family, rules_of(game), kind_of(game).unit
-        self._encoding, _, _ = kind_of(game).encoding.partition("/")
+        kind = kind_of(game)
+        self._rules, self._unit = rules_of(game), kind.unit
+        table = bear_off(game) if tables else None
+        self._kernels = {**_kernels(), **_kernels_of(kind.encoding, kind.expand_on_card, kind.encode)}
+        if table is not None:
+            self._kernels["know"] = _knowing(table.look_up)
         self._start = self._cuda.to_device(game.start().array())
         self._size = torch.zeros(1, dtype=torch.int64, device=self.device)
         self._size_array = self.share(self._size)
         free, _whole = torch.cuda.mem_get_info()
-        self._scratch = tuple(
-            self._cuda.device_array(shape, kind) for shape, kind in _scratch(game, int(_SCRATCH_SHARE * free))
-        )
-        parts = bear_off(game).parts if tables and isinstance(game, RaceGame) else {}
+        scratch = kind.card_scratch(game, _WORKERS, int(_SCRATCH_SHARE * free))
+        self._scratch = tuple(self._cuda.device_array(shape, numbers) for shape, numbers in scratch)
+        parts = {} if table is None else table.parts
         self._table = [
             self._cuda.to_device(np.ascontiguousarray(parts[part]))
             for part in ("ends", "begins", "doublets", "both")
@@ -181,14 +176,14 @@ class Card:
     def expand(self, positions: Array, tasks: Tasks, dice: Array, most: int) -> int:
         self._size.zero_()
         self._launch(
-            f"expand-{self._family}", len(self._scratch[0]), self._rules, positions, tasks.places_array,
+            "expand", len(self._scratch[0]), self._rules, positions, tasks.places_array,
             tasks.rolls_array, tasks.coins_array, dice, most, tasks.rows, tasks.outcomes_array, tasks.same_array,
             tasks.begins_array, tasks.counts_array, tasks.signs_array, self._size_array, *self._scratch,
         )  # fmt: skip
         return min(int(self._size.item()), len(tasks.rows))
 
     def see(self, positions: Array, size: int, inputs: Array) -> None:
-        self._launch(f"see-{self._encoding}", size, self._rules, positions, size, inputs)
+        self._launch("see", size, self._rules, positions, size, inputs)
 
     def know(self, positions: Array, size: int, chances: Array) -> None:
         """Put what the tables of bearing off know in place of what the network said."""
@@ -227,101 +222,9 @@ def machine_for(game: Game, device: str, tables: bool = False) -> Machine:
     return Card(game, tables) if device == "cuda" else Processor(game, tables)
 
 
-def _scratch(game: Game, room_for_it: int) -> list[tuple[tuple[int, ...], Any]]:
-    """Scratch memory on the card: a piece for each of as many threads as there is room for, in bytes."""
-    if game.family == "race":
-        nodes, slots = room(rules_of(game))
-        workers = min(_WORKERS, room_for_it // (8 * COLUMNS * nodes + 4 * slots))
-        return [((workers, nodes, COLUMNS), np.int64), ((workers, slots), np.int32)]
-    ways, events = movement.workspace().shape, jans.workspace().shape
-    workers = min(_WORKERS, room_for_it // (8 * ways[0] * ways[1]))
-    return [((workers, *ways), np.int64), ((workers, *events), np.int64), ((2 * workers,), state.POSITION)]
-
-
 @cache
 def _kernels() -> dict[str, Any]:
     cuda = cuda_device()
-
-    @cuda.jit
-    def expand_race(  # type: ignore[no-untyped-def]
-        rules, positions, places, rolls, coins, dice, most, rows, outcomes, same, begins, counts, signs, size,
-        nodes, slots,
-    ):  # fmt: skip
-        worker = cuda.grid(1)
-        if worker < nodes.shape[0]:
-            for task in range(worker, places.shape[0], nodes.shape[0]):
-                i = places[task]
-                a, b, c = dice[rolls[task], 0], dice[rolls[task], 1], dice[rolls[task], 2]
-                bound, first, count = turns.survey_race(rules, positions, i, a, b, c, nodes[worker], slots[worker])
-                kept = min(count, most)
-                begin = cuda.atomic.add(size, 0, kept)
-                counts[task] = kept
-                signs[task] = -1 if bound and coins[task] else 1
-                if begin + kept > rows.shape[0]:
-                    begins[task] = turns.NOWHERE
-                else:
-                    begins[task] = begin
-                    turns.lay_out_race(
-                        rules, positions, i, a, b, bound, first, count, most, nodes[worker], rows, begin, outcomes,
-                        same,
-                    )  # fmt: skip
-
-    @cuda.jit
-    def expand_trictrac(  # type: ignore[no-untyped-def]
-        rulings, positions, places, rolls, coins, dice, most, rows, outcomes, same, begins, counts, signs, size,
-        ways, events, drafts,
-    ):  # fmt: skip
-        worker = cuda.grid(1)
-        if worker < ways.shape[0]:
-            for task in range(worker, places.shape[0], ways.shape[0]):
-                i = places[task]
-                roll = rolls[task]
-                leaves, over, plays = turns.survey_trictrac(
-                    rulings, positions, i, dice[roll, 0], dice[roll, 1], drafts, 2 * worker, ways[worker],
-                    events[worker],
-                )  # fmt: skip
-                count = plays + 1 if leaves else plays
-                begin = cuda.atomic.add(size, 0, count)
-                counts[task] = count
-                signs[task] = 1
-                if begin + count > rows.shape[0]:
-                    begins[task] = turns.NOWHERE
-                else:
-                    begins[task] = begin
-                    turns.lay_out_trictrac(
-                        rulings, dice[roll, 0], dice[roll, 1], leaves, over, plays, drafts, 2 * worker, ways[worker],
-                        rows, begin, outcomes, same,
-                    )  # fmt: skip
-
-    @cuda.jit
-    def see_race(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < size:
-            race.encode(rules, positions, i, inputs, i)
-
-    @cuda.jit
-    def see_pinning(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < size:
-            pinning.encode(rules, positions, i, inputs, i)
-
-    @cuda.jit
-    def see_trictrac(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < size:
-            trictrac.encode(rulings, positions, i, inputs, i)
-
-    @cuda.jit
-    def see_round(rulings, positions, size, inputs):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < size:
-            rounds.encode(rulings, positions, i, inputs, i)
-
-    @cuda.jit
-    def know(rules, positions, size, ends, begins, doublets, both, chances):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < size:
-            look_up(rules, positions[row], ends, begins, doublets, both, chances, row)
 
     @cuda.jit
     def view(size, chances, outcomes, same, unit, values):  # type: ignore[no-untyped-def]
@@ -347,9 +250,32 @@ def _kernels() -> dict[str, Any]:
         if place < taken.shape[0]:
             turns.advance(place, rows, taken, outcomes, ages, age_limit, start, nexts)
 
-    return {
-        "expand-race": expand_race, "expand-trictrac": expand_trictrac, "see-race": see_race,
-        "see-pinning": see_pinning,
-        "see-trictrac": see_trictrac, "see-trictrac-round": see_round, "know": know, "view": view,
-        "keep-best": keep_best, "choose": choose, "advance": go_on,
-    }  # fmt: skip
+    return {"view": view, "keep-best": keep_best, "choose": choose, "advance": go_on}
+
+
+@cache
+def _kernels_of(encoding: str, expand_on_card: Callable[[Any], Any], encode: Any) -> dict[str, Any]:
+    """The kernels of one kind of networks."""
+    cuda = cuda_device()
+
+    @cuda.jit
+    def see(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < size:
+            encode(rules, positions, i, inputs, i)
+
+    return {"expand": expand_on_card(cuda), "see": see}
+
+
+@cache
+def _knowing(look_up: Any) -> Any:
+    """The kernel that asks the tables of bearing off."""
+    cuda = cuda_device()
+
+    @cuda.jit
+    def know(rules, positions, size, ends, begins, doublets, both, chances):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < size:
+            look_up(rules, positions[row], ends, begins, doublets, both, chances, row)
+
+    return know

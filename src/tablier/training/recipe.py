@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
 
 from ..errors import BadOption
+from ..exact import has_tables
 from ..games import Game
 from ..games.game import closest
-from ..games.race.game import RaceGame
 from .field import EVERY_ROLL
 
 
@@ -92,7 +92,7 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
         recipe = Recipe(_MANY_PLAYS, width=384, scout=0, tables=True, rows_a_roll=192)
     elif game.id in ("backgammon", "irish", "plakoto"):
         recipe = Recipe((QUICK, SHARP), width=1280 if game.full_id == _YARDSTICK else 768, layers=4, tables=True)
-    elif isinstance(game, RaceGame):
+    elif has_tables(game):
         recipe = Recipe(_UNSCOUTED, width=512, scout=0, tables=True)
     else:
         recipe = Recipe(_LONG_GAMES, width=512)

@@ -35,10 +35,10 @@ from ...batch.turns import (
 )
 from ...board import BLACK, OFF, PATH, POINTS, WHITE
 from ...compiled import part, rule
-from ..phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW
+from ..phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW, TURN_LIMIT
 from .draft import root
 from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
-from .playout import TURN_LIMIT, settle
+from .playout import settle
 from .plays import STEPS, allotment, legal_plays, make_step
 from .ruleset import Ruleset
 

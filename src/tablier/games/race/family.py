@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...batch.kernels import Kernel
+from ...bots.sense import Sense
+from ...networks.kinds import Kind
 from ...table.referee import Referee
-from ..family import Drawing, Family, Writing
+from ..family import Drawing, Family, Tables, Writing
 from ..game import Position, Value
 from .game import RaceGame
 
@@ -24,6 +27,28 @@ class RaceFamily(Family):
         from . import scene
 
         return scene
+
+    def kernel(self, game: RaceGame) -> Kernel:
+        from .kernel import kernel
+
+        return kernel(game)
+
+    def kinds(self, game: RaceGame) -> tuple[Kind, ...]:
+        from .kinds import PINNING, RACE
+
+        return (PINNING if game.rules.pinning else RACE,)
+
+    @property
+    def tables(self) -> Tables:
+        from . import bear_off
+
+        return bear_off
+
+    @property
+    def sense(self) -> Sense:
+        from .thumb import Sense
+
+        return Sense()
 
     def referee(self, game: RaceGame, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import RaceReferee

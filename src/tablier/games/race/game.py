@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, overload
 
@@ -70,6 +70,22 @@ class RaceGame(Game):
     @property
     def movement(self) -> int:
         return self.rules.movement
+
+    @property
+    def opening_is_played(self) -> bool:
+        return self.rules.opening_played
+
+    def is_bound(self, position: Position) -> bool:
+        assert isinstance(position, RacePosition)
+        return self.tables_bound(position)
+
+    def steps_of(
+        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+    ) -> tuple[Step, ...]:
+        draft = self.draft(position, roll)
+        for source, number in moves:
+            draft = draft.step(source, number)
+        return draft.steps
 
     def numbers(self, position: Position, roll: Roll) -> list[int]:
         return list(self.draft(position, roll).allotted)

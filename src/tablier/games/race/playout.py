@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...board import BLACK, PATH, WHITE, facing
 from ...compiled import part, rule
-from ...dice import random_words, take_choice, take_die
+from ...dice import opening_throw, random_words, take_choice, take_die
+from ..phases import TURN_LIMIT
 from .moves import (
     GOES_ON,
     LOW_POINTS,
@@ -29,12 +30,9 @@ SCORE = 1
 TURNS = 2
 
 NOBODY = -1
-TURN_LIMIT = 100_000
-"""A safeguard for set-up positions; a game that comes this far is given up as won by nobody."""
 
 # Which of the random numbers of a turn are for what.
 _THROW = 0
-_OPENING = 1
 _BINDING = 2
 
 
@@ -118,19 +116,6 @@ def random_play(rules: Ruleset, positions, i, a, b, c, word_1, word_2, word_3, n
         tag = nodes[first + chosen, TAG]
     settle(rules, positions, i, low, high, tag)
     return True
-
-
-@rule
-def opening_throw(seed, game):
-    """The throw for the beginning (C-1): ``(white's die, black's die)``, thrown again while they are equal."""
-    attempt = 0
-    while True:
-        word, _word_1, _word_2, _word_3 = random_words(seed, game, attempt, _OPENING)
-        white, word = take_die(word)
-        black, word = take_die(word)
-        if white != black:
-            return white, black
-        attempt += 1
 
 
 @rule

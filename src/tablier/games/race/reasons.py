@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...board import HOME, OFF, POINTS
 from ...errors import Refusal
+from ..notation import show_point
 from .draft import Draft
 from .game import RaceGame
 from .moves import KEPT_IN, all_home, count_at, courier_keeps_talon, crowds, sources
@@ -52,11 +53,6 @@ def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
             "doubled",
         )
     return refuse("plays-too-little", _obligation_sentence(draft, source, number), "most")
-
-
-def show_point(point: int) -> str:
-    """A path number as it is called: the bar, off, or its number."""
-    return "the bar" if point == 0 else "the rail" if point == OFF else f"point {point}"
 
 
 def _may_leave(draft: Draft, source: int, number: int) -> bool:

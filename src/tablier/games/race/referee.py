@@ -11,11 +11,12 @@ from ...table.building import BuildingReferee
 from ...table.phases import Phase
 from ...table.referee import check_dice
 from .. import Play, Position, Roll, Step
+from ..notation import Leg
 from .acts import Break, Double, Drop, Take, Unbind
 from .draft import Draft
 from .game import RaceGame
 from .position import RacePosition
-from .reading import Leg, read_play, readings, too_short
+from .reading import read_play, readings, too_short
 from .reasons import why_not
 
 CUBE_LIMIT = 64

@@ -39,12 +39,11 @@ from ...batch.turns import (
 )
 from ...board import BLACK, OFF, PATH, WHITE
 from ...compiled import part, rule
-from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, STAY, THROW
+from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, STAY, THROW, TURN_LIMIT
 from ..race.moves import pack
 from .jans import keep_legal, score_roll
 from .marking import stakes_won
 from .movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
-from .playout import TURN_LIMIT
 from .state import CORNER, Rulings
 from .turn import NOBODY, answer, play, throw, winner_of
 

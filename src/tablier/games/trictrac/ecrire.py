@@ -128,6 +128,10 @@ class TrictracAEcrire(Trictrac):
     def playout_note(self) -> str:
         return f"Each is one round, played to {self.hole_limit or HOLE} holes and counted as one point."
 
+    def needs_table(self) -> BadOption:
+        sentence = "The scored game is kept at a table; play the ordinary game, trictrac."
+        return BadOption("not-alone", sentence, "T-80")
+
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
         if match != 1:
             raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...batch.kernels import Kernel
+from ...bots.sense import Sense
+from ...networks.kinds import Kind
 from ...table.referee import Referee
 from ...telling.plain import Telling
 from ..family import Drawing, Family, Worth, Writing
@@ -38,6 +41,22 @@ class TrictracFamily(Family):
         from . import worth
 
         return worth
+
+    def kernel(self, game: Trictrac) -> Kernel:
+        from .kernel import kernel
+
+        return kernel(game)
+
+    def kinds(self, game: Trictrac) -> tuple[Kind, ...]:
+        from .kinds import ORDINARY, ROUND
+
+        return (ROUND, ORDINARY) if isinstance(game, TrictracAEcrire) else (ORDINARY,)
+
+    @property
+    def sense(self) -> Sense:
+        from .thumb import Sense
+
+        return Sense()
 
     def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import TrictracReferee

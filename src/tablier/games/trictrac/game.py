@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
@@ -12,6 +12,7 @@ import numpy as np
 
 from ...board import CONTRARY, OFF
 from ...dice import DOUBLES
+from ...errors import BadOption
 from ..game import Game, Option, Play, Position, Roll, Step
 from ..options import TOUCH_MOVE
 from ..race.moves import pack
@@ -238,6 +239,12 @@ class Trictrac(Game):
     def position(self, fields: str) -> TrictracPosition:
         return read_position(self, fields)
 
+    def needs_table(self) -> BadOption | None:
+        if not self.marks_by_hand:
+            return None
+        sentence = "With marking=manual a game needs a table; use marking=auto."
+        return BadOption("not-alone", sentence, "T-60")
+
     def announce(self, roll: Roll) -> str | None:
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None
 
@@ -256,6 +263,16 @@ class Trictrac(Game):
             return self.plays(position, roll)
         found = {(way.low, way.high): way for way in reversed(self.ways(position, roll, obliged=False))}
         return [self.play_of(position, roll, way) for way in reversed(found.values())]
+
+    @property
+    def opening_is_played(self) -> bool:
+        return True
+
+    def steps_of(
+        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+    ) -> tuple[Step, ...]:
+        ends = ((source, number, CORNER if by_puissance else min(source + number, OFF)) for source, number in moves)
+        return tuple(Step(*step) for step in ends)
 
     def numbers(self, position: Position, roll: Roll) -> list[int]:
         return sorted(roll, reverse=True)

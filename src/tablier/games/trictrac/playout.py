@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from ...board import BLACK, WHITE
 from ...compiled import rule
-from ...dice import random_words, take_choice, take_die
-from ..phases import OVER, PLAY, STAY
-from ..race.playout import opening_throw
+from ...dice import opening_throw, random_words, take_choice, take_die
+from ..phases import OVER, PLAY, STAY, TURN_LIMIT
 from .jans import keep_legal
 from .marking import stakes_won
 from .movement import HIGH, LOW
 from .state import Rulings
 from .turn import NOBODY, answer, play, throw, winner_of
-
-TURN_LIMIT = 100_000
 
 _THROW = 0
 

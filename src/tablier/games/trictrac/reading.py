@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from ...board import OFF
 from ...errors import Refusal
 from ..game import Roll, Step
-from ..race.reading import Leg, read_legs
-from ..race.reasons import show_point
+from ..notation import Leg, read_legs, show_point
 from .game import Draft, Trictrac, Way
 from .movement import PUISSANCE, corner_by_effect, fields_of
 from .position import TrictracPosition

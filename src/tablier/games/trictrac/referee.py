@@ -14,8 +14,8 @@ from ...errors import Refusal
 from ...table.building import BuildingReferee
 from ...table.phases import NUMBERED, Phase
 from .. import Play, Position, Roll, Step
+from ..notation import Leg
 from ..phases import OVER, THROW
-from ..race.reading import Leg
 from . import turn
 from .acts import Leave, Stay
 from .events import JanEvent, addressed

@@ -5,21 +5,34 @@ The judgement looks one play ahead: what every next throw would bring, to either
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from copy import deepcopy
+from typing import Any
 
 import numpy as np
 
 from ...board import PATH
+from ...bots import sense
+from ...bots.search import Search, Turns
+from ...bots.sense import END, LEAVE
+from ...bots.simple import RandomBot
+from ...networks.kinds import kind_of
 from ...table import Phase, Table
 from .. import Play
+from ..game import Game, Roll
+from ..phases import OVER
+from . import turn
 from .acts import School
 from .ecrire import TrictracAEcrire
 from .game import Trictrac, scratch
+from .looking import ended
 from .outlook import outlook
 from .position import TrictracPosition
 from .scored import may_end
 from .state import BIG, CORNER, SMALL, can_still_fill
+
+_MOST_HOLES = 11
 
 # Weights, in points. Found by hand; the tests only ask that they beat chance.
 _NEXT = 0.8
@@ -41,6 +54,82 @@ _PROMISE = 3.0
 _FIRST_FIELDS = (1, 7, 19)
 _FIELDS = np.arange(PATH)
 _MOST_CLAIMED = 100
+
+
+class Sense(sense.Sense):
+    """What throws will bring and how far the jans have grown; and marking by hand."""
+
+    compiled = True
+
+    def best(self, table: Table, plays: Sequence[Play]) -> Sequence[int]:
+        found: Sequence[int] = best(table, plays)  # type: ignore[assignment]
+        return found
+
+    def leaves(self, table: Table) -> bool:
+        return leaves(table)
+
+    def act(self, bot: RandomBot, table: Table, chance: random.Random) -> None:
+        """Mark, stay or leave, agree, and answer claims."""
+        match table.phase:
+            case Phase.MARK:
+                table.trictrac.mark(bot.due(table, chance))
+            case Phase.STAY:
+                if bot.leaves(table, chance):
+                    table.trictrac.leave()
+                else:
+                    table.trictrac.stay()
+            case Phase.AGREE:
+                if not bot.claim_school(table):
+                    table.trictrac.agree()
+            case Phase.ACCUSED if is_just(table):
+                table.trictrac.accept()
+            case Phase.ACCUSED:
+                table.trictrac.contest()
+            case _ if is_just(table):
+                table.trictrac.persist()
+            case _:
+                table.trictrac.withdraw()
+
+    def before_throwing(self, bot: RandomBot, table: Table) -> bool:
+        if not table.game.marks_by_hand:
+            return False
+        if bot.claim_school(table):
+            return True
+        gift = owed(table)
+        if gift:
+            table.trictrac.mark(gift)
+        return gift > 0
+
+    def claim_school(self, table: Table) -> bool:
+        if table.phase is Phase.THROW and table.false_play is not None:
+            table.trictrac.let_stand()
+            return True
+        school = school_of(table)
+        if school:
+            table.trictrac.school(*school)
+        return school is not None
+
+    def owed(self, table: Table) -> int:
+        return owed(table)
+
+    def rows(self, search: Search, plays: Sequence[Play]) -> np.ndarray:
+        return np.concatenate([_as_known(play.position, search) for play in plays])
+
+    def staying_and_leaving(self, table: Table) -> tuple[np.ndarray, np.ndarray] | None:
+        game, position = _at(table)
+        rows, outcomes = staying_and_leaving(game, position, table.dice)
+        return None if outcomes[0] and not game.rulings.scored else (rows, outcomes)
+
+    def names(self, position: TrictracPosition, plays: Sequence[Play], turns: Turns) -> list[str]:
+        by_men = {play.position.array()["men"].tobytes(): play.notation for play in plays}
+        return [
+            (LEAVE if same else END) if outcome else by_men.get(row["men"].tobytes(), LEAVE)
+            for row, outcome, same in zip(turns.rows, turns.outcomes, turns.same, strict=True)
+        ]
+
+    def warm_up(self, game: Game) -> None:
+        assert isinstance(game, Trictrac)
+        warm_up(game)
 
 
 # Marking by hand
@@ -156,3 +245,33 @@ def _at(table: Table) -> tuple[Trictrac, TrictracPosition]:
     assert isinstance(table.game, Trictrac)
     assert isinstance(table.position, TrictracPosition)
     return table.game, table.position
+
+
+# For a network
+
+
+def staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll) -> tuple[np.ndarray, np.ndarray]:
+    """Where every play would lead if the player to act stays, and last where leaving would; and what has then ended."""
+    me = position.turn
+    theirs = sum(jan.points for jan in game.events(position, dice) if jan.to != me)
+    stayed, phase = game.stepped(position, turn.mark_others, theirs)
+    left, next_phase = game.stepped(position, turn.leave)
+    staying = [stayed.array()] if phase == OVER else [play.position.array() for play in game.plays(stayed, dice)]
+    rows = np.concatenate([*staying, left.array()])
+    outcomes = np.zeros(len(rows), np.int8)
+    for row, is_over in ((0, phase == OVER), (len(rows) - 1, next_phase == OVER)):
+        if is_over:
+            outcomes[row] = ended(game.rulings, rows, row, me)
+    return rows, outcomes
+
+
+def _as_known(position: object, search: Search) -> np.ndarray[Any, Any]:
+    """A position of Trictrac as the network knows it.
+
+    To the network of the ordinary game, the holes of a round count by how many one is ahead.
+    """
+    assert isinstance(position, TrictracPosition)
+    record = position.array()
+    if search.kind is not kind_of(position.game):
+        record["holes"] = np.minimum(record["holes"] - record["holes"].min(), _MOST_HOLES)
+    return record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ...batch.kernels import Kernel
 from ...table.referee import Referee
 from ...telling.plain import Telling
 from ..family import Drawing, Family, Solution, Writing
@@ -36,6 +37,11 @@ class UnstackedFamily(Family):
         from .solve import solve
 
         return solve(progress)
+
+    def kernel(self, game: Unstacked) -> Kernel:
+        from .kernel import kernel
+
+        return kernel(game)
 
     def referee(self, game: Unstacked, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import UnstackedReferee

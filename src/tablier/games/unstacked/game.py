@@ -144,6 +144,11 @@ class Unstacked(Game):
         winner = int(winner_of(position.array(), 0))
         return None if winner == NOBODY else winner
 
+    def needs_table(self) -> BadOption | None:
+        if self.options["claims"] != "manual":
+            return None
+        return BadOption("not-alone", "With claims=manual a game needs a table; use claims=auto.", "UD-9")
+
     def announce(self, roll: Roll) -> str | None:
         """The name of a double (C-4), usable or not."""
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None

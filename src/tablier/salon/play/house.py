@@ -15,7 +15,6 @@ from ...bots import BOTS, LevelBot
 from ...compiled import is_ready, mark_ready
 from ...exact import bear_off, is_built
 from ...games import GAMES, Game
-from ...games.race.game import RaceGame
 from ...table import Event, Phase, Table
 from .. import log
 from .minds import Minds
@@ -84,7 +83,7 @@ class House:
         """Have the tables of bearing off built in the background, if a bot plays that would use them."""
         kind = BOTS.get(level)
         uses_them = kind is not None and issubclass(kind, LevelBot) and kind.level.exact
-        if uses_them and isinstance(game, RaceGame) and game not in self._building and not is_built(game):
+        if uses_them and game not in self._building and not is_built(game):
             self._building.add(game)
             log.say("building tables", game=game.full_id)
             self._compiling.submit(self._work, lambda: bear_off(game))

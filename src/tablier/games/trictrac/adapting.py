@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..errors import BadNetwork
-from ..games.trictrac import encoding as trictrac
-from ..games.trictrac import round_encoding as rounds
-from .model import Layer, Network
+from ...errors import BadNetwork
+from ...networks.model import Layer, Network
+from . import encoding as trictrac
+from . import round_encoding as rounds
 
 _TEMPERED = 0.15
 """What a win is worth, roughly ten tokens of the 64 that a sure network would promise: logits by so much smaller."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..board import HOME, MEN, OFF
-from ..compiled import rule
-from ..games.race.moves import LOW_POINTS
-from ..games.race.plays import HIGH, legal_plays
-from ..games.race.ruleset import MANUSCRIPT, SINGLE, TRIPLE_IF_CLEAR, Ruleset
+from ...board import HOME, MEN, OFF
+from ...compiled import rule
+from .moves import LOW_POINTS
+from .plays import HIGH, legal_plays
+from .ruleset import MANUSCRIPT, SINGLE, TRIPLE_IF_CLEAR, Ruleset
 
 POINTS = OFF - HOME
 """Points of the last quadrant."""

@@ -11,15 +11,25 @@ from typing import Any
 
 import numpy as np
 
-from ..board import HOME, MEN, OFF
-from ..compiled import cache_folder
-from ..dice import rolls
-from ..games.race.game import RaceGame
-from ..games.race.game import scratch as race_scratch
-from ..games.race.moves import POSITION
-from ..games.race.position import RacePosition
-from ..games.race.ruleset import EXACT, MANUSCRIPT, NEVER, Ruleset
-from .working import POINTS, STATES, look_up_all, set_state, state_of, states_with, work_out, work_out_both
+from ...board import HOME, MEN, OFF
+from ...compiled import cache_folder
+from ...dice import rolls
+from .bear_off_work import (
+    POINTS,
+    STATES,
+    look_up,
+    look_up_all,
+    set_state,
+    state_of,
+    states_with,
+    work_out,
+    work_out_both,
+)
+from .game import RaceGame
+from .game import scratch as race_scratch
+from .moves import POSITION
+from .position import RacePosition
+from .ruleset import EXACT, MANUSCRIPT, NEVER, Ruleset
 
 FEW = 6
 """With at most so many men on either side the chances are exact."""
@@ -39,6 +49,9 @@ class BearOff:
         """The mean number of rolls to bear off all men, for each state."""
         self._ends, self._begins = parts["ends"], parts["begins"]
         self._doublets, self._both = parts["doublets"], parts["both"]
+
+    look_up = staticmethod(look_up)
+    """What is known of one position, as the kernel of a card asks it."""
 
     def judge(self, positions: np.ndarray[Any, Any], size: int, chances: np.ndarray) -> int:
         """Put what is known in place of what a network said, for the first ``size`` positions; how many are known."""

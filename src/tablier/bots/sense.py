@@ -1,0 +1,87 @@
+"""What a bot asks a family: a rough judgement, and the acts that only its games have.
+
+Here stands what there is to say where nothing is to be judged.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..games import Game, Play, Position
+from ..table import Table
+
+if TYPE_CHECKING:
+    from .search import Search, Turns
+    from .simple import RandomBot
+
+LEAVE, END = "leave", "the game ends"
+"""What rows of a turn are called that are no plays."""
+
+
+class Sense:
+    """How a family's games are played by rule of thumb, and laid out for a network."""
+
+    compiled = False
+    """Whether the judgement has to be compiled before it is used."""
+
+    def best(self, table: Table, plays: Sequence[Play]) -> Sequence[int] | None:
+        """The numbers of the plays that look best; None where none looks better than another."""
+        return None
+
+    def takes(self, table: Table) -> bool:
+        """Whether to take a double."""
+        return True
+
+    def broken(self, table: Table) -> list[Position]:
+        """The position after each of the points that may be named has been broken up."""
+        raise NotImplementedError  # asked only where points are broken up
+
+    def broken_worth(self, table: Table) -> np.ndarray:
+        """How good each of those positions looks to the player who names the point."""
+        raise NotImplementedError
+
+    def leaves(self, table: Table) -> bool:
+        """Whether to leave after a hole."""
+        raise NotImplementedError  # asked only where there are holes
+
+    def staying_and_leaving(self, table: Table) -> tuple[np.ndarray, np.ndarray] | None:
+        """Where every play would lead after staying, and last where leaving would; and what has then ended.
+
+        None where there is nothing to weigh: one leaves.
+        """
+        raise NotImplementedError
+
+    def act(self, bot: RandomBot, table: Table, chance: random.Random) -> None:
+        """Do what the table waits for, where only this family's games wait for it."""
+        raise NotImplementedError
+
+    def before_throwing(self, bot: RandomBot, table: Table) -> bool:
+        """Do what has to be done before the own throw, one act of it; whether there was anything to do."""
+        return False
+
+    def claim_school(self, table: Table) -> bool:
+        """Claim what the other has marked or played wrongly; whether there was anything to claim."""
+        return False
+
+    def owed(self, table: Table) -> int:
+        """What the player to act may mark now."""
+        return 0
+
+    def rows(self, search: Search, plays: Sequence[Play]) -> np.ndarray | None:
+        """The positions that plays lead to, as a network knows them; None where it lays out the turn itself."""
+        return None
+
+    def names(self, position: Any, plays: Sequence[Play], turns: Turns) -> list[str]:
+        """What each row of a turn laid out is called."""
+        return [play.notation for play in plays]
+
+    def nothing_to_play(self, position: Any) -> str | None:
+        """Why no play can be judged in a position, if so."""
+        return None
+
+    def warm_up(self, game: Game) -> None:
+        """Compile what the judgement needs."""

@@ -1,0 +1,54 @@
+"""Steps as people write them, on the path that the players of many games share.
+
+Written canonically, a step is ``1/7`` or ``12/17*``. Read, it may also be ``1-7``, ``1/7(2)`` for the same step twice,
+``1/7/13`` or ``1/13`` for one man going on, ``bar`` or ``0``, ``off`` or ``25``, with or without the ``*`` of a hit.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+from ..board import BAR, OFF
+from ..errors import Refusal, Unreadable
+
+Leg = tuple[int, int]
+"""A man moved from one path number to another, by one die or several."""
+
+_NAMES = {"bar": BAR, "b": BAR, "hand": BAR, "off": OFF, "o": OFF, "out": OFF}
+_NOTHING = ("", "-", "pass", "none", "0")
+_TOKEN = re.compile(r"(?P<stops>[a-z0-9]+\*?(?:[/\-→>][a-z0-9]+\*?)+)(?:\((?P<times>[1-9])\))?")
+
+
+def read_legs(text: str) -> list[Leg]:
+    """The moves named in a text, in order. Raises Unreadable, naming the part that is not one."""
+    cleaned = text.strip().lower()
+    if cleaned in _NOTHING:
+        return []
+    legs: list[Leg] = []
+    for token in re.split(r"[\s,;]+", cleaned):
+        match = _TOKEN.fullmatch(token)
+        if match is None:
+            raise Unreadable("bad-play", f"{token!r} is not a step such as 12/17, bar/4 or 22/off.")
+        stops = [_read_stop(stop) for stop in re.split(r"[/\-→>]", match["stops"])]
+        for source, target in itertools.pairwise(stops):
+            if target <= source:
+                raise Refusal(
+                    "backwards", f"{show_point(source)} to {show_point(target)}: no man moves backwards.", "C-3"
+                )
+        legs += list(itertools.pairwise(stops)) * int(match["times"] or 1)
+    return legs
+
+
+def _read_stop(text: str) -> int:
+    bare = text.rstrip("*")
+    if bare in _NAMES:
+        return _NAMES[bare]
+    if bare.isdigit() and int(bare) <= OFF:
+        return int(bare)
+    raise Unreadable("bad-play", f"{text!r} is neither a path number from 0 to 25 nor bar or off.")
+
+
+def show_point(point: int) -> str:
+    """A path number as it is called: the bar, off, or its number."""
+    return "the bar" if point == 0 else "the rail" if point == OFF else f"point {point}"
