@@ -306,7 +306,7 @@ def test_a_die_left_over_is_taken_on_the_board_and_the_man_moves(sit: Sit) -> No
     press(anne, "throw")
     sees(blaise, "Anne throws again")
     press(blaise, "claim-6")
-    sees(blaise, "Blaise has no right to the 6")
+    sees(blaise, "You have no right to the 6")
     press(blaise, "waive")
     enter_dice(anne, 6, 6)
     press(anne, "confirm")
