@@ -196,6 +196,13 @@ def event(
     return declare
 
 
+def make(kind: str, *values: Any) -> Event:
+    """An event by its kind, with the values of its fields in their order."""
+    declared: Any = KINDS[kind]
+    made: Event = declared(*values)
+    return made
+
+
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
     if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
@@ -216,5 +223,5 @@ def event_from_json(data: Any) -> Event:
 
 __all__ = [
     "KINDS", "Act", "Button", "Declared", "Event", "Player", "Right", "Source", "either", "event", "event_from_json",
-    "to_act",
+    "make", "to_act",
 ]  # fmt: skip
