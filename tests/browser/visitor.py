@@ -148,9 +148,8 @@ class Visitor:
             button.tap(timeout=QUICK)
         else:
             self._click(button)
-        if (
-            not self.wait_until(lambda: self.status != before, 10.0) and how == "keys"
-        ):  # it was meant for something else
+        changed = self.wait_until(lambda: self.status != before, 3.0)
+        if not changed and how == "keys":  # it was meant for something else
             self.tab_to(button)
             self.page.keyboard.press("Enter")
 
