@@ -164,7 +164,7 @@ def test_an_expert_stays_where_leaving_would_give_up_a_won_board() -> None:
     while table.phase is Phase.THROW:
         table.throw(1, 1)
     assert table.phase is Phase.STAY
-    assert not make("expert", 1)._leaves(table, random.Random(1))
+    assert not make("expert", 1).leaves(table, random.Random(1))
 
 
 # The arena
