@@ -127,7 +127,7 @@ class Position(ABC):
         return 0, 0
 
     @property
-    def layout(self) -> object:
+    def board_key(self) -> object:
         """What a board has to be drawn anew for."""
         return self.id.partition(":")[2][2:]
 
