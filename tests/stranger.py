@@ -1,4 +1,4 @@
-"""A game that comes from elsewhere, in one file: two men race along ten stones, each by the number of one die.
+"""A game that comes from elsewhere, in one file: two men race along thirty stones, each by the higher of two dice.
 
 It has a referee of its own and a family of its own, and nothing in the program has heard of either.
 """
@@ -6,7 +6,7 @@ It has a referee of its own and a family of its own, and nothing in the program 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from tablier.table import Phase
 from tablier.table.referee import Referee
 from tablier.telling.plain import Telling
 
-STONES = 10
+STONES = 30
 SIDES = ("white", "black")
 
 
@@ -50,9 +50,9 @@ class Stones(Game):
     id = "stones"
     name = "Stones"
     year = "never"
-    dice = 1
+    dice = 2
     family = "stones"
-    blurb = "Ten stones, one die."
+    blurb = "Thirty stones, the higher of two dice."
     end_clause = "C-6"
     plays_itself = True
     rule_options = ()
@@ -71,7 +71,7 @@ class Stones(Game):
     def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
         assert isinstance(position, OnStones)
         at = list(position.at)
-        at[position.turn] = min(STONES, at[position.turn] + roll[0])
+        at[position.turn] = min(STONES, at[position.turn] + max(roll))
         return [Play(f"to {at[position.turn]}", OnStones(self, (at[0], at[1]), 1 - position.turn), ())]
 
     def announce(self, roll: Roll) -> str | None:
@@ -84,7 +84,10 @@ class Stones(Game):
 
 
 class StonesReferee(Referee):
+    position: OnStones
+
     def _start_turn(self, player: int) -> None:
+        self.position = replace(self.position, turn=player)
         self.phase, self.player, self.roll = Phase.THROW, player, ()
 
     def read_play(self, text: str) -> Play:
@@ -94,6 +97,7 @@ class StonesReferee(Referee):
         return play
 
     def _played(self, play: Play) -> None:
+        assert isinstance(play.position, OnStones)
         self.position = play.position
         self._turns += 1
         winner = self.game.winner(self.position)
@@ -132,7 +136,7 @@ class StonesDrawing:
         wish.without_events(position.game)
         parts.page(pen, 400, 100)
         for player, at in enumerate(position.at):
-            parts.man(pen, player, 20 + 36 * at, 30 + 40 * player, 15, at)
+            parts.man(pen, player, 20 + 12 * at, 30 + 40 * player, 15, at)
         return 400, 100, 400
 
 
