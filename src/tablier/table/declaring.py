@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from ..errors import Refusal, Unreadable
@@ -142,7 +143,7 @@ class Declared:
     """Where it stands among the acts offered: the lower, the sooner."""
     fields: Mapping[str, Value] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def actor(self) -> str | None:
         """The field that says who does it."""
         return next((name for name, value in self.fields.items() if isinstance(value, Side | Seat)), None)

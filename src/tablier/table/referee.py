@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..board import BLACK, SIDES, WHITE
@@ -230,7 +231,7 @@ class Referee(ABC):
 
     def acts(self) -> tuple[Act, ...]:
         """Everything that can happen at this table at one time or another."""
-        return tuple(act for act in KINDS.values() if self.has(act))
+        return tuple(act for act in _kept_by(type(self), len(KINDS)) if act.declared.given(self))
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
@@ -355,3 +356,9 @@ _PHASE_CLAUSES = {
     Phase.CLAIM: "UD-9", Phase.LOTS: "T-84", Phase.MARK: "T-60", Phase.STAY: "T-44", Phase.AGREE: "T-66",
     Phase.ACCUSED: "T-64", Phase.PERSIST: "T-64", Phase.PLAY: "C-2", Phase.BETWEEN: "C-6", Phase.OVER: "C-6",
 }  # fmt: skip
+
+
+@cache
+def _kept_by(kind: type[Referee], declared: int) -> tuple[Act, ...]:
+    """The acts, of so many declared, that referees of a kind have a method for."""
+    return tuple(act for act in KINDS.values() if hasattr(kind, f"on_{act.kind}"))
