@@ -16,13 +16,11 @@ AREAS = (
 )  # fmt: skip
 """Where what people read is written, as far as the server says it. The terminal speaks English."""
 SPEAK_BOTH = (
-    "games/race/lessons",
-    "games/trictrac/lessons",
-    "games/unstacked/lessons",
-    "salon/page",
-    "salon/kept/migrations",
-)
-"""These have their own French, or nothing to say."""
+    "games/race/kernel.py", "games/race/lessons", "games/race/thumb.py", "games/trictrac/adapting.py",
+    "games/trictrac/kernel.py", "games/trictrac/lessons", "games/unstacked/kernel.py", "games/unstacked/lessons",
+    "salon/page", "salon/kept/migrations",
+)  # fmt: skip
+"""These have their own French, or say something only to those who write programs."""
 
 HOLE = "{}"
 _WORDS = re.compile(r"[a-z]{2,}")

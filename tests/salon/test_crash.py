@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from depth import of_many
 from salon.guests import PERSON, Guest, Json, Salon, bot, choose
@@ -72,7 +72,7 @@ class Survivor:
                         continue
                     self.n += 1
                     self._ask(guest, {"n": self.n, **message})
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
             pass
 
     def _resume(self, guest: Guest) -> None:
@@ -102,11 +102,14 @@ def crash_and_recover(folder: Path, times: int, seed: int) -> None:
             Survivor(*salon.table("trictrac", options={"marking": "manual"}, match=0), seed + 1),
             Survivor(*salon.table("backgammon", (PERSON, bot("random")), match=0), seed + 2),
         ]
-        for _ in range(times):
+        for done in range(times):
             threads = [threading.Thread(target=survivor.play, args=(salon.base,)) for survivor in survivors]
             for thread in threads:
                 thread.start()
-            time.sleep(chance.uniform(0.3, 1.2))
+            deadline = time.monotonic() + 120
+            while time.monotonic() < deadline and any(one.acknowledged <= 3 * (done + 1) for one in survivors):
+                time.sleep(0.02)
+            time.sleep(chance.uniform(0.0, 1.0))
             process.send_signal(signal.SIGKILL)
             process.wait()
             for thread in threads:
@@ -119,8 +122,8 @@ def crash_and_recover(folder: Path, times: int, seed: int) -> None:
             record = Record.read(salon.http.get(f"/api/tables/{survivor.table}/record").text)
             assert not record.faults
             assert survivor.acknowledged > 3 * times
-            done = _acts(folder, survivor.table)
-            assert len(done) == len(set(done))
+            kept = _acts(folder, survivor.table)
+            assert len(kept) == len(set(kept))
     finally:
         process.kill()
         process.wait()

@@ -117,7 +117,7 @@ def test_names_are_told_as_they_were() -> None:
     assert do(walk, 0, "throw", dice=[6, 5])
     walk._sit(0)
     assert do(walk, 0, "steps", text="1/7")
-    told = [line.text for line in Journal(walk.kept).lines]
+    told = [str(line.text) for line in Journal(walk.kept).lines]
     assert any("Guest 0" in line and "throws" in line for line in told)
 
 

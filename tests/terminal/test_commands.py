@@ -14,7 +14,7 @@ from tablier.terminal.words import read_dice, wilson
 
 START = "garanguet:w:1x15:1x15"
 PLAYED = tuple(GAMES)
-PAGES = ["common", "unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac"]
+PAGES = ["common", "unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "irish", "plakoto", "trictrac"]
 
 
 @pytest.fixture

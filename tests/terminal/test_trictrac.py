@@ -9,6 +9,7 @@ import pytest
 
 from depth import mostly_long
 from tablier import Phase, Record, Table, read_position, text
+from tablier.games import GAMES
 from tablier.games.trictrac.acts import Leave
 from tablier.terminal.completing import candidates
 
@@ -325,7 +326,7 @@ def test_the_chooser_asks_how_many_play(run) -> None:
     assert "'1' is not one of them" in three
     assert "Against whom?" not in three
     assert "Anne 0, Blaise 0, Colette 0 (round 1 of 12)" in flat(three)
-    two = run("play", lines=["6", "", "random"]).stdout
+    two = run("play", lines=[str(1 + list(GAMES).index("trictrac-a-ecrire")), "", "random"]).stdout
     assert "Random 0 (round 1 of 12)" in flat(two)
     plain = run("play", lines=["trictrac", "nobody"]).stdout
     assert "Trictrac: ○ White 0, ● Black 0 (match to 1)" in plain

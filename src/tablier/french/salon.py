@@ -179,7 +179,7 @@ SENTENCES = {
         "Voit deux coups d'avance, et trois quand ils se valent et que le temps le permet.",
     "Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin.":
         "Joue n'importe quel coup permis, chacun à chance égale ; accepte ou refuse un double à pile ou face.",
-    "Makes the play after which the board looks best by :func:`value`, and claims every die it can.":
+    "Makes the play after which the board looks best by its family's rules of thumb, and claims every die it can.":
         "Joue le coup après lequel le tablier lui paraît le meilleur, et réclame tout dé qu'il peut.",
     "Makes the play after which the board looks best, and claims every die it can.":
         "Joue le coup après lequel le tablier lui paraît le meilleur, et réclame tout dé qu'il peut.",

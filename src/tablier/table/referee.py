@@ -282,7 +282,7 @@ class Referee(ABC):
         """The refusal of an act that this table does not have, saying what would bring it."""
         source, game = act.declared.source, self.game
         if source is None:
-            return Refusal("no-such-act", f"There is no such act in {game.name}.", act.declared.clause)
+            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.name), act.declared.clause)
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
             sentence = f"There is no {source.what} at this table; {source.option} brings it."

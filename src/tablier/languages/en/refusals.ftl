@@ -54,6 +54,7 @@ not-your-turn = { PERSON($who) ->
     [you] It is for you to act.
    *[named] It is for { $who } to act.
 }
+no-such-act = There is no such act in { $game }.
 no-such-side = There is no side { $side }.
 nothing-to-resign = No game is being played.
 opening-is-played = The opening throw is played here, so it has to be made.

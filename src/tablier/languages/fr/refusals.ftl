@@ -54,6 +54,7 @@ not-your-turn = { PERSON($who) ->
     [you] C’est à vous d’agir.
    *[named] C’est à { $who } d’agir.
 }
+no-such-act = Il n’y a rien de tel au jeu « { $game } ».
 no-such-side = Il n’y a pas de camp { $side }.
 nothing-to-resign = Aucune partie n’est en cours.
 opening-is-played = Le coup d’ouverture se joue ici : il faut donc le jeter.
