@@ -11,12 +11,13 @@ import pytest
 
 import tablier
 from tablier import compiled
+from tablier.games import registry
 
 PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    ("board", "chance", "compiled", "dice", "errors", "french", "languages", "saying"),
+    ("board", "chance", "compiled", "dice", "errors", "french", "phases", "languages", "saying"),
     ("games",),
     ("batch", "exact", "networks", "rulebook", "spread", "svg", "text"),
     ("table",),
@@ -57,55 +58,127 @@ def answers_for_a_family(path: Path) -> bool:
     return part_of(path) == "games" and path not in loaded_with_the_games() and path not in compiled.rule_sources()
 
 
-def module_imports(path: Path) -> set[str]:
-    """The parts of the package imported when a source is loaded; not those only for types, or inside functions."""
-    found: set[str] = set()
+def imported(path: Path, node: ast.Import | ast.ImportFrom) -> list[tuple[str, ...]]:
+    """The modules of the package that a statement imports, each as the names on the way to it."""
+    if isinstance(node, ast.Import):
+        return [tuple(name.name.split(".")[1:]) for name in node.names if name.name.startswith("tablier.")]
+    if node.level == 0:
+        if (node.module or "").split(".")[0] != "tablier":
+            return []
+        folder = (node.module or "").split(".")[1:]
+    else:
+        above = list(path.relative_to(PACKAGE).parts[:-1])
+        folder = above[: len(above) - node.level + 1] + (node.module.split(".") if node.module else [])
+    return [tuple(folder) + ((alias.name,) if is_module(*folder, alias.name) else ()) for alias in node.names]
 
-    def visit(nodes: list[ast.stmt]) -> None:
-        for node in nodes:
-            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
-                visit(node.orelse)
-            elif isinstance(node, ast.If | ast.Try | ast.With):
-                visit([child for child in ast.iter_child_nodes(node) if isinstance(child, ast.stmt)])
-            elif isinstance(node, ast.ImportFrom):
-                found.update(imported(node))
-            elif isinstance(node, ast.Import):
-                found.update(name.name.split(".")[1] for name in node.names if name.name.startswith("tablier."))
 
-    def imported(node: ast.ImportFrom) -> set[str]:
-        names = [alias.name for alias in node.names]
-        if node.level == 0:
-            if not (node.module or "").startswith("tablier"):
-                return set()
-            inside = (node.module or "").split(".")[1:]
-        else:
-            folder = list(path.relative_to(PACKAGE).parts[:-1])
-            inside = folder[: len(folder) - node.level + 1] + (node.module.split(".") if node.module else [])
-        return {inside[0]} if inside else {name if is_part(name) else "__init__" for name in names}
+def imports(path: Path) -> set[tuple[str, ...]]:
+    """The modules of the package that a source imports, when it is loaded or later; not those only for types."""
+    found: set[tuple[str, ...]] = set()
 
-    visit(ast.parse(path.read_text(encoding="utf-8")).body)
+    def visit(node: ast.AST) -> None:
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            for child in node.orelse:
+                visit(child)
+            return
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found.update(imported(path, node))
+        for child in ast.iter_child_nodes(node):
+            visit(child)
+
+    visit(ast.parse(path.read_text(encoding="utf-8")))
     return found
 
 
-def is_part(name: str) -> bool:
-    return (PACKAGE / f"{name}.py").exists() or (PACKAGE / name / "__init__.py").exists()
+def is_module(*names: str) -> bool:
+    return PACKAGE.joinpath(*names).with_suffix(".py").exists() or PACKAGE.joinpath(*names, "__init__.py").exists()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def module_imports(path: Path) -> set[str]:
+    """The parts of the package that a source imports."""
+    return {names[0] if names else "__init__" for names in imports(path)}
+
+
+FAMILIES = tuple(registry.FAMILIES)
+KERNELS = tuple(path for path in compiled.rule_sources() if part_of(path) == "games")
+"""The sources of a family that hold rules."""
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+
+
+@each_file
 def test_imports_point_one_way(path: Path) -> None:
+    """Inside functions too: a late import is an import."""
     own = layer("bots" if answers_for_a_family(path) else part_of(path))
-    if part_of(path) == "games" and path in compiled.rule_sources():
-        own = layer("batch")  # the kernels of turns taken together
-    for imported in module_imports(path):
-        assert layer(imported) <= own, f"{path.relative_to(PACKAGE)} imports {imported}, which stands above it"
+    if path in KERNELS:
+        own = layer("batch")  # the kernels of turns taken together; see below
+    for part in module_imports(path):
+        assert layer(part) <= own, f"{path.relative_to(PACKAGE)} imports {part}, which stands above it"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@each_file
+def test_only_the_registry_knows_a_family(path: Path) -> None:
+    """Whatever is no game asks :func:`tablier.games.family_of`; a family shares another's rules, and no more."""
+    inside = path.relative_to(PACKAGE).parts
+    if inside in (("games", "registry.py"), ("games", "__init__.py")):
+        return
+    for names in imports(path):
+        foreign = names[:1] == ("games",) and len(names) > 1 and names[1] in FAMILIES and names[1] not in inside[1:2]
+        file = PACKAGE.joinpath(*names).with_suffix(".py")
+        beside = inside[0] == "games" and (file in loaded_with_the_games() or file in KERNELS)
+        assert not foreign or beside, f"{path.relative_to(PACKAGE)} imports {'.'.join(names)}"
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_kernel_imports_a_frame(path: Path) -> None:
+    """Rules know what is below them, their family's rules, and other compiled functions; no table, no picture."""
+    for names in imports(path):
+        below = layer(names[0] if names else "__init__") <= layer("games")
+        assert below or PACKAGE.joinpath(*names).with_suffix(".py") in compiled.rule_sources(), names
+
+
+@cache
+def concrete() -> frozenset[str]:
+    """The names of the games, positions and referees of the families."""
+    found = set()
+    for family in FAMILIES:
+        for path in (PACKAGE / "games" / family).rglob("*.py"):
+            found |= {node.name for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)}
+    return frozenset(found) | {"BuildingReferee"}
+
+
+@each_file
+def test_nobody_asks_what_class_a_game_is(path: Path) -> None:
+    """Outside the families no ``isinstance`` on one of their classes, but for a reason that a comment gives."""
+    if part_of(path) == "games":
+        return
+    source = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "issubclass"):
+            asked = {name.id for name in ast.walk(node.args[1]) if isinstance(name, ast.Name)} & concrete()
+            assert not asked or "  # " in source.splitlines()[node.lineno - 1], f"{path.name}:{node.lineno}: {asked}"
+
+
+ROOMS = ("kept", "play", "lobby", "learning", "web")
+"""The rooms of the salon, each entered from those after it; what stands in none of them is below all."""
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "salon").rglob("*.py")), ids=lambda path: path.name)
+def test_the_rooms_of_the_salon_are_in_order(path: Path) -> None:
+    def room(names: tuple[str, ...]) -> int:
+        return ROOMS.index(names[1]) if len(names) > 1 and names[1] in ROOMS else -1
+
+    own = room(path.relative_to(PACKAGE).parts)
+    for names in imports(path):
+        if names[:1] == ("salon",):
+            assert room(names) <= own, f"{path.relative_to(PACKAGE)} imports {'.'.join(names)}"
+
+
+@each_file
 def test_no_file_is_too_long(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@each_file
 def test_no_file_mentions_a_foreign_path(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"(?<![\w.])/(?:home|root|tmp|work|mnt|Users)/", text)

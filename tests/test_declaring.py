@@ -11,6 +11,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tablier import Phase, Record, Refusal, Table, Unreadable, rulebook
+from tablier.games.race import telling as race
 from tablier.games.race.referee import RaceReferee
 from tablier.games.trictrac import scribe
 from tablier.salon import messages
@@ -113,7 +114,9 @@ def test_every_event_has_all_its_parts(act: type[Event]) -> None:
     assert act.__doc__, "what it is"
     assert any(declared.clause in page_clauses for page_clauses in clauses()), "a clause of the rulebook"
     assert declared.phases, "a time for it"
-    assert declared.sentence is not None or act in (*sentences.BY_TABLE, *scribe.BY_TABLE, Played), "a sentence"
+    assert declared.sentence is not None or act in (*sentences.BY_TABLE, *race.BY_TABLE, *scribe.BY_TABLE, Played), (
+        "a sentence"
+    )
     assert (declared.asks is not None) or not declared.button.place, "a message, if there is a button"
     assert declared.rank < 99 or not declared.button.place, "a place among the acts offered"
     assert declared.line.template, "a line in a record"

@@ -30,7 +30,6 @@ from functools import lru_cache
 
 from .chance import Moment
 from .errors import BadRecord, Refusal, Unreadable
-from .games.trictrac.acts import Lots
 from .records import Record
 
 SCHEMES = {1: "tablier dice 1", 2: "tablier dice 2"}
@@ -241,7 +240,7 @@ def verify(record: Record) -> Proof:
     for moment in moments:
         event = record.events[moment.happened]
         found = event.decided or ()
-        lots = isinstance(event, Lots)
+        lots = event.kind == "lots"
         expected = chance.order(players, moment)[:2] if lots else chance.dice(len(found), moment)
         if found != expected:
             different.append(Difference(moment.happened + 1, found, expected))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from .board import CONTRARY
 from .games import Position, Roll, family_of
+from .phases import Phase
 
 if TYPE_CHECKING:
     from .table import Result, Table
@@ -95,8 +96,6 @@ def draft(table: Table) -> str:
 
 def status(table: Table) -> str:
     """What the table waits for, in a sentence."""
-    from .table import Phase
-
     name = f"{table.names[table.player]} {MEN_SIGNS[table.player]}" if table.player is not None else ""
     match table.phase:
         case Phase.OPENING:

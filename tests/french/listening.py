@@ -52,7 +52,7 @@ class Listener:
 
     def _wrong_acts(self) -> None:
         """A few acts that will hardly do; those that do are part of the game."""
-        kinds = [kind for kind in KINDS if kind not in ("resign", "lots", "leave", "drop")]
+        kinds = [kind for kind in sorted(KINDS) if kind not in ("resign", "lots", "leave", "drop")]
         for _ in range(2):
             kind = kinds[self.choose(len(kinds))]
             values = {field: self._value(kind, field) for field in KINDS[kind].__dataclass_fields__}

@@ -54,10 +54,12 @@ def english_in(french_text: str) -> list[str]:
 def test_nothing_a_table_says_stays_english(game_id: str) -> None:
     players = find_game(game_id).players
     heard: set[str] = set()
-    for seed in range(of_many(2, 1)):
+    seed = 0
+    while seed < of_many(2, 1) or len(heard) <= 60:  # where somebody resigns at once, little is said
         table = Table(game_id, seed=seed, names=NAMES[:players], **TABLES[game_id])  # type: ignore[arg-type]
         heard |= Listener(table, f"{game_id} {seed}").play(160)
-    assert len(heard) > 60
+        seed += 1
+        assert seed < 20
     heard |= {without_clause(sentence) for sentence in heard}
     unsaid = [sentence for sentence in sorted(heard) if french.translate(sentence, NAMES) is None]
     assert not unsaid, "\n".join(unsaid)

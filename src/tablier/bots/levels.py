@@ -19,7 +19,8 @@ import numpy as np
 from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
-from ..games import Game, Play, family_of
+from ..games import GAMES, Game, Play, family_of
+from ..games.game import full_id
 from ..networks import Network, has_network, network_for
 from ..networks.kinds import kind_of, kinds_of
 from ..networks.turns import take_views
@@ -214,25 +215,13 @@ class LevelBot(GreedyBot):
         return found
 
 
-_ERRORS = {
-    "backgammon@modern": (0.12, 0.19, 0.12, 0.07),
-    "backgammon": (0.055, 0.09, 0.055, 0.03),
-    "jacquet-de-versailles": (0.065, 0.095, 0.056, 0.025),
-    "garanguet": (0.3, 0.17, 0.08, 0.03),
-    "irish": (0.055, 0.09, 0.055, 0.03),
-    "plakoto": (0.12, 0.15, 0.09, 0.04),
-    "trictrac": (0.1, 0.075, 0.038, 0.016),
-    "trictrac-a-ecrire": (1.3, 1.5, 0.85, 0.47),
-}
-"""By how much the four lower levels misjudge each game, in points; found by letting them play each other.
-
-The more plays a roll has, the less it takes: the best of many misjudged plays is misjudged most. In the scored game of
-Trictrac they are tokens, of which a round brings about ten.
-"""
-
-
 def _errors(level: int) -> dict[str, float]:
-    return {game: errors[level] for game, errors in _ERRORS.items()}
+    """By how much one of the four lower levels misjudges each game that has a network."""
+    return {
+        full_id(game.id, variant): errors[level]
+        for game in GAMES.values()
+        for variant, errors in game.misjudged.items()
+    }
 
 
 LEVELS = (

@@ -11,17 +11,15 @@ from contextlib import suppress
 
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION, Field, Games, encoding
 from ..batch.turns import ACTIONS
+from ..games import GAMES as ALL_GAMES
+from ..games.game import full_id
 from .state import State
 
 GAMES = {
-    "Unstacked": "unstacked",
-    "Garanguet": "garanguet",
-    "JacquetDeVersailles": "jacquet-de-versailles",
-    "Backgammon": "backgammon",
-    "BackgammonModern": "backgammon@modern",
-    "Irish": "irish",
-    "Plakoto": "plakoto",
-    "Trictrac": "trictrac",
+    f"{game.__name__}{variant.title()}": full_id(game.id, variant)
+    for game in ALL_GAMES.values()
+    for variant in game.misjudged or ("",)
+    if game().needs_table() is None
 }
 """The games that have environments, by the names these have."""
 

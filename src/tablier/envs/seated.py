@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import Any
 
 from ..batch.turns import EITHER, FIRST_BREAK, GO_ON, LEAVE_ACTION, STAY_ACTION
 from ..bots import BOTS, Bot
 from ..errors import BadOption
 from ..games import Game, Position, Roll
 from ..games.game import closest
-from ..games.race.acts import Break
-from ..games.trictrac.acts import Leave, Stay
 from ..table import Phase, Table
-from ..table.events import Played
 from .state import State
 from .wishes import read_dice
 
@@ -76,7 +74,7 @@ class SeatedState(State):
         phase, name = self.phase, self.name_of_choice(choice)
         super().choose(choice)
         if phase is Phase.PLAY:
-            self.table.play(name if self.game.family != "unstacked" else self.table.plays()[0])
+            self.table.play(self.table.plays()[0] if self.game.plays_itself else name)
         else:
             self._answer((STAY_ACTION if phase is Phase.STAY else FIRST_BREAK) + choice)
 
@@ -96,13 +94,14 @@ class SeatedState(State):
     def ask(self, bot: Bot) -> None:
         """Let a bot take the decision waited for."""
         bot.choose(self.table)
-        match self.table.events[-1]:
-            case Stay():
+        done: Any = self.table.events[-1]
+        match done.kind:
+            case "stay":
                 super().act(STAY_ACTION)
-            case Leave():
+            case "leave":
                 super().act(LEAVE_ACTION)
-            case Break(_, point):
-                super().act(FIRST_BREAK + point - 1)
-            case Played():
+            case "break":
+                super().act(FIRST_BREAK + done.point - 1)
+            case "play":
                 choice = 0 if self.choices == 1 else self.choice_to(self.table.position.array()["men"][0])
                 super().choose(choice)

@@ -6,7 +6,7 @@ import re
 
 from ..errors import BadOption, UnknownGame, Unreadable
 from .game import Game, Option, Play, Position, Roll, Step, Value, closest
-from .registry import GAMES, family_of, lessons_of
+from .registry import GAMES, family_named, family_of, lessons_of
 
 
 def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game:
@@ -40,6 +40,6 @@ def read_position(text: str) -> Position:
 
 
 __all__ = [
-    "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "family_of",
+    "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "family_named", "family_of",
     "find_game", "lessons_of", "read_position",
 ]  # fmt: skip

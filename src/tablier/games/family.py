@@ -125,11 +125,9 @@ class Family(ABC):
         return ()
 
     @property
+    @abstractmethod
     def sense(self) -> Sense:
         """What a bot goes by."""
-        from ..bots.sense import Sense
-
-        return Sense()
 
     @property
     def tables(self) -> Tables | None:
@@ -141,12 +139,14 @@ class Family(ABC):
         """What throws are worth by themselves; None where they are worth nothing."""
         return None
 
+    def facet(self, table: Any) -> Any:
+        """A table as the players of this family see it, where they do what nobody else does."""
+        raise NotImplementedError  # asked only of a family that has one
+
     @property
+    @abstractmethod
     def telling(self) -> Telling:
         """What happens in its games, in sentences."""
-        from ..telling.plain import Telling
-
-        return Telling()
 
 
 __all__ = ["Drawing", "Family", "Solution", "Tables", "Worth", "Writing"]

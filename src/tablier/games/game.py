@@ -127,7 +127,7 @@ class Position(ABC):
         return 0, 0
 
     @property
-    def layout(self) -> object:
+    def board_key(self) -> object:
         """What a board has to be drawn anew for."""
         return self.id.partition(":")[2][2:]
 
@@ -178,6 +178,13 @@ class Game(ABC):
     """A position worth looking at, and a throw, to show the game at a glance; by default how it begins."""
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
+    misjudged: ClassVar[Mapping[str, tuple[float, ...]]] = {}
+    """By how much the four lower levels misjudge it, in the unit of its network's values, for each variant that has a
+    network of its own; found by letting them play each other. The more plays a roll has, the less it takes: the best of
+    many misjudged plays is misjudged most.
+    """
+    widths: ClassVar[Mapping[str, int]] = {}
+    """How wide a network is for each variant where that is known to pay; the others have the width of the first."""
     rule_options: ClassVar[tuple[Option, ...]]
     at_table: ClassVar[tuple[Option, ...]] = ()
     """Options of a table of this game, besides those of its rules."""
@@ -211,7 +218,7 @@ class Game(ABC):
     @property
     def full_id(self) -> str:
         """The game's id with its variant: ``backgammon@modern``."""
-        return f"{self.id}@{self.variant}" if self.variant else self.id
+        return full_id(self.id, self.variant)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.full_id == other.full_id
@@ -322,6 +329,11 @@ class Game(ABC):
         Game ``first`` of the seed and those that follow it: the same number is the same game, however many are
         played at once. Without ``start`` the beginner is thrown for.
         """
+
+
+def full_id(game_id: str, variant: str) -> str:
+    """A game's id with a variant, if it has one."""
+    return f"{game_id}@{variant}" if variant else game_id
 
 
 def closest(what: str, name: str, known: Iterable[str]) -> str:

@@ -40,20 +40,25 @@ FAMILIES: dict[str, str | Family] = {name: f"tablier.games.{name}.family" for na
 
 def family_of(game: Game) -> Family:
     """What answers for the family of a game. Raises TypeError for one that nobody answers for."""
-    found = FAMILIES.get(game.family)
-    if isinstance(found, Family):
-        return found
-    if found is None:
+    if game.family not in FAMILIES:
         raise TypeError(f"nobody answers for the family {game.family!r} of {game.name}")
-    family: Family = import_module(found).FAMILY
-    FAMILIES[game.family] = family
-    return family
+    return family_named(game.family)
+
+
+def family_named(name: str) -> Family:
+    """What answers for a family, by its name."""
+    found = FAMILIES[name]
+    if isinstance(found, str):
+        found = FAMILIES[name] = import_module(found).FAMILY
+    assert isinstance(found, Family)
+    return found
 
 
 def load_acts() -> None:
     """Have the events of every family declared, as whoever reads records or messages needs them."""
-    for name in FAMILIES:
-        import_module(f"tablier.games.{name}.acts")
+    for where in FAMILIES.values():
+        if isinstance(where, str):
+            import_module(f"{where.rpartition('.')[0]}.acts")
 
 
 def lessons_of(game: type[Game]) -> tuple[Any, ...]:

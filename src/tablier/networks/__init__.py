@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import BadOption
-from ..games import Game, find_game
+from ..games import GAMES, Game, find_game
+from ..games.game import full_id
 from .kinds import Kind, kind_of
 from .model import Layer, Network, load, save
 
@@ -23,13 +24,11 @@ def file_of(game_id: str) -> Path:
 
 
 TRAINED = tuple(
-    name
-    for name in (
-        "garanguet", "jacquet-de-versailles", "backgammon", "backgammon@modern", "irish", "plakoto", "trictrac",
-        "trictrac-a-ecrire",
-    )
-    if file_of(name).exists()
-)  # fmt: skip
+    full_id(game.id, variant)
+    for game in GAMES.values()
+    for variant in game.misjudged
+    if file_of(full_id(game.id, variant)).exists()
+)
 """What there is a network for."""
 
 

@@ -1,5 +1,8 @@
 """Records: a match written down, to be kept, cited and replayed. ``docs/notation.md`` specifies the format."""
 
+from ..table import Table
 from .record import Fault, Record
+
+Table.recorder = Record.of
 
 __all__ = ["Fault", "Record"]

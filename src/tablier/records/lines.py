@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
-from ..games.trictrac.referee import BY_HAND, Marked
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import KINDS
 from ..table.events import NextGame, Opening, Played, Throw
+from ..table.insight import BY_HAND, Marked
 
 if TYPE_CHECKING:
     from .record import Fault, Record

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from ..errors import Refusal, Unreadable
@@ -142,7 +143,7 @@ class Declared:
     """Where it stands among the acts offered: the lower, the sooner."""
     fields: Mapping[str, Value] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def actor(self) -> str | None:
         """The field that says who does it."""
         return next((name for name, value in self.fields.items() if isinstance(value, Side | Seat)), None)
@@ -196,6 +197,13 @@ def event(
     return declare
 
 
+def make(kind: str, *values: Any) -> Event:
+    """An event by its kind, with the values of its fields in their order."""
+    declared: Any = KINDS[kind]
+    made: Event = declared(*values)
+    return made
+
+
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
     if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
@@ -216,5 +224,5 @@ def event_from_json(data: Any) -> Event:
 
 __all__ = [
     "KINDS", "Act", "Button", "Declared", "Event", "Player", "Right", "Source", "either", "event", "event_from_json",
-    "to_act",
+    "make", "to_act",
 ]  # fmt: skip

@@ -7,16 +7,31 @@ that shows it to the players unasked plays for them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from ..games.trictrac.account import Account
-from ..games.trictrac.events import JanEvent
-from ..games.trictrac.referee import Marked, TrictracReferee
-from ..games.trictrac.rounds import ScoredRounds
-from ..games.trictrac.schools import ManualReferee
-from ..games.trictrac.scored import Round
 from .declaring import KINDS
-from .phases import Phase
 from .referee import Referee
+
+if TYPE_CHECKING:
+    from ..games.trictrac.account import Account
+    from ..games.trictrac.events import JanEvent
+    from ..games.trictrac.scored import Round
+
+BY_HAND = "T-60"
+"""The clause of points that a player marked without a reason given."""
+
+
+@dataclass(frozen=True)
+class Marked:
+    """Points that were marked at the table: for whom, how many, why, under which clause.
+
+    Below zero, points were taken back; none at all, only men were put down anew.
+    """
+
+    player: int
+    points: int
+    reason: str
+    clause: str
 
 
 @dataclass(frozen=True)
@@ -87,75 +102,53 @@ class Insight:
     @property
     def jans(self) -> tuple[JanEvent, ...]:
         """What the throw is worth, each with its reason. Under manual marking the referee does not tell."""
-        referee = self._referee
-        told = isinstance(referee, TrictracReferee) and not isinstance(referee, ManualReferee)
-        return tuple(referee.jans) if told and isinstance(referee, TrictracReferee) else ()
+        return tuple(self._referee.told())
 
     @property
     def marks(self) -> tuple[Marked, ...]:
         """What has been marked or put right since the last throw, with reasons and clauses."""
-        return tuple(self._referee.log) if isinstance(self._referee, TrictracReferee) else ()
+        return tuple(self._referee.log)
 
     @property
     def unmarked(self) -> Unmarked | None:
         """What may be marked by hand now, and by whom; None if nothing can be (T-60). The referee's knowledge."""
-        referee = self._referee
-        if not isinstance(referee, ManualReferee) or referee.player is None:
-            return None
-        if referee.phase is Phase.MARK:
-            return Unmarked(referee.player, referee.due(referee.player))
-        if referee.phase is Phase.THROW and referee.owed is not None:
-            return Unmarked(referee.player, referee.owed)
-        return None
+        return self._referee.unmarked()
 
     @property
     def open_mark(self) -> int | None:
         """The points that the player to act has marked and may still put right by marking again (T-60), if any."""
-        referee = self._referee
-        return referee.open_mark() if isinstance(referee, ManualReferee) else None
+        return self._referee.open_mark()
 
     # Quarrels
 
     @property
     def quarrel(self) -> Quarrel | None:
         """The school that is claimed and not decided yet, if any (T-61, T-64)."""
-        referee = self._referee
-        if not isinstance(referee, ManualReferee) or referee.claim is None or referee.player is None:
-            return None
-        claim, contested = referee.claim, referee.phase is Phase.PERSIST
-        return Quarrel(claim.player, 1 - claim.player, claim.points, claim.over, contested, referee.player)
+        return self._referee.quarrel()
 
     @property
     def false_play(self) -> FalsePlay | None:
         """A false move that can still be put right (T-62). The referee's knowledge: a player has to notice it."""
-        referee = self._referee
-        if not isinstance(referee, ManualReferee) or referee.false_move is None:
-            return None
-        false = referee.false_move
-        instead = tuple(dict.fromkeys(way.notation for way in referee.replacements()))
-        return FalsePlay(false.player, false.roll, false.touched, instead, referee.unearned_now(false))
+        return self._referee.false_play()
 
     @property
     def announced(self) -> str | None:
         """What the other has to agree to: ``"leave"`` or ``"end"`` of the game (T-66)."""
-        referee = self._referee
-        if not isinstance(referee, ManualReferee) or referee.announced is None:
-            return None
-        return "leave" if referee.announced is Phase.STAY else "end"
+        return self._referee.announcement()
 
     # The scored game
 
     @property
     def round(self) -> Round | None:
         """The round of a scored game: number, who plays, sits out and begins, how often replayed (T-80 to T-86)."""
-        return self._referee.round if isinstance(self._referee, ScoredRounds) else None
+        return self._referee.round
 
     @property
     def abandoning(self) -> tuple[int, ...]:
         """Which players of a scored game would break it off; they count from 0, sitting out or not (T-80)."""
-        return tuple(sorted(self._referee.abandoning)) if isinstance(self._referee, ScoredRounds) else ()
+        return tuple(sorted(self._referee.abandoning))
 
     @property
     def account(self) -> Account | None:
         """The account of a scored game so far."""
-        return self._referee.account if isinstance(self._referee, ScoredRounds) else None
+        return self._referee.account

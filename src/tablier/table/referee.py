@@ -8,10 +8,11 @@ declaration and is asked in one place, :meth:`Referee.check`; ``on_`` and its na
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
@@ -22,6 +23,11 @@ from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
 from .phases import Phase
 from .values import Seat
+
+if TYPE_CHECKING:
+    from ..games.trictrac.account import Account
+    from ..games.trictrac.scored import Round
+    from .insight import FalsePlay, Quarrel, Unmarked
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,13 @@ class Referee(ABC):
     claimant: int | None = None
     in_the_air = False
     """Whether dice were cast that nobody may interrupt any more."""
+    log: Sequence[Any] = ()
+    """What has been marked since the last throw."""
+    round: Round | None = None
+    """The round of a scored game, and its account; None in every other."""
+    account: Account | None = None
+    abandoning: Collection[int] = ()
+    """Who would break a scored game off."""
     names: tuple[str, ...] = ("White", "Black")
     """What the players are called when something is refused."""
 
@@ -97,6 +110,27 @@ class Referee(ABC):
             self.happened += 1
             self.decided += event.declared.chance
             self._settle()
+
+    # What only some games have; see :mod:`.insight` for what each is
+
+    def told(self) -> Sequence[Any]:
+        """What the throw is worth by itself, as far as the referee tells."""
+        return ()
+
+    def unmarked(self) -> Unmarked | None:
+        return None
+
+    def open_mark(self) -> int | None:
+        return None
+
+    def quarrel(self) -> Quarrel | None:
+        return None
+
+    def false_play(self) -> FalsePlay | None:
+        return None
+
+    def announcement(self) -> str | None:
+        return None
 
     def claimable(self) -> Sequence[int]:
         """Dice that the claimant has a right to."""
@@ -197,7 +231,7 @@ class Referee(ABC):
 
     def acts(self) -> tuple[Act, ...]:
         """Everything that can happen at this table at one time or another."""
-        return tuple(act for act in KINDS.values() if self.has(act))
+        return tuple(act for act in _kept_by(type(self), len(KINDS)) if act.declared.given(self))
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
@@ -322,3 +356,9 @@ _PHASE_CLAUSES = {
     Phase.CLAIM: "UD-9", Phase.LOTS: "T-84", Phase.MARK: "T-60", Phase.STAY: "T-44", Phase.AGREE: "T-66",
     Phase.ACCUSED: "T-64", Phase.PERSIST: "T-64", Phase.PLAY: "C-2", Phase.BETWEEN: "C-6", Phase.OVER: "C-6",
 }  # fmt: skip
+
+
+@cache
+def _kept_by(kind: type[Referee], declared: int) -> tuple[Act, ...]:
+    """The acts, of so many declared, that referees of a kind have a method for."""
+    return tuple(act for act in KINDS.values() if hasattr(kind, f"on_{act.kind}"))

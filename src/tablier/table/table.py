@@ -11,30 +11,41 @@ from __future__ import annotations
 import secrets
 import unicodedata
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .. import text
 from ..board import SIDES
 from ..chance import Chance, Moment, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
-from ..games import GAMES, Game, Option, Play, Position, Roll, Step, Value, family_of, find_game, read_position
-from ..games.race.acts import Break, Double, Drop, Take, Unbind
-from ..games.trictrac.facet import TrictracFacet, side_named
-from ..games.unstacked.acts import Cast, Claim, Waive
+from ..games import (
+    GAMES,
+    Game,
+    Option,
+    Play,
+    Position,
+    Roll,
+    Step,
+    Value,
+    family_named,
+    family_of,
+    find_game,
+    read_position,
+)
 from .building import BuildingReferee
-from .declaring import KINDS, Act, Event
+from .declaring import KINDS, Act, Event, make
 from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
 from .referee import Result, State, check_dice
-from .values import is_whole
+from .values import is_whole, side_named
 
 if TYPE_CHECKING:
+    from ..games.trictrac.facet import TrictracFacet
     from ..records import Record
     from ..svg import Picture
 
@@ -62,6 +73,9 @@ class Table(Insight):
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
     """
+
+    recorder: ClassVar[Callable[..., Record]]
+    """What writes a match down; :mod:`tablier.records`, which stands above the table, says so itself."""
 
     def __init__(
         self,
@@ -130,13 +144,14 @@ class Table(Insight):
     @property
     def trictrac(self) -> TrictracFacet:
         """What is done at a table of Trictrac alone: ``table.trictrac.stay()``."""
-        return TrictracFacet(self)
+        found: TrictracFacet = family_named("trictrac").facet(self)
+        return found
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
             """What only Trictrac has was once done by the table itself."""
-            if name.startswith("_") or not callable(getattr(TrictracFacet, name, None)):
+            if name.startswith("_") or not hasattr(type(self.trictrac), name):
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             warnings.warn(f"table.{name}(…) is now table.trictrac.{name}(…).", DeprecationWarning, stacklevel=2)
             return getattr(self.trictrac, name)
@@ -365,47 +380,47 @@ class Table(Insight):
 
     def double(self) -> None:
         """Offer to double the stakes, before throwing (B-11)."""
-        self.do(Double)
+        self.do(KINDS["double"])
 
     def take(self) -> None:
         """Accept the double offered."""
-        self.do(Take)
+        self.do(KINDS["take"])
 
     def drop(self) -> None:
         """Decline the double offered and lose the game."""
-        self.do(Drop)
+        self.do(KINDS["drop"])
 
     def unbind(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
-        self._referee.check_time(Unbind)
+        self._referee.check_time(KINDS["unbind"])
         if white is not None or black is not None:
             check_dice(white, black)
             assert white is not None
             assert black is not None
-            self._act(Unbind(white, black))
+            self._act(make("unbind", white, black))
             return white, black
         while True:
             white, black = self._dice(2)
-            self._act(Unbind(white, black))
+            self._act(make("unbind", white, black))
             if white != black:
                 return white, black
 
     def break_point(self, point: int) -> None:
         """Name the point of the bound tables to be broken up, 1 to 6 on the path of the one who has to enter."""
-        self.do(Break, point)
+        self.do(KINDS["break"], point)
 
     def cast(self) -> None:
         """Cast the dice again after a double, unseen until the other lets them come to rest (UD-9)."""
-        self.do(Cast)
+        self.do(KINDS["cast"])
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
         check_dice(die)
-        self._act(Claim(self._entitled(), die))
+        self._act(make("claim", self._entitled(), die))
 
     def waive(self) -> None:
         """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
-        self._act(Waive(self._entitled()))
+        self._act(make("waive", self._entitled()))
 
     def resign(self, side: str | int | None = None) -> None:
         """Give the game up: for the side named, or the one to act."""
@@ -482,9 +497,7 @@ class Table(Insight):
 
     def record(self, /, **tags: str) -> Record:
         """The match so far as a record to be saved; ``tags`` are remarks such as ``date`` or ``event``."""
-        from ..records import Record
-
-        return Record.of(self, **tags)
+        return self.recorder(self, **tags)
 
     # Pictures
 
@@ -531,7 +544,7 @@ class Table(Insight):
         return self._referee.whose(act)
 
     def _entitled(self) -> int:
-        self._referee.check_known(Claim)
+        self._referee.check_known(KINDS["claim"])
         if self._referee.claimant is None:
             raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
         return self._referee.claimant

@@ -17,6 +17,12 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def side_named(side: str | int) -> int:
+    """A side named in words or by number; what is neither is for the referee to refuse."""
+    named = side.lower() if isinstance(side, str) else side
+    return SIDES.index(named) if isinstance(named, str) and named in SIDES else int(named) if is_whole(named) else -1
+
+
 @dataclass(frozen=True)
 class Value(ABC):
     """A kind of value. ``asked_as`` is its name in messages, if that is not the field's own."""

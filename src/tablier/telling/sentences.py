@@ -9,8 +9,6 @@ from typing import Any
 from .. import text
 from ..board import facing
 from ..games import Roll, family_of
-from ..games.race.acts import Unbind
-from ..games.trictrac.acts import Leave
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
 from ..table.events import NextGame, Opening, Played, Throw
@@ -92,14 +90,6 @@ def _opening(table: Table, event: Opening) -> str:
     return f"For the beginning {called(table, 0)} throws {white} and {called(table, 1)} {black}: {who} begins [C-1]."
 
 
-def _unbind(table: Table, event: Unbind) -> str:
-    white, black = event.white, event.black
-    if white == black:
-        return f"For the bound tables both throw {white}, and throw again [B-6]."
-    who, both = called(table, 0 if white > black else 1), (called(table, 0), called(table, 1))
-    return f"For the bound tables {both[0]} throws {white} and {both[1]} {black}: {who} names a point [B-6]."
-
-
 def _throw(table: Table, event: Throw) -> str:
     return f"{_throws(table, event)}."
 
@@ -109,7 +99,7 @@ def _next(table: Table, event: NextGame) -> str:
 
 
 BY_TABLE: Mapping[Act, Callable[[Table, Any], str]] = {
-    Opening: _opening, Unbind: _unbind, Throw: _throw, NextGame: _next,
+    Opening: _opening, Throw: _throw, NextGame: _next,
 }  # fmt: skip
 
 
@@ -147,7 +137,7 @@ def so_far(table: Table) -> list[str]:
 def landings(table: Table, viewer: int) -> set[int]:
     """Where, on the viewer's path, men of the other landed with the last play, if it was the other's."""
     game = table.game
-    last = next((event for event in reversed(table.events) if isinstance(event, Played | NextGame | Leave)), None)
+    last = next((event for event in reversed(table.events) if event.kind in ("play", "next", "leave")), None)
     position = table.position
     movement = game.movement
     if movement is None or not isinstance(last, Played) or last.player == viewer:

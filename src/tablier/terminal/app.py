@@ -17,7 +17,7 @@ from ..board import SIDES
 from ..bots import BOTS
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, TablierError, UnknownGame
-from ..games import find_game, read_position
+from ..games import GAMES, find_game, read_position
 from .choosing import NOBODY, Wishes, sit_down
 from .saving import latest_game
 from .words import full_name, read_dice, read_options
@@ -511,7 +511,7 @@ def train(
 
 
 @tablier.command(short_help="Exact chances in unstacked draughts.")
-@click.argument("game", type=click.Choice(["unstacked"]))
+@click.argument("game", type=click.Choice([game.id for game in GAMES.values() if game.solved]))
 @click.argument("position", required=False)
 @as_json
 def solve(game: str, position: str | None, json_: bool) -> None:

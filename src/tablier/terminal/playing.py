@@ -273,7 +273,7 @@ class Sitting:
     def show(self, again: bool = True) -> None:
         """Draw the board; without ``again`` only if it has changed since it was last drawn."""
         position = self.table.drafted_position
-        state = (position.layout, self.table.cube, self.viewer)
+        state = (position.board_key, self.table.cube, self.viewer)
         if again or state != self._shown:
             self._out.print()
             marked = telling.landings(self.table, self.viewer)

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 from .. import text
+from ..batch.kernels import kernel_of
 from ..bots.levels import LEVEL_BOTS
 from ..compiled import is_ready, mark_ready
 from ..errors import TablierError
@@ -17,16 +18,14 @@ from ..networks.kinds import kinds_of
 from ..table import Phase, Table
 from .console import errors
 
-_SECONDS = {
-    "race": 15, "unstacked": 3, "trictrac": 20, "race-playouts": 10, "unstacked-playouts": 3, "trictrac-playouts": 10,
-    "trictrac-greedy": 3,
-}  # fmt: skip
-"""About how long each part takes to compile, in seconds, on a machine of no particular speed."""
+_SECONDS = 10
+"""About how long a part takes to compile where nobody knows better, on a machine of no particular speed."""
 
 
 def prepare(game: Game) -> None:
     """Make sure that playing ``game`` needs no compiling any more, and say so while it takes long."""
-    _compile(game.family, f"{game.name} for its first game", lambda: _rehearse(game))
+    seconds = kernel_of(game).seconds
+    _compile(game.family, f"{game.name} for its first game", lambda: _rehearse(game), seconds)
 
 
 def prepare_playouts(game: Game) -> None:
@@ -47,10 +46,10 @@ def prepare_bot(game: Game, name: str) -> None:
         _compile(part, f"the network and tables of {game.name}", lambda: LEVEL_BOTS[name]().warm_up(game))
 
 
-def _compile(part: str, what: str, work: Callable[[], Any]) -> None:
+def _compile(part: str, what: str, work: Callable[[], Any], seconds: int = _SECONDS) -> None:
     if is_ready(part):
         return
-    with _notice(f"Preparing {what} (about {_SECONDS.get(part, 10)} s, once) …"):
+    with _notice(f"Preparing {what} (about {seconds} s, once) …"):
         work()
     mark_ready(part)
 

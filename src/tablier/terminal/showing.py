@@ -11,10 +11,9 @@ from .. import rulebook, text
 from ..board import SIDES
 from ..errors import Refusal
 from ..games import Position, Roll, family_of
-from ..games.trictrac.acts import Agree, Leave, Stay
 from ..records import Record
 from ..table import Table
-from ..table.events import NextGame, Opening, Played, Throw
+from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
 from .console import errors, output, painted, write_json
 from .preparing import prepare
@@ -93,8 +92,8 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
 
 def turns_of(record: Record) -> list[int]:
     """How many events there are up to the end of each turn; the first entry is the start."""
-    end = (Played, Agree) if record.table.game.marks_by_hand else (Played, Leave)
-    ends = [i + 1 for i, event in enumerate(record.events) if isinstance(event, end)]
+    end = ("play", "agree" if record.table.game.marks_by_hand else "leave")
+    ends = [i + 1 for i, event in enumerate(record.events) if event.kind in end]
     if record.events and (not ends or ends[-1] < len(record.events)):
         ends.append(len(record.events))
     return [0, *ends]
@@ -165,7 +164,7 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
     teller = Teller(table)
     for index, event in enumerate(record.events[begin:end], begin):
         # What was marked for a throw is told before the next act takes it away.
-        if isinstance(event, Throw | Stay | Leave | Agree):
+        if event.kind in ("throw", "stay", "leave", "agree"):
             yield from teller.lines()
         table.apply(event)
         if index + 1 == end or isinstance(record.events[index + 1], NextGame):

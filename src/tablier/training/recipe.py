@@ -10,6 +10,7 @@ from ..errors import BadOption
 from ..exact import has_tables
 from ..games import Game
 from ..games.game import closest
+from ..networks import kind_of
 from .field import EVERY_ROLL
 
 
@@ -78,8 +79,6 @@ _UNSCOUTED = replace(_LONG_GAMES[0], share=0.4), replace(_LONG_GAMES[1], share=0
 _MANY_PLAYS = replace(QUICK, share=0.4, games=32_768, steps=2), replace(SHARP, share=0.6, breadth=8)
 """Where a roll has a hundred plays and there are 56 rolls."""
 
-_YARDSTICK = "backgammon@modern"
-"""The game in which others can be measured has the largest network."""
 _HEAT_OF_ROUND = 0.4
 """In tokens; a round brings about ten."""
 
@@ -90,13 +89,14 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
     """The recipe of a game. ``scale`` makes everything smaller, to try it out."""
     if game.dice == 3:
         recipe = Recipe(_MANY_PLAYS, width=384, scout=0, tables=True, rows_a_roll=192)
-    elif game.id in ("backgammon", "irish", "plakoto"):
-        recipe = Recipe((QUICK, SHARP), width=1280 if game.full_id == _YARDSTICK else 768, layers=4, tables=True)
+    elif game.widths:
+        width = game.widths.get(game.variant, next(iter(game.widths.values())))
+        recipe = Recipe((QUICK, SHARP), width=width, layers=4, tables=True)
     elif has_tables(game):
         recipe = Recipe(_UNSCOUTED, width=512, scout=0, tables=True)
     else:
         recipe = Recipe(_LONG_GAMES, width=512)
-    if game.id == "trictrac-a-ecrire":
+    if kind_of(game).unit > 1:  # a round, which is played for tokens
         recipe = replace(recipe, heat=_HEAT_OF_ROUND)
     recipe = replace(recipe, seconds=seconds)
     if scale == 1.0:

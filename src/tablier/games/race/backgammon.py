@@ -29,6 +29,8 @@ class Backgammon(RaceGame):
     blurb = "Hit, block and run, as it was written down in the 1660s."
     gist = "exact bearing off, tables bound up"
     minutes = 15
+    misjudged = {"": (0.055, 0.09, 0.055, 0.03), "modern": (0.12, 0.19, 0.12, 0.07)}
+    widths = {"": 768, "modern": 1280}
     vignette = ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3")
     year = "1660s"
     dice = 2

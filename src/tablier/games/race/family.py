@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from ...batch.kernels import Kernel
-from ...bots.sense import Sense
-from ...networks.kinds import Kind
-from ...table.referee import Referee
 from ..family import Drawing, Family, Tables, Writing
 from ..game import Position, Value
 from .game import RaceGame
+
+if TYPE_CHECKING:
+    from ...batch.kernels import Kernel
+    from ...bots.sense import Sense
+    from ...networks.kinds import Kind
+    from ...table.referee import Referee
+    from ...telling.plain import Telling
 
 
 class RaceFamily(Family):
@@ -49,6 +53,12 @@ class RaceFamily(Family):
         from .thumb import Sense
 
         return Sense()
+
+    @property
+    def telling(self) -> Telling:
+        from .telling import Telling
+
+        return Telling()
 
     def referee(self, game: RaceGame, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import RaceReferee

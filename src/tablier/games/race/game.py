@@ -12,7 +12,8 @@ import numpy as np
 
 from ...board import BAR, BLACK, MEN, OFF, PATH, WHITE, facing
 from ...dice import DOUBLES
-from ..game import Game, Play, Position, Roll, Step, Value
+from ..game import Game, Option, Play, Position, Roll, Step, Value
+from ..options import TOUCH_MOVE
 from . import moves
 from .draft import Draft, padded, steps_after
 from .playout import playouts, settle
@@ -48,6 +49,7 @@ class RaceGame(Game):
     """A game of two players racing fifteen men along their paths and off the board."""
 
     family = "race"
+    at_table: ClassVar[tuple[Option, ...]] = (TOUCH_MOVE,)
     example = ("1/7 12/17", ". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on.")
     clauses: ClassVar[Mapping[str, str]]
     """Which clause answers which question; see :mod:`.reasons` for the questions."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...board import CONTRARY
 from ...dice import DOUBLES
 from ..game import Option, Roll
-from ..options import TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import DOUBLE, FARTHEST, FARTHEST_IF_STUCK, GARANGUET, Ruleset
@@ -17,11 +16,11 @@ class Garanguet(RaceGame):
     blurb = "Three dice and a race: doubles and triples are played out in full."
     gist = "three dice; one man closes a point"
     minutes = 20
+    misjudged = {"": (0.3, 0.17, 0.08, 0.03)}
     vignette = ("garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2", "6-6-5")
     year = "1818"
     dice = 3
     end_clause = "G-12"
-    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "overflow",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...board import CONTRARY
 from ..game import Option
-from ..options import TOUCH_MOVE
 from .backgammon import BEARING_OFF, START
 from .game import RaceGame
 from .position import Men
@@ -17,11 +16,12 @@ class Irish(RaceGame):
     blurb = "Backgammon's elder: a doublet is two numbers, a win is one point."
     gist = "plain doublets; a win is worth one"
     minutes = 15
+    misjudged = {"": (0.055, 0.09, 0.055, 0.03)}
+    widths = {"": 768}
     vignette = ("irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5", "4-2")
     year = "1660s"
     dice = 2
     end_clause = "IR-8"
-    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "binding",

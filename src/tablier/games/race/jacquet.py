@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...board import PARALLEL
 from ..game import Option
-from ..options import TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import ANY, BY_NUMBER, DOUBLE, EXACT, FARTHEST, Ruleset
@@ -18,11 +17,11 @@ class JacquetDeVersailles(RaceGame):
     blurb = "Both run the same way round; one courier opens the road."
     gist = "a courier runs ahead of the army"
     minutes = 20
+    misjudged = {"": (0.065, 0.095, 0.056, 0.025)}
     vignette = ("jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb", "6-2")
     year = "1840"
     dice = 2
     end_clause = "J-11"
-    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "first_roll",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...board import CONTRARY
 from ..game import Option
-from ..options import TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import BEARS, DOUBLE, FARTHEST, MODERN, WAITS, Ruleset
@@ -16,12 +15,13 @@ class Plakoto(RaceGame):
     blurb = "Nobody is hit: lone men are pinned, and the mother first of all."
     gist = "lone men are pinned, the mother first"
     minutes = 15
+    misjudged = {"": (0.12, 0.15, 0.09, 0.04)}
+    widths = {"": 768}
     vignette = ("plakoto:w:1x6,5x2,8x1,12x3,17p,20x2:1x7,6x1,8x1,14x2,17p,21x3", "5-3")
     year = "today"
     dice = 2
     end_clause = "PL-8"
     winner_begins = True
-    at_table = (TOUCH_MOVE,)
     rule_options = (
         Option(
             "pinned_home",

@@ -20,6 +20,7 @@ class TrictracAEcrire(Trictrac):
     blurb = "Trictrac in rounds, for two, three or four, with an account."
     gist = "rounds kept in an account; two, three or four play"
     minutes = 90
+    misjudged = {"": (1.3, 1.5, 0.85, 0.47)}
     unit = ("round", "tokens")
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option(

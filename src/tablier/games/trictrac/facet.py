@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...board import SIDES
 from ...errors import Unreadable
 from ...table.declaring import Act
-from ...table.values import is_whole
+from ...table.values import is_whole, side_named
 from .acts import (
     Abandon,
     Accept,
@@ -36,12 +35,6 @@ from .acts import (
 
 if TYPE_CHECKING:
     from ...table import Table
-
-
-def side_named(side: str | int) -> int:
-    """A side named in words or by number; what is neither is for the referee to refuse."""
-    named = side.lower() if isinstance(side, str) else side
-    return SIDES.index(named) if isinstance(named, str) and named in SIDES else int(named) if is_whole(named) else -1
 
 
 class TrictracFacet:

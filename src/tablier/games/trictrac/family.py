@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from ...batch.kernels import Kernel
-from ...bots.sense import Sense
-from ...networks.kinds import Kind
-from ...table.referee import Referee
-from ...telling.plain import Telling
 from ..family import Drawing, Family, Worth, Writing
 from ..game import Position, Value
 from .ecrire import TrictracAEcrire
 from .game import Trictrac
+
+if TYPE_CHECKING:
+    from ...batch.kernels import Kernel
+    from ...bots.sense import Sense
+    from ...networks.kinds import Kind
+    from ...table import Table
+    from ...table.referee import Referee
+    from ...telling.plain import Telling
+    from .facet import TrictracFacet
 
 
 class TrictracFamily(Family):
@@ -57,6 +62,11 @@ class TrictracFamily(Family):
         from .thumb import Sense
 
         return Sense()
+
+    def facet(self, table: Table) -> TrictracFacet:
+        from .facet import TrictracFacet
+
+        return TrictracFacet(table)
 
     def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import TrictracReferee

@@ -129,6 +129,7 @@ class Trictrac(Game):
     blurb = "Points for what your dice could do; twelve holes win."
     gist = "points for what a throw could do; to twelve holes"
     minutes = 40
+    misjudged = {"": (0.1, 0.075, 0.038, 0.016)}
     vignette = (
         "trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2"
         ":points=2,0:holes=3,2:run=b2",

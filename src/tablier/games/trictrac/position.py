@@ -96,7 +96,7 @@ class TrictracPosition(Position):
         return self.holes
 
     @property
-    def layout(self) -> object:
+    def board_key(self) -> object:
         """What is marked is told as it is marked; a board is drawn again when men have moved."""
         return self.men
 

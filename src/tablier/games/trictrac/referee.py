@@ -6,12 +6,13 @@ they may claim of each other.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ...board import OFF, SIDES
 from ...errors import Refusal
 from ...table.building import BuildingReferee
+from ...table.insight import Marked
 from ...table.phases import NUMBERED, Phase
 from .. import Play, Position, Roll, Step
 from ..notation import Leg
@@ -22,22 +23,6 @@ from .events import JanEvent, addressed
 from .game import Draft, Trictrac, TurnStep, Way
 from .position import TrictracPosition
 from .reading import read_way, same_moves, steps_after, why_not_play
-
-BY_HAND = "T-60"
-"""The clause of points that a player marked without a reason given."""
-
-
-@dataclass(frozen=True)
-class Marked:
-    """Points that were marked at the table: for whom, how many, why, under which clause.
-
-    Below zero, points were taken back; none at all, only men were put down anew.
-    """
-
-    player: int
-    points: int
-    reason: str
-    clause: str
 
 
 class TrictracReferee(BuildingReferee):
@@ -61,6 +46,9 @@ class TrictracReferee(BuildingReferee):
 
     def on_leave(self, event: Leave) -> None:
         self._leaves()
+
+    def told(self) -> list[JanEvent]:
+        return self.jans
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""

@@ -29,14 +29,14 @@ class ScoredRounds(TrictracReferee):
         """Players who would break the game off."""
         self.broken_off = False
         self._first_pair = (0, 1)
-        self.round = _first_round(game, self._first_pair)
+        self.round: Round = _first_round(game, self._first_pair)
         super().__init__(game, match, start, touch_move)
         self.score = [0 for _ in game.scheme.sides]
         if start is None and game.scheme.players == 3:
             self.phase = Phase.LOTS
 
     @property
-    def account(self) -> Account:
+    def account(self) -> Account:  # type: ignore[override]  # it follows from the events
         """What everybody has won and lost so far; settled for good after the last round, or when all break off."""
         return Account.of(self.game.scheme, self.rounds, self.broken_off)
 

@@ -17,6 +17,7 @@ from ...board import OFF, SIDES
 from ...errors import Refusal
 from ...saying import Said
 from ...table.events import Throw
+from ...table.insight import BY_HAND, FalsePlay, Marked, Quarrel, Unmarked
 from ...table.phases import Phase
 from ...table.values import MOST_POINTS
 from .. import Play, Position
@@ -35,11 +36,12 @@ from .acts import (
     Withdraw,
     no_false_move,
 )
+from .events import JanEvent
 from .game import Trictrac, Way
 from .ledger import LEFT, Ledger
 from .position import TrictracPosition
 from .reading import is_false_move, read_way
-from .referee import BY_HAND, Marked, TrictracReferee
+from .referee import TrictracReferee
 from .state import HOLE, JANS, is_full
 
 
@@ -154,6 +156,36 @@ class ManualReferee(TrictracReferee):
         if points > 0 or before:
             reason = f"{SIDES[player].capitalize()} marks {max(points, 0)}"
             self.log.append(Marked(player, points - before, reason, BY_HAND))
+
+    def told(self) -> list[JanEvent]:
+        """Nothing: the players mark for themselves."""
+        return []
+
+    def unmarked(self) -> Unmarked | None:
+        if self.player is not None and self.phase is Phase.MARK:
+            return Unmarked(self.player, self.due(self.player))
+        if self.player is not None and self.phase is Phase.THROW and self.owed is not None:
+            return Unmarked(self.player, self.owed)
+        return None
+
+    def quarrel(self) -> Quarrel | None:
+        claim = self.claim
+        if claim is None or self.player is None:
+            return None
+        contested = self.phase is Phase.PERSIST
+        return Quarrel(claim.player, 1 - claim.player, claim.points, claim.over, contested, self.player)
+
+    def false_play(self) -> FalsePlay | None:
+        false = self.false_move
+        if false is None:
+            return None
+        instead = tuple(dict.fromkeys(way.notation for way in self.replacements()))
+        return FalsePlay(false.player, false.roll, false.touched, instead, self.unearned_now(false))
+
+    def announcement(self) -> str | None:
+        if self.announced is None:
+            return None
+        return "leave" if self.announced is Phase.STAY else "end"
 
     def open_mark(self) -> int | None:
         """What the player to act may still put right: until touching a man, staying or leaving, or throwing (T-60)."""

@@ -9,12 +9,12 @@ from ... import text
 from ...table import Event, Phase, Table
 from ...table.declaring import Act
 from ...table.events import NextGame, Opening, Played, Throw, Void
+from ...table.insight import BY_HAND
 from ...telling import plain
 from ...telling.sentences import called
 from .acts import Agree, Leave, Lots, Mark
 from .events import JanEvent, addressed
 from .position import TrictracPosition
-from .referee import BY_HAND
 from .scored import SIMPLE, bredouille_of, is_held, may_end, value
 
 _BREDOUILLE = ("", " in small bredouille", " in big bredouille")

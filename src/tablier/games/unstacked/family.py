@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from ...batch.kernels import Kernel
-from ...table.referee import Referee
-from ...telling.plain import Telling
 from ..family import Drawing, Family, Solution, Writing
 from ..game import Position, Value
 from .game import Unstacked
+
+if TYPE_CHECKING:
+    from ...batch.kernels import Kernel
+    from ...bots.sense import Sense
+    from ...table.referee import Referee
+    from ...telling.plain import Telling
 
 
 class UnstackedFamily(Family):
@@ -42,6 +46,12 @@ class UnstackedFamily(Family):
         from .kernel import kernel
 
         return kernel(game)
+
+    @property
+    def sense(self) -> Sense:
+        from ...bots.sense import Sense
+
+        return Sense()  # a throw leaves nothing to judge
 
     def referee(self, game: Unstacked, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import UnstackedReferee

@@ -11,10 +11,9 @@ from typing import Any
 from ...board import OFF
 from ...errors import Refusal, Unreadable
 from ...games import Step
-from ...games.trictrac.acts import Abandon, Lots
 from ...saying import Said
 from ...table import Event, Phase
-from ...table.declaring import KINDS
+from ...table.declaring import KINDS, make
 from ...table.events import NextGame, Throw, Void
 from ...table.values import Seat
 from .. import messages
@@ -165,7 +164,7 @@ def _void(journal: Journal, seat: int, side: int, message: Any) -> Body:
 
 def _lots(journal: Journal, seat: int, side: int, message: Any) -> Body:
     if journal.table.phase is not Phase.LOTS:
-        return _happen(journal, Lots((0, 1)))  # which the referee refuses
+        return _happen(journal, make("lots", (0, 1)))  # which the referee refuses
     before = len(journal.table.events)
     journal.chance()
     return _since(journal, before)
@@ -228,9 +227,9 @@ def _next(journal: Journal, seat: int, side: int, message: Any) -> Body:
 def _abandon(journal: Journal, seat: int, side: int, message: Any) -> Body:
     """Somebody would break the game off; bots agree, and the house for those it plays for (T-80)."""
     before = len(journal.table.events)
-    journal.happen(Abandon(seat))
+    journal.happen(make("abandon", seat))
     for other in absent_from_agreement(journal):
-        journal.happen(Abandon(other))
+        journal.happen(make("abandon", other))
     return _since(journal, before)
 
 

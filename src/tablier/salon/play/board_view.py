@@ -8,10 +8,8 @@ from typing import Any, NamedTuple
 from ... import text
 from ...board import BAR, OFF, facing
 from ...games import Position, Step
-from ...games.race.acts import Unbind
-from ...games.unstacked.acts import Claim
 from ...table import Table
-from ...table.events import Opening, Played, Throw
+from ...table.events import Played
 from .journal import Journal, LastPlay
 
 MOST_STEPS_AHEAD = 40
@@ -137,11 +135,11 @@ def changes(journal: Journal, before: Snapshot | None) -> State:
         moved = motion(table, journal.last.player, drafted, journal.last.steps)
     elif player is not None:
         moved = motion(table, player, drafted, table.drafted)
-    moved = [_claimed(event, position, table.position) for event in new if isinstance(event, Claim)] + moved
-    return {"moved": moved, "thrown": any(isinstance(event, Throw | Opening | Unbind) for event in new)}
+    moved = [_claimed(event, position, table.position) for event in new if event.kind == "claim"] + moved
+    return {"moved": moved, "thrown": any(event.kind in ("throw", "opening", "unbind") for event in new)}
 
 
-def _claimed(claim: Claim, before: Position, after: Position) -> State:
+def _claimed(claim: Any, before: Position, after: Position) -> State:
     """A die claimed: a man of the claimant's comes down, or leaves the board."""
     left = sum(map(sum, after.counts()[claim.player])) < sum(map(sum, before.counts()[claim.player]))
     return {

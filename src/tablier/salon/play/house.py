@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from ...batch.kernels import kernel_of
 from ...bots import BOTS, LevelBot
 from ...compiled import is_ready, mark_ready
 from ...exact import bear_off, is_built
@@ -97,7 +98,7 @@ class House:
 
     async def prepare_all(self) -> None:
         """Compile every game, one after another, the quickest first."""
-        for kind in sorted(GAMES.values(), key=lambda game: (game.family == "trictrac", game.family)):
+        for kind in sorted(GAMES.values(), key=lambda game: (kernel_of(game()).seconds, game.family)):
             await self.prepare(kind())
 
     @staticmethod

@@ -27,10 +27,9 @@ from typing import Any, NamedTuple
 from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...games import Game, find_game
-from ...games.trictrac.acts import Leave, Replace
 from ...saying import Said
 from ...table import Event, Phase, Table, event_from_json
-from ...table.events import NextGame, Opening, Played, Throw
+from ...table.events import Opening, Played, Throw
 from ...table.table import Checkpoint
 from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable
 from . import plans, telling
@@ -290,10 +289,10 @@ class Journal:
                 self.thrown = player, dice
             case Opening(white, black) if white != black and self.table.dice:
                 self.thrown = (0 if white > black else 1), self.table.dice
-            case NextGame() | Leave():
+            case Event(kind="next" | "leave"):
                 self.last = None
-            case Replace(_, play) if self.last is not None:  # the men lie otherwise now (T-62)
-                self.last = self.last._replace(text=play, steps=())
+            case Event(kind="replace") if self.last is not None:  # the men lie otherwise now (T-62)
+                self.last = self.last._replace(text=event.play, steps=())  # type: ignore[attr-defined]
 
     def take_note(self, body: dict[str, Any]) -> None:
         """Take in an act that is no event of the game."""

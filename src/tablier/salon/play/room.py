@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ...errors import Refusal, TablierError
-from ...games.trictrac.acts import Abandon
 from ...saying import Said
 from ...table import Event
+from ...table.declaring import make
 from ...table.events import Resign
 from .. import log, messages
 from ..kept import store
@@ -293,7 +293,7 @@ class Room:
     async def _agree_for_absent(self) -> None:
         """Where somebody would break a scored game off, the house agrees for those it plays for (T-80)."""
         journal = self.journal
-        events = [Abandon(seat) for seat in acts.absent_from_agreement(journal)]
+        events = [make("abandon", seat) for seat in acts.absent_from_agreement(journal)]
         if events:
             journal.perform(events)
             await self._keep({"events": [event.to_json() for event in events]}, None)

@@ -14,7 +14,6 @@ from ...errors import TablierError
 from ...fairness import Chain
 from ...games import Option, Position
 from ...games.game import show_value
-from ...games.trictrac.acts import Lots
 from ...table import Event, Phase, Table
 from ...telling import sentences
 from ..languages import say, translate
@@ -223,7 +222,7 @@ def _told(journal: Journal) -> State | None:
 
 
 def _throws(events: Sequence[Event]) -> list[State]:
-    found = ((isinstance(event, Lots), event.decided) for event in events)
+    found = ((event.kind == "lots", event.decided) for event in events)
     return [{"lots" if lots else "dice": list(decided)} for lots, decided in found if decided is not None]
 
 
