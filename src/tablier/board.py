@@ -11,6 +11,8 @@ from .compiled import rule
 WHITE = 0
 BLACK = 1
 SIDES = ("white", "black")
+MEN_SIGNS = ("○", "●")
+"""The men of each side in a line of text."""
 
 BAR = 0
 """Path number of a man waiting to enter."""

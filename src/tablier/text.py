@@ -11,7 +11,7 @@ import textwrap
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from .board import CONTRARY
+from .board import CONTRARY, MEN_SIGNS
 from .games import Position, Roll, family_of
 from .phases import Phase
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .table import Result, Table
 
 WIDTH = 80
-MEN_SIGNS = ("○", "●")
 SIDE_NAMES = ("White", "Black")
 ROWS = 5
 """How many men of a stack are drawn one by one."""

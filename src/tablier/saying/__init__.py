@@ -12,6 +12,6 @@ message in it. Plurals, elision and persons belong to the language and stand in 
 
 from .catalogues import LANGUAGES, language_named
 from .reader import Reader
-from .values import Said, Several, Spot, Value, Who
+from .values import Said, Several, Spot, Told, Value, Who
 
-__all__ = ["LANGUAGES", "Reader", "Said", "Several", "Spot", "Value", "Who", "language_named"]
+__all__ = ["LANGUAGES", "Reader", "Said", "Several", "Spot", "Told", "Value", "Who", "language_named"]

@@ -6,19 +6,23 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from ..board import SIDES
+from ..board import MEN_SIGNS, SIDES
 from .catalogues import SOURCE, bundle
-from .values import Said, Several, Spot, Value, Who
+from .values import Said, Several, Spot, Told, Value, Who
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Puts what is said into words. ``seat`` is the side of the board the reader sits at, if at one."""
+    """Puts what is said into words. ``seat`` is the side of the board the reader sits at, if at one.
+
+    ``signs``: names of players carry the sign of their men, ○ or ●, as where there is only text.
+    """
 
     language: str = SOURCE
     seat: int | None = None
+    signs: bool = False
 
     def say(self, said: Said | str) -> str:
         """The words of a message. A text that is nobody's sentence (a name, a quotation) stays as it is.
@@ -45,6 +49,14 @@ class Reader:
             _log.error("no catalogue has %s", said.key)
         return words
 
+    def line(self, told: Told) -> str:
+        """A line that is told, with its clause before the full stop: ``Anne stays [T-44].``"""
+        words = self.say(told.said)
+        if told.clause is None:
+            return words
+        stopped = words.endswith(".")
+        return f"{words[:-1] if stopped else words} [{told.clause}]{'.' if stopped else ''}"
+
     def _worded(self, value: Value) -> Any:
         """A value as the catalogues take it."""
         match value:
@@ -64,7 +76,8 @@ class Reader:
 
         side = SIDES[who.side]
         person = "you" if who.side == self.seat else "named" if who.name else side
-        return Person(who.name or self.say(Said(f"language.side-{side}")), person)
+        called = who.name or self.say(Said(f"language.side-{side}"))
+        return Person(f"{called} {MEN_SIGNS[who.side]}" if self.signs else called, person)
 
     def _joined(self, several: Several) -> str:
         from babel.lists import format_list

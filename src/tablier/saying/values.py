@@ -73,6 +73,19 @@ class Said:
         return PLAIN.say(self)
 
 
+@dataclass(frozen=True)
+class Told:
+    """A line of what is told: the message, the clause behind it, and what kind of line it is.
+
+    ``kind`` is that of the act (``throw``, ``play``, …), or ``jan`` for what a throw was worth, ``way`` for how it comes
+    about, ``marked`` for what has become of points and holes, ``result`` for how it ended, ``note`` for anything else.
+    """
+
+    said: Said
+    clause: str | None = None
+    kind: str = "note"
+
+
 def _said_again(key: str, values: dict[str, Value]) -> Said:
     return Said(key, **values)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .. import text
-from ..board import facing
+from ..board import MEN_SIGNS, facing
 from ..games import Roll, family_of
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
@@ -159,7 +159,7 @@ def dice_of(events: Sequence[Event], index: int) -> Roll:
 
 def called(table: Table, player: int) -> str:
     """A player at the board, with the sign of the men."""
-    return f"{table.names[player]} {text.MEN_SIGNS[player]}"
+    return f"{table.names[player]} {MEN_SIGNS[player]}"
 
 
 def _throws(table: Table, event: Throw) -> str:

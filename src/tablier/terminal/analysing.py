@@ -7,6 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from .. import text
+from ..board import MEN_SIGNS
 from ..bots.analysis import ROLLOUT, Judged, analyse
 from ..games import Position, Roll
 from ..networks import kind_of, network_for
@@ -40,7 +41,7 @@ def show_analysis(
         told = [_json(judged) for judged in found]
         write_json({"position": position.id, "roll": list(roll), "network": trained_on, "plays": told})
         return
-    who = f"{text.SIDE_NAMES[position.turn]} {text.MEN_SIGNS[position.turn]}"
+    who = f"{text.SIDE_NAMES[position.turn]} {MEN_SIGNS[position.turn]}"
     variant = f" ({game.variant})" if game.variant else ""
     output().print(painted(f"{game.name}{variant}: {who} to play {text.throw(roll, game.announce(roll))}", "bold"))
     grid = Grid(box=None, pad_edge=False)

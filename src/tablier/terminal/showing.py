@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import rulebook, text
-from ..board import SIDES
+from ..board import MEN_SIGNS, SIDES
 from ..errors import Refusal
 from ..games import Position, Roll, family_of
 from ..records import Record
@@ -50,7 +50,7 @@ def show_position(position: Position, viewer: int, svg: Path | None, as_json: bo
     winner = position.game.winner(position)
     who = position.turn if winner is None else winner
     said = "to throw" if winner is None else "has won"
-    out.print(painted(f"{text.SIDE_NAMES[who]} {text.MEN_SIGNS[who]} {said}."))
+    out.print(painted(f"{text.SIDE_NAMES[who]} {MEN_SIGNS[who]} {said}."))
     if svg is not None:
         errors().print(f"The picture is in {svg}.", soft_wrap=True)
 

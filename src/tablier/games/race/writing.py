@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ...board import BAR, OFF, SIDES, facing
+from ...board import BAR, MEN_SIGNS, OFF, SIDES, facing
 from ...svg.words import men_in_words
-from ...text import EMPTY, MEN_SIGNS, Cube, beside, halves, heading, numbers, rows_of_points
+from ...text import EMPTY, Cube, beside, halves, heading, numbers, rows_of_points
 from .moves import TALON
 from .position import RacePosition
 

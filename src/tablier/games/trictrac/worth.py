@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ... import text
-from ...board import SIDES
+from ...board import MEN_SIGNS, SIDES
 from ..game import Roll
 from .events import JanEvent, addressed
 from .position import TrictracPosition
@@ -33,10 +33,10 @@ def to_json(position: TrictracPosition, roll: Roll) -> dict[str, Any]:
 def lines(position: TrictracPosition, roll: Roll) -> Iterator[str]:
     """The same, a line each."""
     jans = position.game.events(position, roll)
-    who = f"{text.SIDE_NAMES[position.turn]} {text.MEN_SIGNS[position.turn]}"
+    who = f"{text.SIDE_NAMES[position.turn]} {MEN_SIGNS[position.turn]}"
     thrown = text.throw(roll, position.game.announce(roll))
     yield f"{who} throws {thrown}, which is worth {'this' if jans else 'nothing'}{':' if jans else '.'}"
     for jan in jans:
-        to = f"{text.SIDE_NAMES[jan.to]} {text.MEN_SIGNS[jan.to]}"
+        to = f"{text.SIDE_NAMES[jan.to]} {MEN_SIGNS[jan.to]}"
         sentence = addressed(jan.sentence, text.SIDE_NAMES[position.turn])
         yield f"  {jan.name}: {jan.points} to {to}. {sentence} [{jan.clause}]"

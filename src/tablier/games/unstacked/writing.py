@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ...board import SIDES
+from ...board import MEN_SIGNS, SIDES
 from ...svg.words import NUMBERS
-from ...text import MEN_SIGNS, Cube, heading
+from ...text import Cube, heading
 from .position import UnstackedPosition
 
 _PLACE = 6
