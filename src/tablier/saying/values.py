@@ -77,8 +77,8 @@ class Said:
 class Told:
     """A line of what is told: the message, the clause behind it, and what kind of line it is.
 
-    ``kind`` is that of the act (``throw``, ``play``, …), or ``jan`` for what a throw was worth, ``way`` for how it comes
-    about, ``marked`` for what has become of points and holes, ``result`` for how it ended, ``note`` for anything else.
+    ``kind`` is that of the act (``throw``, ``play``, …), or ``jan`` for what a throw was worth, ``way`` for how it
+    comes about, ``marked`` for what has become of points and holes, ``result`` for how it ended, ``note`` for the rest.
     """
 
     said: Said
