@@ -19,7 +19,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("board", "chance", "compiled", "dice", "errors", "french", "phases", "languages", "saying"),
     ("games",),
-    ("batch", "exact", "networks", "rulebook", "spread", "svg", "text"),
+    ("batch", "exact", "networks", "rulebook", "spread", "standing", "svg", "text"),
     ("table",),
     ("records", "telling"),
     ("bots", "fairness", "training", "__init__"),

@@ -12,8 +12,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from .board import CONTRARY, MEN_SIGNS
-from .games import Position, Roll, family_of
-from .phases import Phase
+from .games import Position, family_of
+from .saying import IN_TEXT, Reader, Said, Several
+from .standing import aim, drafted, ended, waiting
+from .standing import throw as throw
 
 if TYPE_CHECKING:
     from .table import Result, Table
@@ -46,94 +48,53 @@ def board(
     return "\n".join(line.rstrip() for line in lines)
 
 
-def table(table: Table, viewer: int = 0) -> str:
+def table(table: Table, viewer: int = 0, reader: Reader = IN_TEXT) -> str:
     """A table as text: title, score, board, and what is waited for."""
     seen = board(table.drafted_position, viewer, table.names, table.cube)
-    lines = [title(table), "", seen, "", status(table)]
+    lines = [title(table, reader), "", seen, "", status(table, reader)]
     if table.drafted:
-        lines.append(draft(table))
+        lines.append(draft(table, reader))
     return "\n".join(lines)
 
 
-def title(table: Table) -> str:
+def title(table: Table, reader: Reader = IN_TEXT) -> str:
     """The game, its variant, and the score; in a scored game how far it has come and the tokens of each side."""
     game = table.game
     variant = f" ({game.variant})" if game.variant else ""
-    return textwrap.fill(f"{game.name}{variant}: {score(table)} ({_aim(table)})", WIDTH)
+    said = Said("telling.title", game=f"{game.name}{variant}", score=score(table, reader), aim=aim(table))
+    return textwrap.fill(reader.say(said), WIDTH)
 
 
-def score(table: Table) -> str:
+def score(table: Table, reader: Reader = IN_TEXT) -> str:
     """Who has how many points of the match, or tokens of the account."""
     account = table.account
     if account is None:
         return ", ".join(f"{heading(side, table.names)} {points}" for side, points in enumerate(table.score))
-    sides = (" and ".join(_short(table.players[player]) for player in line.players) for line in account.lines)
-    return ", ".join(f"{side} {signed(line.total)}" for side, line in zip(sides, account.lines, strict=True))
+    return ", ".join(
+        reader.say(
+            Said(
+                "telling.side-total",
+                side=Several(tuple(_short(table.players[player]) for player in line.players)),
+                total=signed(line.total),
+            )
+        )
+        for line in account.lines
+    )
 
 
-def _aim(table: Table) -> str:
-    account = table.account
-    if account is not None:
-        rounds = account.scheme.rounds
-        return f"all {rounds} rounds played" if account.final else f"round {len(account.entries) + 1} of {rounds}"
-    return f"match to {table.match}" if table.match else "running score"
-
-
-def throw(roll: Roll, announcement: str | None = None) -> str:
-    """A throw as it is called: ``6-6 (Sonnez)``."""
-    dice = "-".join(map(str, roll))
-    return f"{dice} ({announcement})" if announcement else dice
-
-
-def draft(table: Table) -> str:
+def draft(table: Table, reader: Reader = IN_TEXT) -> str:
     """The play being built: the steps made, and what is left to play or that it is complete."""
-    made = " ".join(map(str, table.drafted)) or "nothing"
-    open_numbers = sorted({step.number for step in table.steps()}, reverse=True)
-    rest = f"to play next: {' or '.join(map(str, open_numbers))}" if open_numbers else "complete"
-    return f"Drafted: {made} ({rest})."
+    return reader.say(drafted(table))
 
 
-def status(table: Table) -> str:
+def status(table: Table, reader: Reader = IN_TEXT) -> str:
     """What the table waits for, in a sentence."""
-    name = f"{table.names[table.player]} {MEN_SIGNS[table.player]}" if table.player is not None else ""
-    match table.phase:
-        case Phase.OPENING:
-            return "A die each decides who begins."
-        case Phase.THROW:
-            return f"{name} to throw."
-        case Phase.ANSWER:
-            assert table.cube is not None
-            stake = table.cube[0]
-            return f"{name} is offered stakes of {2 * stake}: take the double, or drop it and lose {stake}."
-        case Phase.UNBIND:
-            return f"The tables are bound before {name}: a die each decides who names a point to be broken up."
-        case Phase.BREAK:
-            return f"{name} names the point to be broken up, 1 to 6 from the side of entry."
-        case Phase.CLAIM:
-            return f"{name} may claim a die of the throw before, or let the new one come to rest."
-        case Phase.PLAY:
-            return f"{name} to play {throw(table.dice, table.announcement)}."
-        case Phase.LOTS:
-            return "Lots decide who sits down first."
-        case Phase.MARK:
-            return f"{name} has thrown {throw(table.dice, table.game.announce(table.dice))} and marks, if only nothing."
-        case Phase.STAY:
-            return f"{name} has made a hole, and stays or leaves."
-        case Phase.AGREE:
-            return f"{name} agrees to what the other has announced, or claims a school first."
-        case Phase.ACCUSED:
-            return f"{name} is accused of a school, and accepts or contests it."
-        case Phase.PERSIST:
-            return f"{name}'s claim is contested: withdraw it, or persist."
-        case _:
-            return result(table, table.results[-1])
+    return reader.line(waiting(table))
 
 
-def result(table: Table, ended: Result) -> str:
+def result(table: Table, result: Result, reader: Reader = IN_TEXT) -> str:
     """How a game, or a round of a scored game, ended and what it brings."""
-    if ended.winner is None:
-        return f"{ended.reason} [{ended.clause}]."
-    return f"{ended.reason}: {count(ended.points, 'point' if table.account is None else 'token')} [{ended.clause}]."
+    return reader.line(ended(table, result))
 
 
 def count(number: int, what: str) -> str:

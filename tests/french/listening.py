@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
+from tablier.games.trictrac.events import addressed
+
 from acting import Choose, an_event, choices
 from tablier import Event, Phase, Table, TablierError, text
 from tablier.games.trictrac import scribe
-from tablier.games.trictrac.events import addressed
 from tablier.games.trictrac.game import Trictrac
 from tablier.svg.words import describe, headline
 from tablier.table.events import KINDS, event_from_json

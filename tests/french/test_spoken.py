@@ -7,12 +7,12 @@ import time
 
 import pytest
 from hypothesis import given
+from tablier.games.trictrac.events import addressed
 
 from depth import examples, of_many
 from french.listening import NAMES, Listener
 from tablier import Table, french
 from tablier.games import find_game
-from tablier.games.trictrac.events import addressed
 from tablier.games.trictrac.game import Trictrac
 from tablier.games.trictrac.position import TrictracPosition
 from trictrac.placing import jans_nearly_full, positions, rolls

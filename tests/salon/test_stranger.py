@@ -12,6 +12,7 @@ from salon.test_playing import play
 from tablier import Record, Table, find_game, read_position, text
 from tablier.bots import make
 from tablier.games import registry
+from tablier.saying import IN_TEXT
 from tablier.svg import describe, draw
 from tablier.telling.sentences import tell
 
@@ -46,7 +47,7 @@ def test_written_drawn_and_told() -> None:
     assert draw(position).count('data-part="man"') == 2
     with pytest.raises(ValueError, match="Stones is worth nothing"):
         draw(position, events=[object()])
-    assert any("Ann ○ throws" in line for line in tell(finished()))
+    assert any("Ann ○ throws" in IN_TEXT.line(told) for told in tell(finished()))
     assert find_game("stones").possible(position, (3, 1))[0].notation == "to 3"
 
 

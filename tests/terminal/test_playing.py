@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tablier import GAMES, Record, Table
+from tablier import GAMES, Record, Table, standing
 from tablier.bots import BOTS
+from tablier.saying import IN_TEXT
 
 PLAYED = ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon")
 
@@ -22,7 +23,7 @@ def test_a_whole_game_piped_ends_as_the_same_game_at_a_table(run, scripted, game
     result = run("play", game, "--against", "random", "--seed", "11", "--save", str(saved), lines=lines)
     assert result.exit_code == 0
     assert Record.load(saved).events == table.events
-    assert table.results[0].reason in result.stdout
+    assert IN_TEXT.say(standing.ended(table, table.results[0]).said)[:-1] in " ".join(result.stdout.split())
     assert "\x1b" not in result.stdout, "no colours in a pipe"
     assert max(len(line) for line in result.stdout.splitlines() if str(saved) not in line) <= 80
 
@@ -73,7 +74,7 @@ def test_undo_all_takes_the_whole_play_back(run) -> None:
         ("rules G-7", "neither land nor rest"),
         ("rules 7", "neither land nor rest"),
         ("rules Q-7", "There is no clause"),
-        ("void", "White ○'s throw is void and is made again [C-5]."),
+        ("void", "White ○’s throw is void and is made again [C-5]."),
         ("throw", "White has to play the throw first. [C-2]"),
         ("double", "There is no doubling cube in Garanguet; Backgammon has it with cube=true. [B-11]"),
         ("touch 1", "There is no duty to move a touched man at this table; touch_move=true brings it. [C-5]"),
@@ -85,7 +86,7 @@ def test_undo_all_takes_the_whole_play_back(run) -> None:
         ("id", "garanguet:w:1x15:1x15"),
         ("help", "explain why a step or play is refused"),
         ("board", "○ White"),
-        ("resign", "White resigns: 2 points [C-6]. Score: White ○ 0, Black ● 2."),
+        ("resign", "White ○ resigns: 2 points [C-6]. Score: White ○ 0, Black ● 2."),
         ("frobnicate", "is not a step such as 12/17"),
     ],
 )
@@ -124,7 +125,7 @@ def test_the_cube(run) -> None:
     assert "stakes 2, ● may double" in shown
     assert "The cube belongs to Black. [B-11]" in shown
     dropped = run(*args, lines=["double", "drop"]).stdout
-    assert "Black drops the double: 1 point [B-11]." in dropped
+    assert "Black ● drops the double: 1 point [B-11]." in dropped
 
 
 def test_bound_tables(run) -> None:
@@ -186,7 +187,7 @@ def test_quit_keeps_the_game_and_resume_goes_on_with_it(run, games_folder: Path)
     assert f"tablier play --resume {kept}" in shown
     events = Record.load(kept).events
     resumed = run("play", "--resume", str(kept), lines=["resign"]).stdout
-    assert "Black resigns" in resumed, "the side is remembered"
+    assert "Black ● resigns" in resumed, "the side is remembered"
     record = Record.load(kept)
     assert record.events[: len(events)] == events
     assert record.events[-1].kind == "resign"

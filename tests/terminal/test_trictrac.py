@@ -135,7 +135,7 @@ def test_each_event_is_told_as_it_is_marked_and_again_on_request(run) -> None:
     assert "True hit, one way: 2 to White ○." in told
     assert "[T-25]" in told
     assert "White ○ marks 6 and has 6 points, bredouille." in told
-    assert "What White ○'s 4-3 was worth, on White's own path:" in again
+    assert "What White ○’s 4-3 was worth:" in again
     assert "12→16 by the 4" in again
     assert "12→19 by the 7" in again
     assert "No man" in again or "legal play" in again
@@ -143,14 +143,14 @@ def test_each_event_is_told_as_it_is_marked_and_again_on_request(run) -> None:
 
 def test_a_hole_is_announced_and_the_choice_explained(run) -> None:
     shown = flat(run(*by_people(HOLE), lines=["6-5", "", "stay", "plays"]).stdout)
-    assert "Conserving: 4 to White ○. White's big jan is full and can stay full, so it must. [T-32]" in shown
+    assert "Conserving: 4 to White ○. White ○’s big jan is full and can stay full, so it must [T-32]." in shown
     assert "White ○ makes 1 hole, and has 2 holes and 2 points over [T-40]." in shown
-    assert "Black ●'s points are wiped out [T-42]." in shown
-    assert "stay keep 2 points and play 6-5 on this board; Black ● then marks 2 [T-44]." in shown
-    assert "leave lose your 2 points, the 2 for Black ● are not marked; keep your 2 holes" in shown
+    assert "Black ●’s points are wiped out [T-42]." in shown
+    assert "Stay: keep 2 points and play 6-5 on this board; Black ● then marks 2 [T-44]." in shown
+    assert "Leave: lose your 2 points; the 2 for Black ● are not marked; keep your 2 holes" in shown
     assert "Type 'stay' or 'leave'. [T-44]" in shown
     after = shown.partition("> stay")[2]
-    assert "Helpless man: 2 to Black ●. The 6 cannot be played. [T-35]" in after
+    assert "Helpless man: 2 to Black ●. The 6 cannot be played [T-35]." in after
     assert "Black ● marks 2 and has 2 points, bredouille." in after
     assert "The big jan must be kept full [T-33]." in after
     left = flat(run(*by_people(HOLE), lines=["6-5", "leave", "board"]).stdout).partition("> leave")[2]
@@ -186,7 +186,7 @@ def test_refusals_come_with_their_clause(run, position: str, lines: list[str], s
 
 def test_voiding_a_throw_by_hand_takes_the_marks_back(run) -> None:
     shown = flat(run(*by_people(HITS), lines=["4-3", "void", "why", "id"]).stdout)
-    assert "White ○'s throw is void" in shown
+    assert "White ○’s throw is void" in shown
     assert "points=" not in shown
 
 
@@ -293,7 +293,7 @@ def test_leaving_a_round_says_what_it_comes_to(run, tmp_path: Path) -> None:
     lines = ["6-5", "leave", f"account {sheet}", "account", "", ""]
     shown = flat(run(*by_people(position), lines=lines).stdout)
     assert "the round ends: White ○ wins it by 7 holes to 3, for 6 tokens [T-80]." in shown
-    assert "White ○ leaves: White ○ wins the round by 7 holes to 3: 6 tokens [T-82]." in shown
+    assert "wins the round by 7 holes to 3: 6 tokens [T-82]." in shown
     assert "Account after 1 of 2 rounds" in shown
     assert "Enter begins the next round." in shown
     assert sheet.exists()

@@ -7,9 +7,9 @@ from tablier import Table, find_game
 from tablier.board import BLACK, WHITE
 from tablier.games.race.position import read_men
 from tablier.games.trictrac.ecrire import TrictracAEcrire
-from tablier.games.trictrac.events import JanEvent
 from tablier.games.trictrac.game import Trictrac
 from tablier.games.trictrac.position import TrictracPosition
+from tablier.games.trictrac.told_jans import Jan
 
 Men = tuple[int, ...]
 Due = tuple[str, int, int, str]
@@ -76,7 +76,7 @@ def due(position: TrictracPosition, *roll: int) -> list[Due]:
     return [short(event, position.turn) for event in position.game.events(position, roll)]
 
 
-def short(event: JanEvent, roller: int) -> Due:
+def short(event: Jan, roller: int) -> Due:
     return event.kind, event.ways, event.points, "roller" if event.to == roller else "opponent"
 
 

@@ -12,6 +12,7 @@ from builders import refusal
 from depth import of_many
 from tablier import Phase, Record, Refusal, Table, TablierError
 from tablier.games.trictrac.acts import Accept, Agree, Contest, Demand, Leave, Mark, Persist, School, Stay, Withdraw
+from tablier.saying import IN_TEXT
 from tablier.table.events import KINDS, NextGame, Throw, Void
 from tablier.table.insight import FalsePlay, Quarrel, Unmarked
 from tablier.telling.sentences import Teller
@@ -226,7 +227,7 @@ def test_a_marking_put_right_is_logged(points: int, change: int) -> None:
     table.trictrac.demand()
     line = table.marks[-1]
     assert (line.player, line.points, line.clause) == (WHITE, change, "T-61")
-    assert "put right" in line.reason
+    assert "put right" in str(line.reason)
     assert marked(table)[0] == (0, 4)
 
 
@@ -253,7 +254,7 @@ def test_men_put_down_anew_are_logged() -> None:
     table.trictrac.replace(instead)
     line = table.marks[-1]
     assert (line.player, line.points, line.clause) == (WHITE, 0, "T-62")
-    assert instead in line.reason
+    assert instead in str(line.reason)
 
 
 def test_refusals_call_the_players_by_name() -> None:
@@ -292,4 +293,4 @@ def test_corrections_are_told_at_the_terminal() -> None:
         table.play("1/6 1/3")
         teller = Teller(table)
         table.trictrac.demand()
-        assert any(line.startswith(said) for line in teller.lines())
+        assert any(IN_TEXT.line(told).startswith(said) for told in teller.lines())

@@ -252,4 +252,4 @@ def test_every_mark_names_its_clause_and_why() -> None:
     place = setup("1x13,12x2", "13x2,18x2,19,24x10")
     table = sit_down(place, 6, 1)
     assert [(mark.player, mark.points, mark.clause) for mark in table.marks] == [(1, 4, "T-27"), (1, 4, "T-23")]
-    assert all(mark.reason.endswith(".") for mark in table.marks)
+    assert all(str(mark.reason).endswith(".") for mark in table.marks)

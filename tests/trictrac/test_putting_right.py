@@ -25,6 +25,7 @@ from tablier.games.trictrac.acts import (
     Withdraw,
 )
 from tablier.games.trictrac.position import TrictracPosition
+from tablier.saying import IN_TEXT
 from tablier.table.events import NextGame, Opening, Played, Throw, Void
 from tablier.telling.sentences import Teller
 from trictrac.helping import BLACK, WHITE, game, manual, marked, setup
@@ -483,14 +484,14 @@ def test_marking_again_is_told_as_such() -> None:
     table = manual(*OWN_FOUR)
     teller = Teller(table)
     table.trictrac.mark(6)
-    told = list(teller.lines())
+    told = [IN_TEXT.line(line) for line in teller.lines()]
     table.trictrac.mark(4)
-    told += teller.lines()
+    told += [IN_TEXT.line(line) for line in teller.lines()]
     assert told[0] == "White ○ marks 6."
     assert "White ○ marks 4 instead [T-60]." in told
     table.play(PLAY)
     table.trictrac.mark(0)
-    assert "Black ● marks nothing." in list(teller.lines())
+    assert "Black ● marks nothing." in [IN_TEXT.line(line) for line in teller.lines()]
 
 
 def test_marking_again_may_announce_the_end() -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..batch.kernels import Kernel
     from ..bots.sense import Sense
     from ..networks.kinds import Kind
+    from ..saying import Told
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
@@ -69,7 +70,7 @@ class Worth(Protocol):
     def to_json(self, position: Any, roll: Roll) -> dict[str, Any]:
         """Everything it is worth, for other programs."""
 
-    def lines(self, position: Any, roll: Roll) -> Iterator[str]:
+    def lines(self, position: Any, roll: Roll) -> Iterator[Told]:
         """Everything it is worth, for people."""
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
+from ..saying import Said
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import KINDS
 from ..table.events import NextGame, Opening, Played, Throw
@@ -104,13 +105,18 @@ def _line(event: Event) -> str:
 
 
 def _mark_line(mark: Marked) -> str:
-    return f"+ {SIDES[mark.player]} {mark.points}: {mark.reason} [{mark.clause}]"
+    return f"+ {SIDES[mark.player]} {mark.points}: {_written(mark.reason)} [{mark.clause}]"
+
+
+def _written(reason: Said | str) -> str:
+    """A reason in English, with the apostrophe that every keyboard has: so records have always been written."""
+    return str(reason).replace("’", "'")
 
 
 def _result_line(result: Result) -> str:
     nobody = "broken off" if result.clause == "T-80" else "drawn"
     who = nobody if result.winner is None else f"{SIDES[result.winner]} wins {result.points}"
-    return f"= {who}: {result.reason} [{result.clause}]"
+    return f"= {who}: {_written(result.reason)} [{result.clause}]"
 
 
 def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, str], Fault]) -> Record:

@@ -11,7 +11,7 @@ message in it. Plurals, elision and persons belong to the language and stand in 
 """
 
 from .catalogues import LANGUAGES, language_named
-from .reader import Reader
+from .reader import IN_TEXT, Reader
 from .values import Said, Several, Spot, Told, Value, Who
 
-__all__ = ["LANGUAGES", "Reader", "Said", "Several", "Spot", "Told", "Value", "Who", "language_named"]
+__all__ = ["IN_TEXT", "LANGUAGES", "Reader", "Said", "Several", "Spot", "Told", "Value", "Who", "language_named"]

@@ -88,3 +88,5 @@ class Reader:
 
 PLAIN = Reader()
 """English, for nobody in particular."""
+IN_TEXT = Reader(signs=True)
+"""The same, where there is only text."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +52,19 @@ class Said:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "values", values)
 
+    def named(self, names: Sequence[str]) -> Said:
+        """The same, with the players called by these names, White's and Black's, where they had none."""
+        return Said(self.key, **{key: _named(value, names) for key, value in self.values.items()})
+
+    def to_json(self) -> dict[str, Any]:
+        """The message as plain values, to be kept and told later to whoever reads it then."""
+        return {"say": self.key, **({"with": {k: _to_json(v) for k, v in self.values.items()}} if self.values else {})}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Said:
+        """The message that :meth:`to_json` wrote."""
+        return Said(data["say"], **{name: _from_json(value) for name, value in data.get("with", {}).items()})
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"what is said cannot be changed: {name}")
 
@@ -79,11 +92,55 @@ class Told:
 
     ``kind`` is that of the act (``throw``, ``play``, …), or ``jan`` for what a throw was worth, ``way`` for how it
     comes about, ``marked`` for what has become of points and holes, ``result`` for how it ended, ``note`` for the rest.
+    ``player`` is the side that acted, where a side did. A text instead of a message is a stranger's own words.
     """
 
-    said: Said
+    said: Said | str
     clause: str | None = None
     kind: str = "note"
+    player: int | None = None
+
+
+def _named(value: Value, names: Sequence[str]) -> Value:
+    match value:
+        case Who(side, ""):
+            return Who(side, names[side])
+        case Said():
+            return value.named(names)
+        case Several(items, either):
+            return Several(tuple(_named(item, names) for item in items), either)
+        case _:
+            return value
+
+
+def _to_json(value: Value) -> Any:
+    match value:
+        case Who(side, name):
+            return {"who": side, "name": name}
+        case Spot(numbers, owner):
+            return {"spot": list(numbers), "owner": owner}
+        case Several(items, either):
+            return {"several": [_to_json(item) for item in items], "either": either}
+        case Said():
+            return value.to_json()
+        case _:
+            return value
+
+
+def _from_json(data: Any) -> Value:
+    match data:
+        case {"who": side, "name": name}:
+            return Who(side, name)
+        case {"spot": [white, black], "owner": owner}:
+            return Spot((white, black), owner)
+        case {"several": items, "either": either}:
+            return Several(tuple(map(_from_json, items)), either)
+        case {"say": _}:
+            return Said.from_json(data)
+        case str() | int() | float():
+            return data
+        case _:
+            raise TypeError(f"{data!r} is no value of anything said")
 
 
 def _said_again(key: str, values: dict[str, Value]) -> Said:

@@ -131,7 +131,8 @@ class Declared:
     """What brings it to a table, where not every table has it."""
     line: Line
     sentence: str | None
-    """How it is told; None where that needs the table, see :mod:`tablier.telling`."""
+    """A stranger's own words for it, in which ``{player}`` and the like stand for its fields. None where a catalogue
+    has the message ``telling.act-`` and its kind, or where telling it needs the table; see :mod:`tablier.telling`."""
     button: Button
     asks: Mapping[str, Value] | None
     """What a message has to bring, by name; None: nobody asks for it by itself."""

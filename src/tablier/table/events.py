@@ -27,7 +27,7 @@ class Opening(Event):
 
 
 @event("begin", "C-1", phases=(Phase.OPENING,), asks=None, button=Button(place=""),
-       line="{player} begins", sentence="{player} begins, as agreed.")  # fmt: skip
+       line="{player} begins")  # fmt: skip
 class Begin(Event):
     """It was agreed who begins."""
 
@@ -44,7 +44,7 @@ class Throw(Event):
 
 
 @event("void", "C-5", phases=(Phase.PLAY, Phase.MARK, Phase.STAY), by=to_act, rank=22,
-       line="{player} voids", sentence="{player}'s throw is void and is made again [C-5].")  # fmt: skip
+       line="{player} voids")  # fmt: skip
 class Void(Event):
     """The throw does not count and is made again (C-5)."""
 
@@ -62,7 +62,7 @@ class Played(Event):
 
 @event("resign", "C-6", phases=_PLAYED, elsewhere=("nothing-to-resign", Said("refusals.nothing-to-resign")),
        given=lambda referee: referee.resigning, button=Button(place="menu"), rank=29,
-       line="{player} resigns", sentence="{player} resigns [C-6].")  # fmt: skip
+       line="{player} resigns")  # fmt: skip
 class Resign(Event):
     """A player gives the game up (C-6)."""
 
@@ -76,7 +76,7 @@ class NextGame(Event):
 
 @event("touch", "C-5", phases=(Phase.PLAY,), by=to_act, given=lambda referee: referee.touch_move, source=_TOUCHING,
        button=Button(place="board"), rank=27,
-       line="{player} touches {point}", sentence="{player} touches a man on {point}.")  # fmt: skip
+       line="{player} touches {point}")  # fmt: skip
 class Touch(Event):
     """A man is touched and must be moved if it can be (C-5)."""
 
@@ -85,7 +85,7 @@ class Touch(Event):
 
 
 @event("adjust", "C-5", phases=(Phase.PLAY,), by=to_act, given=lambda referee: referee.touch_move, source=_TOUCHING,
-       rank=28, line="{player} adjusts", sentence="{player}: “I adjust.”")  # fmt: skip
+       rank=28, line="{player} adjusts")  # fmt: skip
 class Adjust(Event):
     """ "I adjust": men touched before the next step are not bound to move (C-5)."""
 

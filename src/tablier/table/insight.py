@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..saying import Said
 from .declaring import KINDS
 from .referee import Referee
 
 if TYPE_CHECKING:
     from ..games.trictrac.account import Account
-    from ..games.trictrac.events import JanEvent
     from ..games.trictrac.scored import Round
+    from ..games.trictrac.told_jans import Jan
 
 BY_HAND = "T-60"
 """The clause of points that a player marked without a reason given."""
@@ -30,8 +31,14 @@ class Marked:
 
     player: int
     points: int
-    reason: str
+    reason: Said
     clause: str
+
+    @property
+    def why(self) -> Said:
+        """The reason by itself, without who marks how much."""
+        why = self.reason.values.get("why")
+        return why if isinstance(why, Said) else self.reason
 
 
 @dataclass(frozen=True)
@@ -100,7 +107,7 @@ class Insight:
     # What was marked, and by hand what was not
 
     @property
-    def jans(self) -> tuple[JanEvent, ...]:
+    def jans(self) -> tuple[Jan, ...]:
         """What the throw is worth, each with its reason. Under manual marking the referee does not tell."""
         return tuple(self._referee.told())
 

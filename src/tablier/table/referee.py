@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..board import BLACK, SIDES, WHITE
+from ..board import BLACK, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
 from ..saying import Said, Who
@@ -32,11 +32,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game of the match ended: who won (None: nobody), how many points, why, and under which clause."""
+    """How a game of the match ended: who won (None: nobody), how many points, why, and under which clause.
+
+    The reason has no full stop and speaks of the players by their sides; a text is a stranger's own words.
+    """
 
     winner: int | None
     points: int
-    reason: str
+    reason: Said | str
     clause: str
 
 
@@ -211,7 +214,7 @@ class Referee(ABC):
 
     def on_resign(self, event: Resign) -> None:
         winner = 1 - event.player
-        self._finish(winner, self._worth(winner), f"{SIDES[event.player].capitalize()} resigns", "C-6")
+        self._finish(winner, self._worth(winner), Said("telling.ended-resigned", who=Who(event.player)), "C-6")
 
     def on_next(self, event: NextGame) -> None:
         self._reset(self.game.start())
@@ -333,7 +336,7 @@ class Referee(ABC):
     def _worth(self, winner: int) -> int:
         """What a win of ``winner`` would score if the game ended now."""
 
-    def _finish(self, winner: int | None, points: int, reason: str, clause: str) -> None:
+    def _finish(self, winner: int | None, points: int, reason: Said | str, clause: str) -> None:
         """Score a game that is over, and the match if that decides it."""
         self.results.append(Result(winner, points, reason, clause))
         if winner is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 from ..games import Roll
+from ..saying import Said, Told
 from ..table import Event, Table
 from ..table.events import Played
 
@@ -13,7 +14,7 @@ from ..table.events import Played
 class Scribe(Protocol):
     """Tells everything that happens at one table, act by act."""
 
-    def lines(self, others: Callable[[Table, Event], str]) -> Iterator[str]:
+    def lines(self, others: Callable[[Table, Event], Told]) -> Iterator[Told]:
         """What is new since it was asked last. ``others`` tells an act that every family has."""
 
 
@@ -21,18 +22,18 @@ class Telling:
     """What a family tells in its own way."""
 
     def scribe(self, table: Table) -> Scribe | None:
-        """Who tells what happens at a table from now on; None where a sentence an act says it all."""
+        """Who tells what happens at a table from now on; None where a line an act says it all."""
         return None
 
-    def act(self, table: Table, event: Event) -> str | None:
-        """An act that only this family has, as a sentence; None if it is another."""
+    def act(self, table: Table, event: Event) -> Told | None:
+        """An act whose line needs more than its declaration; None if it is another."""
         return None
 
-    def play(self, table: Table, event: Played, dice: Roll) -> str:
-        """A play, to follow the throw in a sentence."""
-        return "nothing can be played" if event.play == "pass" else event.play
+    def play(self, table: Table, event: Played, dice: Roll) -> Said | str:
+        """A play, to follow the throw: a phrase, or the play as it is written."""
+        return Said("telling.nothing-played") if event.play == "pass" else event.play
 
-    def standing(self, table: Table) -> Iterable[str]:
+    def standing(self, table: Table) -> Iterable[Told]:
         """What has to be known of a table taken up again, besides what happened."""
         return ()
 
@@ -40,14 +41,14 @@ class Telling:
         """What the last throw is worth by itself, each as fields for a client to show."""
         return []
 
-    def why_worth(self, table: Table) -> Iterable[str]:
+    def why_worth(self, table: Table) -> Iterable[Told]:
         """Why the last throw was worth what it was."""
         return ()
 
-    def duties(self, table: Table) -> list[str]:
+    def duties(self, table: Table) -> list[Told]:
         """What the throw to be played obliges to."""
         return []
 
-    def stay_or_leave(self, table: Table) -> list[str]:
+    def stay_or_leave(self, table: Table) -> list[Told]:
         """What staying and leaving would mean just now, where that is asked."""
         return []

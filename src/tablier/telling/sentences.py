@@ -1,4 +1,4 @@
-"""What happened at a table, in sentences."""
+"""What happened at a table, to be told: each line a message, with its clause and kind beside it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from .. import text
-from ..board import MEN_SIGNS, facing
+from .. import standing, text
+from ..board import facing
 from ..games import Roll, family_of
+from ..saying import Said, Several, Spot, Told, Who
+from ..saying import Value as SaidValue
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
-from ..table.events import NextGame, Opening, Played, Throw
-from ..table.values import Seat, Side, Value
+from ..table.events import NextGame, Opening, Played, Throw, Touch
+from ..table.values import Seat, Side, Value, Whole
 
 _STEP = re.compile(r"\w+/(?P<target>\d+|off)")
 
@@ -33,21 +35,23 @@ class Teller:
         """Whether nothing has happened since."""
         return self._told == len(self._table.events)
 
-    def lines(self) -> list[str]:
-        """Sentences about what is new."""
+    def lines(self) -> list[Told]:
+        """Lines about what is new."""
         first, self._told = self._told, len(self._table.events)
         return list(self._scribe.lines(sentence) if self._scribe is not None else tell(self._table, first))
 
 
-def tell(table: Table, first: int = 0) -> Iterator[str]:
-    """A sentence for each act from event number ``first`` on; a throw and the play of it make one."""
+def tell(table: Table, first: int = 0) -> Iterator[Told]:
+    """A line for each act from event number ``first`` on; a throw and the play of it make one."""
     events = table.events
     i = first
     while i < len(events):
         event = events[i]
         following = events[i + 1] if i + 1 < len(events) else None
         if isinstance(event, Throw) and isinstance(following, Played):
-            yield f"{_throws(table, event)}: {_play(table, following, event.dice)}."
+            play = family_of(table.game).telling.play(table, following, event.dice)
+            dice = standing.thrown(table, event.dice)
+            yield of_act(event, Said("telling.throw-play", who=called(table, event.player), dice=dice, play=play))
             i += 2
             continue
         if isinstance(event, Played):
@@ -57,76 +61,107 @@ def tell(table: Table, first: int = 0) -> Iterator[str]:
         i += 1
 
 
-def played(table: Table, event: Played, dice: Roll) -> str:
+def played(table: Table, event: Played, dice: Roll) -> Told:
     """The play of a throw."""
-    play = _play(table, event, dice)
-    return f"{called(table, event.player)}{' plays' if _STEP.search(play) else ':'} {play}."
+    who = called(table, event.player)
+    if event.play == "pass":
+        return of_act(event, Said("telling.cannot-play", who=who))
+    play = family_of(table.game).telling.play(table, event, dice)
+    return of_act(event, Said("telling.plays" if isinstance(play, str) else "telling.plays-thus", who=who, play=play))
 
 
-def sentence(table: Table, event: Event) -> str:
-    """One act that is not a play: by the sentence it is declared with, or as the table shows."""
+def sentence(table: Table, event: Event) -> Told:
+    """One act that is not a play: as its family tells it, as the table shows, or by its declaration alone."""
+    own = family_of(table.game).telling.act(table, event)
+    if own is not None:
+        return own
+    by_table = BY_TABLE.get(type(event))
+    return by_declaration(table, event) if by_table is None else by_table(table, event)
+
+
+def by_declaration(table: Table, event: Event) -> Told:
+    """An act by the message ``telling.act-`` and its kind, or a stranger's own words, with its fields as values."""
     declared = event.declared
-    if declared.sentence is None:
-        own = family_of(table.game).telling.act(table, event)
-        return own or BY_TABLE[type(event)](table, event)
     values = {name: _value(table, value, getattr(event, name)) for name, value in declared.fields.items()}
     if declared.actor == "player":
         values["other"] = called(table, 1 - (event.actor or 0))
-    return declared.sentence.format(**values)
+    if declared.sentence is None:
+        return of_act(event, Said(f"telling.act-{event.kind}", **values), declared.clause)
+    named = {name: value.name if isinstance(value, Who) else value for name, value in values.items()}
+    return of_act(event, declared.sentence.format(**named), declared.clause)
 
 
-def _value(table: Table, kind: Value, value: Any) -> str:
+def _value(table: Table, kind: Value, value: Any) -> SaidValue:
     """A field of an event as it is told."""
     if isinstance(kind, Side):
         return called(table, value)
-    return table.players[value] if isinstance(kind, Seat) else kind.write(value)
+    if isinstance(kind, Seat):
+        name: str = table.players[value]
+        return name
+    return int(value) if isinstance(kind, Whole) else kind.write(value)
 
 
-def _opening(table: Table, event: Opening) -> str:
-    white, black = event.white, event.black
-    if white == black:
-        return f"Both throw {white} for the beginning, and throw again [C-1]."
-    who = called(table, 0 if white > black else 1)
-    return f"For the beginning {called(table, 0)} throws {white} and {called(table, 1)} {black}: {who} begins [C-1]."
+def _opening(table: Table, event: Opening) -> Told:
+    a, b = event.white, event.black
+    if a == b:
+        return of_act(event, Said("telling.opening-tie", die=a), "C-1")
+    white, black, first = called(table, 0), called(table, 1), called(table, 0 if a > b else 1)
+    said = Said("telling.opening", white=white, black=black, die=a, other_die=b, first=first)
+    return of_act(event, said, "C-1")
 
 
-def _throw(table: Table, event: Throw) -> str:
-    return f"{_throws(table, event)}."
+def _throw(table: Table, event: Throw) -> Told:
+    dice = standing.thrown(table, event.dice)
+    return of_act(event, Said("telling.throw", who=called(table, event.player), dice=dice))
 
 
-def _next(table: Table, event: NextGame) -> str:
-    return "The next game begins."
+def _next(table: Table, event: NextGame) -> Told:
+    return of_act(event, Said("telling.next-game"))
 
 
-BY_TABLE: Mapping[Act, Callable[[Table, Any], str]] = {
-    Opening: _opening, Throw: _throw, NextGame: _next,
+def _touch(table: Table, event: Touch) -> Told:
+    who, point, movement = event.player, event.point, table.game.movement
+    spot: int | Spot = point
+    if movement is not None and 1 <= point <= 24:
+        theirs = int(facing(movement, point))
+        spot = Spot((point, theirs) if who == 0 else (theirs, point), who)
+    return of_act(event, Said("telling.touch", who=called(table, who), point=spot), "C-5")
+
+
+BY_TABLE: Mapping[Act, Callable[[Table, Any], Told]] = {
+    Opening: _opening, Throw: _throw, NextGame: _next, Touch: _touch,
 }  # fmt: skip
+"""The acts of every family whose line needs more than their declaration."""
 
 
-def outcome(table: Table, result: Result) -> str:
-    """How a game ended and what that brings; in a scored game the players are called by name."""
-    ended = text.result(table, result)
+def outcome(table: Table, result: Result) -> list[Told]:
+    """How a game ended and what that brings, and the score; a scored game has its account instead."""
+    ended = standing.ended(table, result)
     if table.account is not None:
-        return re.sub(r"\b(White|Black)\b", lambda side: called(table, text.SIDE_NAMES.index(side[1])), ended)
+        return [ended]
     white, black = table.score
-    return f"{ended} Score: {called(table, 0)} {white}, {called(table, 1)} {black}."
+    score = Said("telling.score", white=called(table, 0), black=called(table, 1), ours=white, theirs=black)
+    return [ended, Told(score, None, "result", result.winner)]
 
 
-def verdict(table: Table) -> str:
+def verdict(table: Table) -> Told | None:
     """Who has won a match or a scored game, where that is more than the last result said."""
     account, winner = table.account, table.winner
     if account is not None:
         best = max(line.total for line in account.lines)
-        sides = [" and ".join(table.players[p] for p in line.players) for line in account.lines if line.total == best]
+        sides = [tuple(table.players[p] for p in line.players) for line in account.lines if line.total == best]
+        total = text.signed(best)
         if len(sides) > 1:
-            return f"{', '.join(sides)} are level at {text.signed(best)} [T-89]."
-        return f"{sides[0]} {'win' if ' and ' in sides[0] else 'wins'} {text.signed(best)} in all [T-89]."
+            level = Several(tuple(Several(side) for side in sides))
+            return Told(Said("telling.level", sides=level, total=total), "T-89", "result")
+        said = Said("telling.wins-in-all", winners=Several(sides[0]), count=len(sides[0]), total=total)
+        return Told(said, "T-89", "result")
     if winner is None or table.match == 1:
-        return ""
-    return f"{called(table, winner)} wins the match."
+        return None
+    return Told(Said("telling.wins-match", who=called(table, winner)), None, "result", winner)
 
 
-def so_far(table: Table) -> list[str]:
+def so_far(table: Table) -> list[Told]:
     """What has happened at a table taken up again, as far as it can still be told."""
     lines = list(tell(table))
     if table.account is not None and table.phase not in (Phase.LOTS, Phase.BETWEEN, Phase.OVER):
@@ -157,14 +192,11 @@ def dice_of(events: Sequence[Event], index: int) -> Roll:
     return ()
 
 
-def called(table: Table, player: int) -> str:
-    """A player at the board, with the sign of the men."""
-    return f"{table.names[player]} {MEN_SIGNS[player]}"
+def called(table: Table, player: int) -> Who:
+    """A player at the board, to be spoken of."""
+    return Who(player, table.names[player])
 
 
-def _throws(table: Table, event: Throw) -> str:
-    return f"{called(table, event.player)} throws {text.throw(event.dice, table.game.announce(event.dice))}"
-
-
-def _play(table: Table, event: Played, dice: Roll) -> str:
-    return family_of(table.game).telling.play(table, event, dice)
+def of_act(event: Event, said: Said | str, clause: str | None = None) -> Told:
+    """The line that tells an act."""
+    return Told(said, clause, event.kind, getattr(event, "player", None))

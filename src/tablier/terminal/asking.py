@@ -8,6 +8,7 @@ from .. import text
 from ..errors import Refusal
 from ..games import family_of
 from ..table import Phase, Table
+from .console import told_line
 from .words import choices
 
 _ANSWERS = {
@@ -34,7 +35,7 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
         case Phase.PLAY if table.drafted:
             yield text.draft(table) + ("" if table.steps() else " Enter confirms, 'undo' takes back.")
         case Phase.PLAY:
-            yield " ".join([*family_of(table.game).telling.duties(table), _plays(table)])
+            yield " ".join([*map(told_line, family_of(table.game).telling.duties(table)), _plays(table)])
         case Phase.BETWEEN:
             yield f"Enter begins the next {'game' if table.account is None else 'round'}."
         case Phase.LOTS:
@@ -51,7 +52,7 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[str]:
             yield f"{text.status(table)} Those are your 24 to 19, in this order."
         case Phase.STAY:
             yield text.status(table)
-            yield from family_of(table.game).telling.stay_or_leave(table)
+            yield from map(told_line, family_of(table.game).telling.stay_or_leave(table))
         case Phase.CLAIM | Phase.MARK | Phase.AGREE | Phase.ACCUSED | Phase.PERSIST:
             yield f"{text.status(table)} {_ANSWERS[table.phase][0]}"
         case _:

@@ -13,6 +13,7 @@ from ..errors import Refusal, TablierError, Unreadable
 from ..games import family_of
 from ..table.events import KINDS
 from . import marking
+from .console import told_line
 from .words import better_reason, choices, plays_itself, read_dice
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _why(sitting: Sitting, rest: str) -> None:
     table = sitting.table
     if not rest and table.game.scores_throws:
         for line in family_of(table.game).telling.why_worth(table):
-            sitting.say(line)
+            sitting.say(told_line(line))
         return
     if not rest:
         raise Unreadable("no-step", "Say which step, as in: why 12/17")

@@ -9,6 +9,8 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ..saying import IN_TEXT, Told
+
 _STYLES = (
     (r"[─│┌┐└┘┬┴]", "dim"),
     (r"○", "bold cyan"),
@@ -16,6 +18,8 @@ _STYLES = (
     (r"\[[A-Z]+-\d+\]", "yellow"),
     (r"·", "dim"),
 )
+_SET_IN = {"jan": "  ", "way": "      "}
+"""How far lines of a kind are set in."""
 
 
 def output() -> Console:
@@ -34,6 +38,11 @@ def painted(text: str, style: str = "") -> Text:
     for pattern, colour in _STYLES:
         found.highlight_regex(pattern, colour)
     return found
+
+
+def told_line(told: Told) -> str:
+    """A line that is told; what a throw was worth is set in under it, and further in how it comes about."""
+    return f"{_SET_IN.get(told.kind, '')}{IN_TEXT.line(told)}"
 
 
 def print_block(block: RenderableType, width: int | None = None) -> None:

@@ -15,7 +15,7 @@ from ..table import Phase, Result, Table
 from ..telling import sentences as telling
 from . import asking, commands, marking
 from .completing import Candidate, candidates
-from .console import output, painted, print_block
+from .console import output, painted, print_block, told_line
 from .prompt import Reader
 from .saving import Keeper, leaving_on_signals
 from .words import better_reason, choices, looks_like_dice, plays_itself, read_dice
@@ -86,7 +86,7 @@ class Sitting:
         if self.reader.interactive:
             self.say("Type 'help' for the commands; Tab shows what is legal; 'quit' keeps the game.", "dim")
         for line in telling.so_far(self.table)[-2:]:
-            self.say(line)
+            self.say(told_line(line))
         try:
             while self.table.phase is not Phase.OVER:
                 self._go_on()
@@ -245,7 +245,7 @@ class Sitting:
         if self._teller.up_to_date or (table.phase in _BOT_PAUSES and table.player in self.bots):
             return
         for line in self._teller.lines():
-            self.say(line)
+            self.say(told_line(line))
         for result in table.results[self._results :]:
             self._report_result(result)
         self._results = len(table.results)
@@ -260,7 +260,7 @@ class Sitting:
         table = self.table
         if result.winner is not None:
             self.show()
-        self.say(telling.outcome(table, result), "bold")
+        self.say(" ".join(map(told_line, telling.outcome(table, result))), "bold")
         if table.account is None or (result.winner is None and not table.account.broken_off):
             return
         self.say(f"\n{table.account.text(table.players)}\n", wrap=False)
@@ -318,8 +318,8 @@ class Sitting:
 
     def _finish(self) -> None:
         verdict = telling.verdict(self.table)
-        if verdict:
-            self.say(verdict, "bold")
+        if verdict is not None:
+            self.say(told_line(verdict), "bold")
         if self._sheet is not None and self._sheet.exists():
             self.say(f"The sheet is in {self._sheet}.", wrap=False)
         if (self.reader.interactive or self.keeper.asked) and self._keep():

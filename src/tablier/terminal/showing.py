@@ -15,7 +15,7 @@ from ..records import Record
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
-from .console import errors, output, painted, write_json
+from .console import errors, output, painted, told_line, write_json
 from .preparing import prepare
 from .prompt import reader
 
@@ -78,7 +78,7 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
         return
     if worth_of is not None:
         for line in worth_of.lines(position, roll):
-            out.print(painted(line))
+            out.print(painted(told_line(line)))
         out.print()
     width = min(48, max(len(play.notation) for play in listed))
     for play in listed:
@@ -148,7 +148,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
             {
                 "winner": None if r.winner is None else SIDES[r.winner],
                 "points": r.points,
-                "reason": r.reason,
+                "reason": str(r.reason),
                 "clause": r.clause,
             }
             for r in table.results
@@ -165,11 +165,11 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
     for index, event in enumerate(record.events[begin:end], begin):
         # What was marked for a throw is told before the next act takes it away.
         if event.kind in ("throw", "stay", "leave", "agree"):
-            yield from teller.lines()
+            yield from map(told_line, teller.lines())
         table.apply(event)
         if index + 1 == end or isinstance(record.events[index + 1], NextGame):
-            yield from teller.lines()
-            yield from (outcome(table, result) for result in table.results[before:])
+            yield from map(told_line, teller.lines())
+            yield from (" ".join(map(told_line, outcome(table, result))) for result in table.results[before:])
             before = len(table.results)
     for index in range(begin, end):
         yield from (f"    ; {comment}" for comment in record.comments.get(index, ()))

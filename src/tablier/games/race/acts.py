@@ -13,7 +13,7 @@ _BINDING = Source("binding of tables", "binding=true", "Backgammon")
 
 @event("double", "B-11", phases=(Phase.THROW, Phase.UNBIND), by=to_act, rank=21,
        given=lambda referee: referee.has_cube, source=_CUBE,
-       line="{player} doubles", sentence="{player} doubles [B-11].")  # fmt: skip
+       line="{player} doubles")  # fmt: skip
 class Double(Event):
     """The stakes are offered at twice their value (B-11)."""
 
@@ -22,7 +22,7 @@ class Double(Event):
 
 @event("take", "B-11", phases=(Phase.ANSWER,), by=to_act, rank=12,
        given=lambda referee: referee.has_cube, source=_CUBE,
-       line="{player} takes", sentence="{player} takes.")  # fmt: skip
+       line="{player} takes")  # fmt: skip
 class Take(Event):
     """The doubled stakes are accepted."""
 
@@ -31,7 +31,7 @@ class Take(Event):
 
 @event("drop", "B-11", phases=(Phase.ANSWER,), by=to_act, rank=13,
        given=lambda referee: referee.has_cube, source=_CUBE,
-       line="{player} drops", sentence="{player} drops the double.")  # fmt: skip
+       line="{player} drops")  # fmt: skip
 class Drop(Event):
     """The double is declined and the game lost."""
 
@@ -50,7 +50,7 @@ class Unbind(Event):
 
 @event("break", "B-6", phases=(Phase.BREAK,), by=to_act, rank=7,
        given=lambda referee: referee.game.rules.binding, source=_BINDING,
-       line="{player} breaks {point}", sentence="{player} breaks up point {point} of entry [B-6].")  # fmt: skip
+       line="{player} breaks {point}")  # fmt: skip
 class Break(Event):
     """A point of the bound tables is broken up, numbered on the path of the player who has to enter."""
 

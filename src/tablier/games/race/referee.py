@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...board import SIDES
 from ...errors import Ambiguous, Refusal
-from ...saying import Said
+from ...saying import Said, Who
 from ...table.building import BuildingReferee
 from ...table.phases import Phase
 from ...table.referee import check_dice
@@ -62,7 +61,7 @@ class RaceReferee(BuildingReferee):
         self._to_throw(1 - event.player)
 
     def on_drop(self, event: Drop) -> None:
-        reason = f"{SIDES[event.player].capitalize()} drops the double"
+        reason = Said("telling.ended-dropped", who=Who(event.player))
         self._finish(1 - event.player, self.stake, reason, "B-11")
 
     # Bound tables
@@ -103,14 +102,15 @@ class RaceReferee(BuildingReferee):
         if self.game.winner(self.position) == player:
             points = self.game.worth(self.position, player, self.roll)
             if self.game.mother_lost(self.position, 1 - player):
-                reason = f"{SIDES[player].capitalize()} has pinned the mother and wins a double game"
+                reason = Said("telling.ended-mother", who=Who(player))
                 self._finish(player, points, reason, self.game.clause("mother"))
             else:
-                self._finish(player, points * self.stake, _won(player, points, self.stake), self.game.clause("win"))
+                reason = Said("telling.ended-borne-off", who=Who(player), worth=points, stake=self.stake)
+                self._finish(player, points * self.stake, reason, self.game.clause("win"))
         elif self.game.drawn(self.position):
-            self._finish(None, 0, "Both mothers are pinned: drawn", self.game.clause("mother"))
+            self._finish(None, 0, Said("telling.ended-mothers-drawn"), self.game.clause("mother"))
         elif not play.steps and self.game.deadlocked(self.position):
-            self._finish(None, 0, "Neither player can ever move again: drawn", "C-2")
+            self._finish(None, 0, Said("telling.ended-deadlocked"), "C-2")
         else:
             self._start_turn(self.position.turn)
 
@@ -150,9 +150,3 @@ class RaceReferee(BuildingReferee):
 
     def _too_short(self, draft: Draft) -> Refusal:
         return too_short(self.game, draft)
-
-
-def _won(player: int, points: int, stake: int) -> str:
-    kind = {1: "a single game", 2: "a double game", 3: "a triple game"}[points]
-    doubled = f", at stakes of {stake}" if stake > 1 else ""
-    return f"{SIDES[player].capitalize()} has borne off all men and wins {kind}{doubled}"

@@ -51,7 +51,7 @@ advisers = Right(lambda referee: referee.advisers(), _at_the_board)
 
 
 @event("stay", "T-44", phases=(Phase.STAY,), by=to_act, source=_STAYING, rank=10,
-       line="{player} stays", sentence="{player} stays [T-44].")  # fmt: skip
+       line="{player} stays")  # fmt: skip
 class Stay(Event):
     """After a hole the roller stays (T-44)."""
 
@@ -88,8 +88,7 @@ class Agree(Event):
 
 
 @event("school", "T-61", phases=_CLAIMING, by=claimants, source=_MARKING, rank=23, button=_IN_PANEL,
-       line="{player} cries school of {points} too {over}",
-       sentence="{player} claims a school: {points} too {over} was marked [T-61].")  # fmt: skip
+       line="{player} cries school of {points} too {over}")  # fmt: skip
 class School(Event):
     """A school is claimed: so many points too little or, with ``over``, too much (T-61)."""
 
@@ -99,7 +98,7 @@ class School(Event):
 
 
 @event("demand", "T-61", phases=_CLAIMING, by=claimants, source=_MARKING, rank=24, button=_IN_PANEL,
-       line="{player} demands", sentence="{player} demands that the marking be put right [T-61].")  # fmt: skip
+       line="{player} demands")  # fmt: skip
 class Demand(Event):
     """The other's marking is to be put right, without points for it (T-61)."""
 
@@ -107,7 +106,7 @@ class Demand(Event):
 
 
 @event("accept", "T-64", phases=(Phase.ACCUSED,), by=to_act, source=_MARKING, rank=15,
-       line="{player} accepts", sentence="{player} accepts the claim [T-64].")  # fmt: skip
+       line="{player} accepts")  # fmt: skip
 class Accept(Event):
     """The accused accepts the claim (T-64)."""
 
@@ -115,7 +114,7 @@ class Accept(Event):
 
 
 @event("contest", "T-64", phases=(Phase.ACCUSED,), by=to_act, source=_MARKING, rank=16,
-       line="{player} contests", sentence="{player} contests the claim [T-64].")  # fmt: skip
+       line="{player} contests")  # fmt: skip
 class Contest(Event):
     """The accused contests the claim (T-64)."""
 
@@ -123,8 +122,7 @@ class Contest(Event):
 
 
 @event("withdraw", "T-64", phases=(Phase.PERSIST,), by=to_act, source=_MARKING, rank=17,
-       line="{player} withdraws",
-       sentence="{player} withdraws the claim, which is a false school [T-63].")  # fmt: skip
+       line="{player} withdraws")  # fmt: skip
 class Withdraw(Event):
     """The claimant withdraws a contested claim (T-64)."""
 
@@ -132,7 +130,7 @@ class Withdraw(Event):
 
 
 @event("persist", "T-64", phases=(Phase.PERSIST,), by=to_act, source=_MARKING, rank=18,
-       line="{player} persists", sentence="{player} persists, and the referee decides [T-64].")  # fmt: skip
+       line="{player} persists")  # fmt: skip
 class Persist(Event):
     """The claimant persists, and the referee decides (T-64)."""
 
@@ -140,7 +138,7 @@ class Persist(Event):
 
 
 @event("stand", "T-62", phases=(Phase.THROW,), by=wronged, source=_MARKING, rank=25, button=_IN_PANEL,
-       line="{player} forgives", sentence="{player} names a false move and lets it stand [T-62].")  # fmt: skip
+       line="{player} forgives")  # fmt: skip
 class LetStand(Event):
     """A false move is noticed and left as it is (T-62)."""
 
@@ -148,8 +146,7 @@ class LetStand(Event):
 
 
 @event("replace", "T-62", phases=(Phase.THROW,), by=wronged, source=_MARKING, rank=26, button=_IN_PANEL,
-       line="{player} replaces {play}",
-       sentence="{player} names a false move and has {play} played instead [T-62].")  # fmt: skip
+       line="{player} replaces {play}")  # fmt: skip
 class Replace(Event):
     """A false move is replaced by a legal play that moves a man touched (T-62)."""
 
@@ -168,7 +165,7 @@ class Lots(Event):
 
 @event("advise", "T-85", phases=tuple(Phase), by=advisers, source=_ADVICE, button=_IN_PANEL, rank=32,
        given=lambda referee: referee.game.scheme.players > 2,
-       line="advice of {adviser}: {advice}", sentence="{adviser} advises: “{advice}” [T-85]")  # fmt: skip
+       line="advice of {adviser}: {advice}")  # fmt: skip
 class Advise(Event):
     """Somebody not at the board gives advice (T-85). ``adviser`` counts the players of the scored game from 0."""
 
@@ -177,7 +174,7 @@ class Advise(Event):
 
 
 @event("abandon", "T-80", phases=_NOT_OVER, by=all_players, source=_BREAKING_OFF, button=Button(place="menu"), rank=30,
-       line="player {who} would break off", sentence="{who} would break the game off [T-80].")  # fmt: skip
+       line="player {who} would break off")  # fmt: skip
 class Abandon(Event):
     """Somebody would break the scored game off (T-80); once all would, it is over. ``who`` counts players from 0."""
 
@@ -186,7 +183,7 @@ class Abandon(Event):
 
 @event("play_on", "T-80", phases=_NOT_OVER, by=all_players, source=_BREAKING_OFF, rank=31,
        button=Button(label="abandon.refuse"),
-       line="player {who} would play on", sentence="{who} would play on [T-80].")  # fmt: skip
+       line="player {who} would play on")  # fmt: skip
 class PlayOn(Event):
     """Somebody would not break the scored game off, or no longer: it goes on (T-80). ``who`` as in :class:`Abandon`."""
 

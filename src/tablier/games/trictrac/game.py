@@ -17,7 +17,6 @@ from ..game import Game, Option, Play, Position, Roll, Step
 from ..options import TOUCH_MOVE
 from ..race.moves import pack
 from ..race.position import Men
-from .events import JanEvent, tell
 from .jans import EVENT, FILL_SMALL, keep_legal, score_roll
 from .jans import workspace as event_rows
 from .marking import mark, stakes_won
@@ -57,6 +56,7 @@ from .state import (
     Rulings,
     is_full,
 )
+from .told_jans import Jan, tell
 from .turn import leave, mark_others, mark_own, play
 
 PASS = "pass"
@@ -278,7 +278,7 @@ class Trictrac(Game):
     def numbers(self, position: Position, roll: Roll) -> list[int]:
         return sorted(roll, reverse=True)
 
-    def events(self, position: TrictracPosition, roll: Roll) -> list[JanEvent]:
+    def events(self, position: TrictracPosition, roll: Roll) -> list[Jan]:
         """Everything a roll is worth, in the order of marking, on the position before it is played."""
         ways, rows = scratch()
         record = position.array()

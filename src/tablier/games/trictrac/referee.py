@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ...board import OFF, SIDES
+from ...board import OFF
 from ...errors import Refusal
+from ...saying import Said, Who
 from ...table.building import BuildingReferee
 from ...table.insight import Marked
 from ...table.phases import NUMBERED, Phase
@@ -19,10 +20,10 @@ from ..notation import Leg
 from ..phases import OVER, THROW
 from . import turn
 from .acts import Leave, Stay
-from .events import JanEvent, addressed
 from .game import Draft, Trictrac, TurnStep, Way
 from .position import TrictracPosition
 from .reading import read_way, same_moves, steps_after, why_not_play
+from .told_jans import Jan
 
 
 class TrictracReferee(BuildingReferee):
@@ -33,7 +34,7 @@ class TrictracReferee(BuildingReferee):
     opening_played = True
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
-        self.jans: list[JanEvent] = []
+        self.jans: list[Jan] = []
         """What the present throw is worth, in the order of marking."""
         self.log: list[Marked] = []
         """Everything marked since the last throw."""
@@ -47,12 +48,12 @@ class TrictracReferee(BuildingReferee):
     def on_leave(self, event: Leave) -> None:
         self._leaves()
 
-    def told(self) -> list[JanEvent]:
+    def told(self) -> list[Jan]:
         return self.jans
 
     def due(self, player: int) -> int:
         """What the present throw is worth to ``player``."""
-        return sum(event.points for event in self.jans if event.to == player)
+        return sum(jan.points for jan in self.jans if jan.to == player)
 
     @property
     def editions(self) -> int:
@@ -99,12 +100,10 @@ class TrictracReferee(BuildingReferee):
         self._step(turn.mark_others, self._told(1 - self.position.turn))
 
     def _told(self, player: int) -> int:
-        """What the throw is worth to ``player``, each event told in its place."""
-        roller = SIDES[self.position.turn].capitalize()
-        for event in self.jans:
-            if event.to == player:
-                reason = f"{event.name}. {addressed(event.sentence, roller)}"
-                self.log.append(Marked(player, event.points, reason, event.clause))
+        """What the throw is worth to ``player``, each jan told in its place."""
+        for jan in self.jans:
+            if jan.to == player:
+                self.log.append(Marked(player, jan.points, jan.reason, jan.clause))
         return self.due(player)
 
     def _leaves(self) -> None:
@@ -135,9 +134,10 @@ class TrictracReferee(BuildingReferee):
     def _end(self) -> None:
         winner = self.game.winner(self.position)
         assert winner is not None
-        points, side = self.game.worth(self.position, winner), SIDES[winner].capitalize()
+        points = self.game.worth(self.position, winner)
         clause = "T-40" if points == 1 else "T-45"
-        self._finish(winner, points, f"{side} has made {self.position.holes[winner]} holes", clause)
+        reason = Said("telling.ended-holes", who=Who(winner), holes=self.position.holes[winner])
+        self._finish(winner, points, reason, clause)
 
     def _worth(self, winner: int) -> int:
         """A game given up counts as if the other had made the holes that were missing, at one go (C-6)."""

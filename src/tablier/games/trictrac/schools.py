@@ -13,9 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...board import OFF, SIDES
+from ...board import OFF
 from ...errors import Refusal
-from ...saying import Said
+from ...saying import Said, Who
 from ...table.events import Throw
 from ...table.insight import BY_HAND, FalsePlay, Marked, Quarrel, Unmarked
 from ...table.phases import Phase
@@ -36,13 +36,13 @@ from .acts import (
     Withdraw,
     no_false_move,
 )
-from .events import JanEvent
 from .game import Trictrac, Way
 from .ledger import LEFT, Ledger
 from .position import TrictracPosition
 from .reading import is_false_move, read_way
 from .referee import TrictracReferee
 from .state import HOLE, JANS, is_full
+from .told_jans import Jan
 
 
 @dataclass(frozen=True)
@@ -154,10 +154,10 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points > 0 or before:
-            reason = f"{SIDES[player].capitalize()} marks {max(points, 0)}"
+            reason = Said("telling.mark-by-hand", who=Who(player), points=max(points, 0))
             self.log.append(Marked(player, points - before, reason, BY_HAND))
 
-    def told(self) -> list[JanEvent]:
+    def told(self) -> list[Jan]:
         """Nothing: the players mark for themselves."""
         return []
 
@@ -321,7 +321,7 @@ class ManualReferee(TrictracReferee):
     def on_accept(self, event: Accept) -> None:
         claim = self._ended()
         self._stands(claim, self._matching(claim))
-        self._award(claim.player, claim.points, "the school is accepted", "T-64")
+        self._award(claim.player, claim.points, Said("telling.award-accepted"), "T-64")
 
     def on_contest(self, event: Contest) -> None:
         assert self.claim is not None
@@ -329,16 +329,16 @@ class ManualReferee(TrictracReferee):
 
     def on_withdraw(self, event: Withdraw) -> None:
         claim = self._ended()
-        self._award(1 - claim.player, claim.points, "the claim is withdrawn: a false school", "T-63")
+        self._award(1 - claim.player, claim.points, Said("telling.award-withdrawn"), "T-63")
 
     def on_persist(self, event: Persist) -> None:
         claim = self._ended()
         error = self._matching(claim)
         if error is not None:
             self._stands(claim, error)
-            self._award(claim.player, 2 * claim.points, "the school is proved", "T-64")
+            self._award(claim.player, 2 * claim.points, Said("telling.award-proved"), "T-64")
         else:
-            self._award(1 - claim.player, 2 * claim.points, "there was no such school", "T-64")
+            self._award(1 - claim.player, 2 * claim.points, Said("telling.award-no-school"), "T-64")
 
     def _ended(self) -> School:
         """The claim that is decided now."""
@@ -397,16 +397,17 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points != before:
-            what = "much" if points < before else "little"
-            reason = f"{SIDES[player].capitalize()}'s marking is put right: too {what} was marked"
+            why = Said("telling.award-too-much" if points < before else "telling.award-too-little")
+            reason = Said("telling.marking-put-right", who=Who(player), why=why)
             self.log.append(Marked(player, points - before, reason, clause))
 
-    def _award(self, player: int, points: int, reason: str, clause: str) -> None:
+    def _award(self, player: int, points: int, why: Said, clause: str) -> None:
         """School points are marked last and give no right to leave (T-61); an end that stands comes before them."""
         if self._game_over():
             return
         self._mark(player, points)
-        self.log.append(Marked(player, points, f"{SIDES[player].capitalize()} marks {points}: {reason}", clause))
+        reason = Said("telling.awarded", who=Who(player), points=points, why=why)
+        self.log.append(Marked(player, points, reason, clause))
         if not self._game_over():
             self._go_on()
 
@@ -467,7 +468,7 @@ class ManualReferee(TrictracReferee):
         if unearned:
             self._correct(false.entry, marked - unearned, "T-62")
             self._resume = self.phase, self._acting()
-            self._award(player, unearned, "points for what was not played", "T-62")
+            self._award(player, unearned, Said("telling.award-unearned"), "T-62")
 
     def on_replace(self, event: Replace) -> None:
         player = event.player
@@ -476,7 +477,7 @@ class ManualReferee(TrictracReferee):
         if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
             raise Refusal("untouched-man", "One of the men that were touched has to be moved.", "T-62")
         self.false_move, self._answerable = None, False
-        reason = f"{SIDES[false.player].capitalize()}'s men are put down anew: {way.notation}"
+        reason = Said("telling.put-down-anew", who=Who(false.player), play=way.notation)
         self.log.append(Marked(false.player, 0, reason, "T-62"))
         position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)

@@ -1,24 +1,25 @@
-"""What happened at a table of Trictrac, in sentences: what each throw was worth, and what was marked."""
+"""What happened at a table of Trictrac, to be told: what each throw was worth, and what was marked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ... import text
+from ... import standing
+from ...saying import Said, Several, Told
 from ...table import Event, Phase, Table
 from ...table.declaring import Act
 from ...table.events import NextGame, Opening, Played, Throw, Void
 from ...table.insight import BY_HAND
 from ...telling import plain
-from ...telling.sentences import called
+from ...telling.sentences import called, of_act, played
 from .acts import Agree, Leave, Lots, Mark
-from .events import JanEvent, addressed
 from .position import TrictracPosition
 from .scored import SIMPLE, bredouille_of, is_held, may_end, value
+from .told_jans import Jan
+from .worth import jan_line
 
-_BREDOUILLE = ("", " in small bredouille", " in big bredouille")
-_HELD = ("", " in small bredouille without leaving", " in big bredouille without leaving")
+_BREDOUILLE = ("simple", "small", "big")
 
 
 def position_of(table: Table) -> TrictracPosition:
@@ -26,12 +27,6 @@ def position_of(table: Table) -> TrictracPosition:
     position = table.position
     assert isinstance(position, TrictracPosition)
     return position
-
-
-def jan_line(table: Table, jan: JanEvent, roller: int) -> str:
-    """An event as it is announced: what, how much, to whom, why, and by which clause."""
-    sentence = addressed(jan.sentence, table.names[roller])
-    return f"  {jan.name}: {jan.points} to {called(table, jan.to)}. {sentence} [{jan.clause}]"
 
 
 def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
@@ -47,128 +42,118 @@ def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
     return None
 
 
-def why_worth(table: Table) -> Iterator[str]:
-    """Everything the last throw was worth, each event with its arrows."""
+def why_worth(table: Table) -> Iterator[Told]:
+    """Everything the last throw was worth, each jan with its arrows."""
     thrown = last_throw(table)
     if table.game.marks_by_hand:
-        yield "The players mark for themselves here: the referee does not say what a throw is worth [T-60]."
+        yield Told(Said("telling.worth-untold"), "T-60")
     elif thrown is None:
-        yield "Nothing has been thrown yet."
+        yield Told(Said("telling.nothing-thrown"))
     else:
-        roller, dice = thrown
-        said = f"{called(table, roller)}'s {text.throw(dice, table.game.announce(dice))}"
-        if not table.jans:
-            yield f"{said} was worth nothing to anybody."
-            return
-        yield f"What {said} was worth, on {table.names[roller]}'s own path:"
+        who, dice = called(table, thrown[0]), standing.thrown(table, thrown[1])
+        yield Told(Said("telling.was-worth" if table.jans else "telling.was-worth-nothing", who=who, dice=dice))
         for jan in table.jans:
-            yield jan_line(table, jan, roller)
-            if jan.arrows:
-                yield "      " + ", ".join(f"{start}→{end} by the {number}" for start, end, number, _ in jan.arrows)
+            yield jan_line(jan, table.names)
+            ways = jan.ways_told()
+            if ways is not None:
+                yield Told(ways, None, "way")
 
 
-def duties(table: Table) -> list[str]:
-    """What the throw to be played obliges to, in words (T-33, T-34)."""
+def duties(table: Table) -> list[Told]:
+    """What the throw to be played obliges to (T-33, T-34)."""
     if table.game.marks_by_hand:
         return []
     return list(dict.fromkeys(must for jan in table.jans if jan.to == table.player and (must := duty(jan))))
 
 
-def duty(jan: JanEvent) -> str | None:
-    """What an event obliges whoever threw to, in words (T-33, T-34)."""
+def duty(jan: Jan) -> Told | None:
+    """What a jan obliges whoever threw to (T-33, T-34)."""
     done, _, which = jan.kind.partition("-")
     if jan.kind == "exit":
-        return "The last man must leave the board [T-34]."
+        return Told(Said("telling.must-leave-board"), "T-34")
     if done in ("fill", "conserve") and which != "pile":
-        return f"The {which} jan must be {'filled' if done == 'fill' else 'kept full'} [T-33]."
+        return Told(Said("telling.must-fill" if done == "fill" else "telling.must-conserve", jan=which), "T-33")
     return None
 
 
-def stay_or_leave(table: Table) -> list[str]:
+def stay_or_leave(table: Table) -> list[Told]:
     """What staying and leaving would mean just now."""
     position, me = position_of(table), position_of(table).turn
-    other = 1 - me
-    points, holes = position.points[me], position.holes
-    gift = sum(jan.points for jan in table.jans if jan.to == other)
-    over = f"keep {text.count(points, 'point')} and" if points else "with no points over,"
-    then = f"; {called(table, other)} then marks {gift}" if gift else ""
-    said = [f"  stay   {over} play {text.throw(table.dice)} on this board{then} [T-44]."]
-    lost = []
-    if points:
-        lost.append(f"lose your {text.count(points, 'point')}")
-    if position.points[other]:
-        lost.append(f"{called(table, other)} loses {position.points[other]}")
-    if gift:
-        lost.append(f"the {gift} for {called(table, other)} are not marked")
-    losses = f"{', '.join(lost)}; " if lost else ""
+    other, points, holes = called(table, 1 - me), position.points[me], position.holes
+    gift = sum(jan.points for jan in table.jans if jan.to == 1 - me)
+    stay = Said("telling.would-stay", points=points, dice=standing.throw(table.dice), other=other, gift=gift)
+    lost = Said("telling.would-lose", points=points, other=other, theirs=position.points[1 - me], gift=gift)
     if table.account is not None and may_end(holes):
-        return [*said, f"  leave  {losses}the round ends: {_round_now(table)} [T-80]."]
-    kept = "hole" if holes[me] == 1 else f"{holes[me]} holes"
-    return [*said, f"  leave  {losses}keep your {kept}; all men go back, and you throw first [T-44]."]
+        leave = Told(Said("telling.would-end-round", lost=lost, now=_round_now(table)), "T-80", "leave")
+    else:
+        leave = Told(Said("telling.would-leave", lost=lost, holes=holes[me]), "T-44", "leave")
+    return [Told(stay, "T-44", "stay"), leave]
 
 
-def _round_now(table: Table) -> str:
+def _round_now(table: Table) -> Said:
     """What the round would come to if it ended now."""
     position, account, seats = position_of(table), table.account, table.round
     assert account is not None
     assert seats is not None
     white, black = position.holes
     if white == black:
-        return f"{white} holes each are a draw, and it is played again"
+        return Said("telling.round-drawn", holes=white)
     winner = 0 if white > black else 1
     holes, theirs = position.holes[winner], position.holes[1 - winner]
     bredouille = bredouille_of(holes, position.run[winner])
     counts = bredouille != SIMPLE and position.game.rulings.leaving_counts
     held = counts and is_held(winner, position.holes, position.left)
     tokens = value(holes, theirs, bredouille, seats.replays, account.scheme.refait, held)
-    how = (_HELD if held else _BREDOUILLE)[bredouille]
-    won = f"{holes} holes to {theirs}{how}"
-    return f"{called(table, winner)} wins it by {won}, for {text.count(tokens, 'token')}"
+    how = _BREDOUILLE[bredouille] + ("-held" if held else "")
+    return Said("telling.round-won", who=called(table, winner), holes=holes, theirs=theirs, how=how, tokens=tokens)
 
 
-def _lots(table: Table, event: Lots) -> str:
+def _lots(table: Table, event: Lots) -> Told:
     white, black = (table.players[seat] for seat in event.seats)
-    return f"Lots are drawn: {white} sits down with ○ and {black} with ● [T-84]."
+    return of_act(event, Said("telling.lots", white=white, black=black), "T-84")
 
 
-def _mark(table: Table, event: Mark) -> str:
-    instead = " instead [T-60]" if _again(table, event) else ""
-    return f"{called(table, event.player)} {_marks(event)}{instead}."
+def _mark(table: Table, event: Mark) -> Told:
+    who, marks = called(table, event.player), _marks(table, event)
+    if _again(table, event):
+        return of_act(event, Said("telling.mark-instead", who=who, marks=marks), "T-60")
+    return of_act(event, Said("telling.mark", who=who, marks=marks))
 
 
-def _leave(table: Table, event: Leave) -> str:
+def _leave(table: Table, event: Leave) -> Told:
+    who = called(table, event.player)
     if table.game.marks_by_hand:
-        return f"{called(table, event.player)} announces leaving [T-66]."
-    return f"{called(table, event.player)} leaves{_left(table, event.player)} [T-44]."
+        return of_act(event, Said("telling.announces-leaving", who=who), "T-66")
+    if table.phase is not Phase.THROW:
+        return of_act(event, Said("telling.leaves", who=who), "T-44")
+    holes = position_of(table).holes[event.player]
+    return of_act(event, Said("telling.leaves-keeping", who=who, holes=holes), "T-44")
 
 
-def _agree(table: Table, event: Agree) -> str:
-    left = _left(table, 1 - event.player) if table.phase is Phase.THROW else ""
-    return f"{called(table, event.player)} agrees [T-66]{left}."
+def _agree(table: Table, event: Agree) -> Told:
+    who = called(table, event.player)
+    if table.phase is not Phase.THROW:
+        return of_act(event, Said("telling.agrees", who=who), "T-66")
+    holes = position_of(table).holes[1 - event.player]
+    return of_act(event, Said("telling.agrees-keeping", who=who, holes=holes), "T-66")
 
 
-def _next(table: Table, event: NextGame) -> str | None:
-    return None if table.account is None else seating(table)
+def _next(table: Table, event: NextGame) -> Told | None:
+    return None if table.account is None else of_act(event, seating(table))
 
 
-def seating(table: Table) -> str:
+def seating(table: Table) -> Said:
     """Who plays the round, who sits out, and who begins, if that is settled."""
     seats, account = table.round, table.account
     assert seats is not None
     assert account is not None
-    waiting = [table.players[player] for player in seats.sitting_out]
-    out = f"; {' and '.join(waiting)} {'sits' if len(waiting) == 1 else 'sit'} out" if waiting else ""
-    begins = f". {called(table, table.player)} has the first move" if table.player is not None else ""
-    return (
-        f"Round {seats.number} of {account.scheme.rounds}: {called(table, 0)} against {called(table, 1)}{out}{begins}."
-    )
-
-
-def _left(table: Table, player: int) -> str:
-    if table.phase is not Phase.THROW:
-        return ""
-    kept = text.count(position_of(table).holes[player], "hole")
-    return f": {kept} kept, the points of both gone, all men back on the talons"
+    out = Several(tuple(table.players[player] for player in seats.sitting_out))
+    return Said(
+        "telling.round",
+        number=seats.number, rounds=account.scheme.rounds, white=called(table, 0), black=called(table, 1),
+        out=out, waiting=len(out.items), begun="no" if table.player is None else "yes",
+        first="" if table.player is None else called(table, table.player),
+    )  # fmt: skip
 
 
 def _again(table: Table, mark: Mark) -> bool:
@@ -182,14 +167,17 @@ def _again(table: Table, mark: Mark) -> bool:
     return False
 
 
-def _marks(event: Mark) -> str:
+def _marks(table: Table, event: Mark) -> Said:
+    """What is marked, to follow the name of who does."""
+    who = called(table, event.player)
     if not event.points and not event.holes:
-        return "marks nothing"
-    pegs = "" if event.holes is None else f" and pegs {text.count(event.holes, 'hole')}"
-    return f"marks {event.points}{pegs}"
+        return Said("telling.marks-nothing", who=who)
+    if event.holes is None:
+        return Said("telling.marks-points", who=who, points=event.points)
+    return Said("telling.marks-and-pegs", who=who, points=event.points, holes=event.holes)
 
 
-BY_TABLE: Mapping[Act, Callable[[Table, Any], str | None]] = {
+BY_TABLE: Mapping[Act, Callable[[Table, Any], Told | None]] = {
     Lots: _lots, Mark: _mark, Leave: _leave, Agree: _agree, NextGame: _next,
 }  # fmt: skip
 """How those events are told for which one has to look at the table."""
@@ -201,35 +189,36 @@ class Telling(plain.Telling):
     def scribe(self, table: Table) -> Scribe:
         return Scribe(table)
 
-    def act(self, table: Table, event: Event) -> str | None:
+    def act(self, table: Table, event: Event) -> Told | None:
         told = BY_TABLE.get(type(event))
         return None if told is None else told(table, event)
 
-    def standing(self, table: Table) -> list[str]:
-        return [seating(table)]
+    def standing(self, table: Table) -> list[Told]:
+        return [Told(seating(table))]
 
     def cards(self, table: Table, roller: int) -> list[dict[str, Any]]:
-        return [_card(table, number, jan, roller) for number, jan in enumerate(table.jans)]
+        return [_card(table, number, jan) for number, jan in enumerate(table.jans)]
 
-    def why_worth(self, table: Table) -> Iterator[str]:
+    def why_worth(self, table: Table) -> Iterator[Told]:
         return why_worth(table)
 
-    def duties(self, table: Table) -> list[str]:
+    def duties(self, table: Table) -> list[Told]:
         return duties(table)
 
-    def stay_or_leave(self, table: Table) -> list[str]:
+    def stay_or_leave(self, table: Table) -> list[Told]:
         return stay_or_leave(table)
 
 
 _STYLES = {"true": "solid", "false": "dashed", "fill": "dotted"}
 
 
-def _card(table: Table, number: int, jan: JanEvent, roller: int) -> dict[str, Any]:
+def _card(table: Table, number: int, jan: Jan) -> dict[str, Any]:
     styles = [style for *_, style in jan.arrows]
+    must = duty(jan)
     bracket = jan.kind.startswith(("fill", "conserve"))
     return {
-        "id": number, "kind": jan.kind, "title": jan.name, "sentence": addressed(jan.sentence, table.names[roller]),
-        "points": jan.points, "to": jan.to, "clause": jan.clause, "event": number, "must": duty(jan),
+        "id": number, "kind": jan.kind, "title": jan.name, "sentence": jan.sentence.named(table.names),
+        "points": jan.points, "to": jan.to, "clause": jan.clause, "event": number, "must": must and must.said,
         "line": "dotted" if bracket else _STYLES[styles[0]] if styles else None,
     }  # fmt: skip
 
@@ -243,7 +232,7 @@ class Scribe:
         self._marks = len(table.marks)
         self._before = position_of(table)
 
-    def lines(self, sentence: Callable[[Table, Event], str]) -> Iterator[str]:
+    def lines(self, sentence: Callable[[Table, Event], Told]) -> Iterator[Told]:
         """What is new. ``sentence`` tells one event that is no play."""
         table = self.table
         new = table.events[self._told :]
@@ -251,11 +240,8 @@ class Scribe:
         if any(isinstance(event, Throw | Opening) for event in new):
             self._marks = 0
         told = list(self._worth())
-        standing = list(self._standing(new))
-        if table.game.marks_by_hand:
-            told, after = [], [*told, *standing]
-        else:
-            told, after = [*told, *standing], []
+        told += self._standing(new)
+        told, after = ([], told) if table.game.marks_by_hand else (told, [])
         i = 0
         while i < len(new):
             event = new[i]
@@ -266,7 +252,7 @@ class Scribe:
             if isinstance(event, Played):
                 yield from told
                 told = []
-                yield f"{called(table, event.player)} {_plays(event)}."
+                yield played(table, event, ())
             else:
                 yield sentence(table, event)
             i += 1
@@ -274,35 +260,39 @@ class Scribe:
         yield from after
         self._before = position_of(table)
 
-    def _in_one(self, new: Sequence[Event], i: int, sentence: Callable[[Table, Event], str]) -> tuple[str, int]:
-        """A throw, the mark for it and the play of it in one sentence, as far as they follow each other."""
-        line = sentence(self.table, new[i]).removesuffix(".")
-        thrown, rest = new[i], list(new[i + 1 : i + 3])
-        i += 1
-        if isinstance(thrown, Throw) and rest and isinstance(mark := rest[0], Mark):
-            line, i = f"{line}, {_marks(mark)}", i + 1
-            rest.pop(0)
-        if isinstance(thrown, Throw) and rest and isinstance(played := rest[0], Played):
-            line, i = f"{line}: {'nothing can be played' if played.play == 'pass' else played.play}", i + 1
-        return f"{line}.", i
+    def _in_one(self, new: Sequence[Event], i: int, sentence: Callable[[Table, Event], Told]) -> tuple[Told, int]:
+        """A throw, the mark for it and the play of it in one line, as far as they follow each other."""
+        table, thrown, rest = self.table, new[i], list(new[i + 1 : i + 3])
+        if not isinstance(thrown, Throw) or not rest or not isinstance(rest[0], Mark | Played):
+            return sentence(table, thrown), i + 1
+        who, dice = called(table, thrown.player), standing.thrown(table, thrown.dice)
+        mark = rest[0] if isinstance(rest[0], Mark) else None
+        play = next((one for one in rest[mark is not None :][:1] if isinstance(one, Played)), None)
+        shown = "" if play is None else Telling().play(table, play, thrown.dice)
+        if mark is None:
+            return of_act(thrown, Said("telling.throw-play", who=who, dice=dice, play=shown)), i + 2
+        marks = _marks(table, mark)
+        if play is None:
+            return of_act(thrown, Said("telling.throw-mark", who=who, dice=dice, marks=marks)), i + 2
+        said = Said("telling.throw-mark-play", who=who, dice=dice, marks=marks, play=shown)
+        return of_act(thrown, said), i + 3
 
-    def _worth(self) -> Iterator[str]:
+    def _worth(self) -> Iterator[Told]:
         """What the referee has marked since, each with its reason."""
         table = self.table
-        thrown = last_throw(table)
         for marked in table.marks[self._marks :]:
             if marked.clause == BY_HAND or not marked.points:
                 continue
-            who = called(table, marked.player)
-            if table.game.marks_by_hand:
-                done = f"marks {marked.points}" if marked.points > 0 else f"takes back {-marked.points}"
-                yield f"{who} {done}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
+            who, points, why = called(table, marked.player), marked.points, marked.why.named(table.names)
+            if not table.game.marks_by_hand:
+                name = marked.reason.values["name"]
+                yield Told(Said("telling.jan", name=name, points=points, to=who, why=why), marked.clause, "jan")
+            elif points > 0:
+                yield Told(Said("telling.marks-because", who=who, points=points, why=why), marked.clause, "marked")
             else:
-                what, _, why = marked.reason.partition(". ")
-                roller = table.names[thrown[0]] if thrown else who
-                yield f"  {what}: {marked.points} to {who}. {addressed(why, roller)} [{marked.clause}]"
+                yield Told(Said("telling.takes-back", who=who, points=-points, why=why), marked.clause, "marked")
 
-    def _standing(self, new: Sequence[Event]) -> Iterator[str]:
+    def _standing(self, new: Sequence[Event]) -> Iterator[Told]:
         """What has become of the points and holes of both."""
         table, before, now = self.table, self._before, position_of(self.table)
         marked = [0, 0]
@@ -315,27 +305,22 @@ class Scribe:
         thrown = last_throw(table)
         roller = thrown[0] if thrown else 0
         for side in (roller, 1 - roller):
-            other = 1 - side
+            other, who = 1 - side, called(table, side)
             made = now.holes[side] - before.holes[side]
-            points, flag = now.points[side], ", bredouille" if now.flags[side] else ""
+            points, holes, flag = now.points[side], now.holes[side], "yes" if now.flags[side] else "no"
             if made > 0:
-                doubled = ", bredouille" if made > (before.points[side] + marked[side]) // 12 else ""
-                wiped = before.points[other] + marked[other] > 0 and not now.points[other]
-                over = f" and {text.count(points, 'point')} over" if points else ""
-                line = f"{called(table, side)} makes {text.count(made, 'hole')}{doubled}"
-                line += f", and has {text.count(now.holes[side], 'hole')}{over}"
-                yield f"{line} [{'T-41' if doubled else 'T-40'}]." + (
-                    f" {called(table, other)}'s points are wiped out [T-42]." if wiped else ""
-                )
+                doubled = made > (before.points[side] + marked[side]) // 12
+                run = "yes" if doubled else "no"
+                said = Said("telling.makes-holes", who=who, made=made, holes=holes, points=points, bredouille=run)
+                yield Told(said, "T-41" if doubled else "T-40", "marked")
+                if before.points[other] + marked[other] > 0 and not now.points[other]:
+                    yield Told(Said("telling.wiped-out", who=called(table, other)), "T-42", "marked")
             elif made < 0:
-                yield f"{called(table, side)} is back at {text.count(now.holes[side], 'hole')} and {points} points."
+                yield Told(Said("telling.back-at-holes", who=who, holes=holes, points=points), None, "marked")
             elif marked[side] and points and not table.game.marks_by_hand:
-                yield f"{called(table, side)} marks {marked[side]} and has {text.count(points, 'point')}{flag}."
+                said = Said("telling.marks-and-has", who=who, marked=marked[side], points=points, bredouille=flag)
+                yield Told(said, None, "marked")
             elif points < before.points[side] and now.holes[other] == before.holes[other]:
-                yield f"{called(table, side)} is back at {text.count(points, 'point')}."
+                yield Told(Said("telling.back-at", who=who, points=points), None, "marked")
             elif points > before.points[side]:
-                yield f"{called(table, side)} has {text.count(points, 'point')}{flag}."
-
-
-def _plays(event: Played) -> str:
-    return "can play nothing" if event.play == "pass" else f"plays {event.play}"
+                yield Told(Said("telling.has-points", who=who, points=points, bredouille=flag), None, "marked")

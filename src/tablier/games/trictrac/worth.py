@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ... import text
-from ...board import MEN_SIGNS, SIDES
+from ...board import SIDES
+from ...saying import Reader, Said, Told, Who
+from ...standing import throw
 from ..game import Roll
-from .events import JanEvent, addressed
 from .position import TrictracPosition
+from .told_jans import Jan
 
 
-def event_json(jan: JanEvent) -> dict[str, Any]:
-    """One thing a throw is worth, for other programs. Fields are on the roller's path."""
+def event_json(jan: Jan, language: str = "en") -> dict[str, Any]:
+    """One thing a throw is worth, for other programs. Fields are on the roller's path, and the roller is addressed."""
+    reader = Reader(language, jan.roller)
     return {
-        "kind": jan.kind, "name": jan.name, "points": jan.points, "to": SIDES[jan.to], "field": jan.field,
-        "ways": jan.ways, "clause": jan.clause, "sentence": jan.sentence,
+        "kind": jan.kind, "name": reader.say(jan.name), "points": jan.points, "to": SIDES[jan.to], "field": jan.field,
+        "ways": jan.ways, "clause": jan.clause, "sentence": reader.say(jan.sentence),
         "arrows": [
             {"from": start, "to": end, "by": int(number), "style": style} for start, end, number, style in jan.arrows
         ],
     }  # fmt: skip
 
 
-def to_json(position: TrictracPosition, roll: Roll) -> dict[str, Any]:
+def to_json(position: TrictracPosition, roll: Roll, language: str = "en") -> dict[str, Any]:
     """Everything a throw is worth, and what that comes to for each side."""
     jans = position.game.events(position, roll)
     due = {side: sum(jan.points for jan in jans if jan.to == player) for player, side in enumerate(SIDES)}
-    return {"events": [event_json(jan) for jan in jans], "due": due}
+    return {"events": [event_json(jan, language) for jan in jans], "due": due}
 
 
-def lines(position: TrictracPosition, roll: Roll) -> Iterator[str]:
+def lines(position: TrictracPosition, roll: Roll) -> Iterator[Told]:
     """The same, a line each."""
     jans = position.game.events(position, roll)
-    who = f"{text.SIDE_NAMES[position.turn]} {MEN_SIGNS[position.turn]}"
-    thrown = text.throw(roll, position.game.announce(roll))
-    yield f"{who} throws {thrown}, which is worth {'this' if jans else 'nothing'}{':' if jans else '.'}"
+    who, dice = Who(position.turn), throw(roll, position.game.announce(roll))
+    yield Told(Said("telling.worth-this" if jans else "telling.worth-nothing", who=who, dice=dice), kind="throw")
     for jan in jans:
-        to = f"{text.SIDE_NAMES[jan.to]} {MEN_SIGNS[jan.to]}"
-        sentence = addressed(jan.sentence, text.SIDE_NAMES[position.turn])
-        yield f"  {jan.name}: {jan.points} to {to}. {sentence} [{jan.clause}]"
+        yield jan_line(jan)
+
+
+def jan_line(jan: Jan, names: Sequence[str] = ("", "")) -> Told:
+    """A jan as it is announced: what, how much, to whom, why, and by which clause."""
+    said = Said("telling.jan", name=jan.name, points=jan.points, to=Who(jan.to), why=jan.sentence)
+    return Told(said.named(names), jan.clause, "jan")

@@ -21,7 +21,7 @@ claimant = Right(
 
 @event("cast", "UD-9", phases=(Phase.THROW,), by=to_act, asks=None, button=Button("", "act.throw"), rank=5,
        given=lambda referee: referee.game.claimed_by_hand, source=_CLAIMS,
-       line="{player} casts", sentence="{player} throws again; {other} may still interrupt [UD-9].")  # fmt: skip
+       line="{player} casts")  # fmt: skip
 class Cast(Event):
     """After a double the dice are cast again and not seen yet: the other may interrupt (UD-9)."""
 
@@ -30,7 +30,7 @@ class Cast(Event):
 
 @event("claim", "UD-9", phases=(Phase.THROW, Phase.CLAIM), by=claimant, rank=19,
        given=lambda referee: referee.game.claimed_by_hand, source=_CLAIMS,
-       line="{player} claims {die}", sentence="{player} claims the {die} [UD-9].")  # fmt: skip
+       line="{player} claims {die}")  # fmt: skip
 class Claim(Event):
     """A die the roller could not use is taken (UD-9)."""
 
@@ -40,7 +40,7 @@ class Claim(Event):
 
 @event("waive", "UD-9", phases=(Phase.THROW, Phase.CLAIM), by=claimant, rank=20,
        given=lambda referee: referee.game.claimed_by_hand, source=_CLAIMS,
-       line="{player} waives", sentence="{player} claims nothing more [UD-9].")  # fmt: skip
+       line="{player} waives")  # fmt: skip
 class Waive(Event):
     """Nothing is claimed, or nothing more; dice that were cast come to rest (UD-9)."""
 

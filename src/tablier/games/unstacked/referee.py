@@ -10,9 +10,8 @@ begun under it are judged by it to the end.
 
 from __future__ import annotations
 
-from ...board import SIDES
 from ...errors import Refusal
-from ...saying import Said
+from ...saying import Said, Who
 from ...table.events import Throw
 from ...table.phases import Phase
 from ...table.referee import Referee
@@ -73,7 +72,7 @@ class UnstackedReferee(Referee):
         if not self.askable:
             self._end_claims()
         if self.game.winner(self.position) == player:
-            self._won(player, f"{SIDES[player].capitalize()} bears off the last man with a claimed die")
+            self._won(player, Said("telling.ended-claimed-die", who=Who(player)))
 
     def on_waive(self, event: Waive) -> None:
         self._end_claims()
@@ -134,13 +133,13 @@ class UnstackedReferee(Referee):
         self._turns += 1
         winner = self.game.winner(self.position)
         if winner is not None:
-            self._won(winner, f"{SIDES[winner].capitalize()} bears off the last man")
+            self._won(winner, Said("telling.ended-last-man", who=Who(winner)))
             return
         if self.game.claimed_by_hand:
             self.rights, self.askable, self.claimant = list(left), sorted(roll, reverse=True), 1 - roller
         self._start_turn(self.position.turn)
 
-    def _won(self, winner: int, reason: str) -> None:
+    def _won(self, winner: int, reason: Said) -> None:
         self._finish(winner, 1, reason, "UD-8")
 
     def _worth(self, winner: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from ...errors import TablierError
 from ...games import GAMES, Game, Option, Value, find_game
 from ...games.game import show_value
+from ...saying import Said
 from ...table import Table
 from ..kept.store import KeptSeat, KeptTable
 from ..languages import say, translate
@@ -127,7 +128,8 @@ def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSea
     winners = kept.get("winners")
     ours = None if not winners else {seat.seat in winners for seat in own}
     won = None if ours is None or len(ours) != 1 else ours.pop()
-    ended = translate(kept, lang, names)
-    for name in filter(None, names) if ended else ():
-        ended["sentence"] = ended["sentence"].replace(f"{name} ○", name).replace(f"{name} ●", name)
-    return {"turn": None, "yours": False, "result": ended or None, "won": won}
+    sentence = kept.get("sentence")
+    # Older rows have a finished sentence.
+    told = {**kept, "sentence": Said.from_json(sentence)} if isinstance(sentence, dict) else kept
+    ended = translate(told, lang, names) or None
+    return {"turn": None, "yours": False, "result": ended, "won": won}

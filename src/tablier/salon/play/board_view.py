@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ... import text
 from ...board import BAR, OFF, facing
 from ...games import Position, Step
+from ...saying import Said
+from ...standing import throw
 from ...table import Table
 from ...table.events import Played
 from .journal import Journal, LastPlay
@@ -52,11 +53,11 @@ def left(table: Table) -> list[int]:
     return left
 
 
-def blocked(table: Table) -> str | None:
+def blocked(table: Table) -> Said | None:
     """Why there is nothing to play."""
     if table.game.plays_itself:
         return None
-    return f"With {text.throw(table.dice)} no man can be moved."
+    return Said("telling.blocked", dice=throw(table.dice))
 
 
 def choice(table: Table, playing: bool) -> State:

@@ -131,7 +131,7 @@ def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, kn
     seen["lines_from"] = first
     seen["lines"] = [line._asdict() for line in lines]
     seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
-    told: State = translate(seen, lang, journal.names)
+    told: State = translate(seen, lang, journal.names, only_side(journal, seats))
     return told
 
 
@@ -173,11 +173,10 @@ def _result(table: Table) -> State | None:
     if not table.results or table.phase not in (Phase.BETWEEN, Phase.OVER):
         return None
     last = table.results[-1]
-    sentence, clause = telling.split_clause(telling.outcome(table, last))
-    verdict = sentences.verdict(table) if table.phase is Phase.OVER else ""
+    verdict = sentences.verdict(table) if table.phase is Phase.OVER else None
     return {
-        "winner": last.winner, "points": last.points, "sentence": sentence, "clause": clause or last.clause,
-        "verdict": telling.split_clause(verdict)[0] or None, "match_winner": table.winner,
+        "winner": last.winner, "points": last.points, "sentence": telling.outcome(table, last), "clause": last.clause,
+        "verdict": verdict and verdict.said, "match_winner": table.winner,
         "winners": _winners(table),
     }  # fmt: skip
 
@@ -190,7 +189,7 @@ def outcome(journal: Journal) -> State | None:
     assert ended is not None
     return {
         "winner": table.winner, "winners": _winners(table), "score": list(table.score),
-        "sentence": ended["verdict"] or ended["sentence"],
+        "sentence": (ended["verdict"] or ended["sentence"]).to_json(),
     }  # fmt: skip
 
 

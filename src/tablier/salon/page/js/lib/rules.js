@@ -28,12 +28,10 @@ export function glossed(text) {
   return [...parts, rest];
 }
 
-/** A sentence with its clauses as links: those in brackets where they stand, another one behind it.
+/** A sentence with its clause as a link behind it.
  * @param {string} text @param {string|null|undefined} clause @param {string} game @returns {(Node|string)[]} */
 export function withClauses(text, clause, game) {
-  const parts = String(text).split(/\s*\[([A-Z]+-\d+)\]/);
-  const found = parts.flatMap((part, k) => (k % 2 ? [" ", clauseLink(part, game)] : glossed(part)));
-  return parts.length > 1 ? found : [...found, ...clauseLinks(clause, game)];
+  return [...glossed(text), ...clauseLinks(clause, game)];
 }
 
 /** One link. @param {string} clause @param {string} game */

@@ -3,10 +3,7 @@
 import { Teller } from "../lib/teller.js";
 import { t } from "../lib/words.js";
 
-/** @import { Action, RecordLine, Seat, Side, State, Table, Welcome } from "../types.js" */
-
-/** Sentences mark players with little circles behind their names, which a page shows better and a voice should not read. @param {string} text @param {Seat[]} seats */
-const plain = (text, seats) => seats.reduce((told, { name }) => (name ? told.replaceAll(`${name} ○`, name).replaceAll(`${name} ●`, name) : told), text);
+/** @import { Action, RecordLine, Side, State, Table, Welcome } from "../types.js" */
 
 export class Store extends Teller {
   /** what never changes: game, options, commitment; there once the line is open */
@@ -35,9 +32,7 @@ export class Store extends Teller {
   take(state, whole) {
     const before = whole ? null : this.state;
     this.state = state;
-    const lines = (state.lines ?? []).map((it) => ({ ...it, text: plain(it.text, state.seats) }));
-    state.said = (state.said ?? []).map((it) => plain(it, state.seats));
-    if (state.result) state.result = { ...state.result, sentence: plain(state.result.sentence, state.seats), verdict: plain(state.result.verdict ?? "", state.seats) };
+    const lines = state.lines ?? [];
     if (whole) this.earlier = state.lines_from > 0;
     if (whole) this.lines = lines;
     else this.lines = [...this.lines, ...lines];
