@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..saying import Said
 from .declaring import KINDS
 from .referee import Referee
 
@@ -30,7 +31,7 @@ class Marked:
 
     player: int
     points: int
-    reason: str
+    reason: Said | str
     clause: str
 
 

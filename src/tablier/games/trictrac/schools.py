@@ -13,9 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...board import OFF, SIDES
+from ...board import OFF
 from ...errors import Refusal
-from ...saying import Said
+from ...saying import Said, Who
 from ...table.events import Throw
 from ...table.insight import BY_HAND, FalsePlay, Marked, Quarrel, Unmarked
 from ...table.phases import Phase
@@ -124,9 +124,10 @@ class ManualReferee(TrictracReferee):
         """Mark what is due, or put right what was marked before (T-60)."""
         player, points, holes = event.player, event.points, event.holes
         if not (0 <= points <= MOST_POINTS and 0 <= (holes or 0) <= MOST_POINTS // HOLE):
-            raise Refusal(
-                "bad-marks", f"Nobody marks {points} points" + (f" and {holes} holes." if holes else "."), "T-60"
-            )
+            said = Said("trictrac.bad-marks", points=points)
+            if holes:
+                said = Said("trictrac.bad-marks-and-holes", points=points, holes=holes)
+            raise Refusal("bad-marks", said, "T-60")
         before_throwing = self.phase is Phase.THROW
         if self.phase is Phase.MARK or (before_throwing and self.owed is not None):
             entry, due = self.ledger.open_entry(player), self.owed if before_throwing else self.due(player)
@@ -154,7 +155,7 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points > 0 or before:
-            reason = f"{SIDES[player].capitalize()} marks {max(points, 0)}"
+            reason = Said("trictrac.marks", who=Who(player), points=max(points, 0))
             self.log.append(Marked(player, points - before, reason, BY_HAND))
 
     def told(self) -> list[JanEvent]:
@@ -199,10 +200,10 @@ class ManualReferee(TrictracReferee):
         if self.phase is Phase.MARK or (before_throwing and self.owed is not None) or self.open_mark() is not None:
             return None
         if before_throwing:
-            return Refusal("marked-already", "What the last throw gave you is marked, or there was none.", "T-60")
+            return Refusal("marked-already", Said("trictrac.marked-already"), "T-60")
         if self._token is not None:
-            return Refusal("man-touched", "A man has been touched: the marking stands.", "T-60")
-        return Refusal("marking-stands", "You have marked this throw, and the marking stands.", "T-60")
+            return Refusal("man-touched", Said("trictrac.man-touched"), "T-60")
+        return Refusal("marking-stands", Said("trictrac.marking-stands"), "T-60")
 
     def _mark(self, player: int, points: int) -> None:
         self.ledger.mark(player, points)
@@ -301,7 +302,7 @@ class ManualReferee(TrictracReferee):
             who = self.spoken_of(self.player)
             raise Refusal("too-soon", Said("refusals.too-little-open", who=who), "T-70")
         if not 1 <= points <= MOST_POINTS:
-            raise Refusal("empty-claim", f"A claim names the points it is about, from 1 to {MOST_POINTS}.", "T-61")
+            raise Refusal("empty-claim", Said("trictrac.empty-claim", most=MOST_POINTS), "T-61")
         self._resume = self.phase, self._acting()
         self.claim = event
         self.phase, self.player = Phase.ACCUSED, 1 - player
@@ -321,7 +322,7 @@ class ManualReferee(TrictracReferee):
     def on_accept(self, event: Accept) -> None:
         claim = self._ended()
         self._stands(claim, self._matching(claim))
-        self._award(claim.player, claim.points, "the school is accepted", "T-64")
+        self._award(claim.player, claim.points, Said("trictrac.because-accepted"), "T-64")
 
     def on_contest(self, event: Contest) -> None:
         assert self.claim is not None
@@ -329,16 +330,16 @@ class ManualReferee(TrictracReferee):
 
     def on_withdraw(self, event: Withdraw) -> None:
         claim = self._ended()
-        self._award(1 - claim.player, claim.points, "the claim is withdrawn: a false school", "T-63")
+        self._award(1 - claim.player, claim.points, Said("trictrac.because-withdrawn"), "T-63")
 
     def on_persist(self, event: Persist) -> None:
         claim = self._ended()
         error = self._matching(claim)
         if error is not None:
             self._stands(claim, error)
-            self._award(claim.player, 2 * claim.points, "the school is proved", "T-64")
+            self._award(claim.player, 2 * claim.points, Said("trictrac.because-proved"), "T-64")
         else:
-            self._award(1 - claim.player, 2 * claim.points, "there was no such school", "T-64")
+            self._award(1 - claim.player, 2 * claim.points, Said("trictrac.because-no-such-school"), "T-64")
 
     def _ended(self) -> School:
         """The claim that is decided now."""
@@ -397,16 +398,17 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points != before:
-            what = "much" if points < before else "little"
-            reason = f"{SIDES[player].capitalize()}'s marking is put right: too {what} was marked"
+            why = Said("trictrac.because-too-much" if points < before else "trictrac.because-too-little")
+            reason = Said("trictrac.put-right", who=Who(player), why=why)
             self.log.append(Marked(player, points - before, reason, clause))
 
-    def _award(self, player: int, points: int, reason: str, clause: str) -> None:
+    def _award(self, player: int, points: int, why: Said, clause: str) -> None:
         """School points are marked last and give no right to leave (T-61); an end that stands comes before them."""
         if self._game_over():
             return
         self._mark(player, points)
-        self.log.append(Marked(player, points, f"{SIDES[player].capitalize()} marks {points}: {reason}", clause))
+        reason = Said("trictrac.awarded", who=Who(player), points=points, why=why)
+        self.log.append(Marked(player, points, reason, clause))
         if not self._game_over():
             self._go_on()
 
@@ -467,16 +469,16 @@ class ManualReferee(TrictracReferee):
         if unearned:
             self._correct(false.entry, marked - unearned, "T-62")
             self._resume = self.phase, self._acting()
-            self._award(player, unearned, "points for what was not played", "T-62")
+            self._award(player, unearned, Said("trictrac.because-unplayed"), "T-62")
 
     def on_replace(self, event: Replace) -> None:
         player = event.player
         false = self._named(player)
         way = read_way(self.game, false.before, false.roll, event.play)
         if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
-            raise Refusal("untouched-man", "One of the men that were touched has to be moved.", "T-62")
+            raise Refusal("untouched-man", Said("trictrac.untouched-man"), "T-62")
         self.false_move, self._answerable = None, False
-        reason = f"{SIDES[false.player].capitalize()}'s men are put down anew: {way.notation}"
+        reason = Said("trictrac.put-down-anew", who=Who(false.player), play=way.notation)
         self.log.append(Marked(false.player, 0, reason, "T-62"))
         position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)
