@@ -52,7 +52,7 @@ empty-claim = A claim names the points it is about, from 1 to { $most }.
 no-false-move = There is no false move of the other’s to put right.
 untouched-man = One of the men that were touched has to be moved.
 
-## What was marked, and why
+## What was marked, and why. Records hold these lines: every sign of them stays.
 
 marks = { PERSON($who) ->
     [you] You mark { $points }
@@ -64,11 +64,11 @@ awarded = { PERSON($who) ->
 }
 put-right = { PERSON($who) ->
     [you] Your marking is put right: { $why }
-   *[named] { $who }’s marking is put right: { $why }
+   *[named] { $who }'s marking is put right: { $why }
 }
 put-down-anew = { PERSON($who) ->
     [you] Your men are put down anew: { $play }
-   *[named] { $who }’s men are put down anew: { $play }
+   *[named] { $who }'s men are put down anew: { $play }
 }
 because-accepted = the school is accepted
 because-withdrawn = the claim is withdrawn: a false school
@@ -96,12 +96,12 @@ fault-points = { $who } has { $points } points; they run from 0 to { $most }
 fault-bredouille = { $who } has a bredouille flag without points
 fault-run =
     { $who } has { $holes ->
-        [one] { $holes } hole
+        [1] { $holes } hole
        *[other] { $holes } holes
     } and { $run } of them in a row
 fault-rolls =
     { $who } has made { $rolls ->
-        [one] { $rolls } roll
+        [1] { $rolls } roll
        *[other] { $rolls } rolls
     }; only 0 to { $most } are told apart
 fault-both-in-a-row = both players’ points cannot be in a row at once
@@ -115,3 +115,64 @@ position-too-short = A position of Trictrac needs a side and the men of both: { 
 position-side = The side to throw is w or b, not { $given }.
 position-run = When both have holes, run=w… or run=b… says who made the last ones.
 position-marks = { $given } is none of rolls=, points=, holes=, run=, first=, left=, such as points=4b,0.
+
+## The board in text, and in words
+
+rest-corners = rest corners
+rail-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rail-points-bredouille =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, bredouille
+rail-holes =
+    { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }
+rail-holes-in-a-row =
+    { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }, in a row
+rail-holes-pavillon =
+    { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }, pavillon
+rail-off = { $men } off
+in-words-men = { $who } has { $men }.
+in-words-marked =
+    { $who } has marked { $points ->
+        [one] one point
+       *[other] { $points-in-words } points
+    } and { $holes ->
+        [one] one hole
+       *[other] { $holes-in-words } holes
+    }.
+in-words-bredouille = { $who }’s bredouille is open.
+in-words-flag = { $who } holds the flag.
+number-in-words =
+    { $number ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
+       *[other] { $number }
+    }

@@ -137,3 +137,68 @@ position-too-short = Une position de trictrac demande un camp et les dames des d
 position-side = Le camp qui va jeter est w (Blanc) ou b (Noir), non { $given }.
 position-run = Quand tous deux ont des trous, run=w… ou run=b… dit qui a fait les derniers.
 position-marks = { $given } n’est ni rolls=, ni points=, ni holes=, ni run=, ni first=, ni left=, comme points=4b,0.
+
+## Le tablier en signes, et en paroles
+
+rest-corners = coins de repos
+rail-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rail-points-bredouille =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, bredouille
+rail-holes =
+    { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }
+rail-holes-in-a-row =
+    { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }, de suite
+rail-holes-pavillon =
+    { $holes ->
+        [one] { $holes } trou
+       *[other] { $holes } trous
+    }, pavillon
+rail-off =
+    { $men ->
+        [one] { $men } sortie
+       *[other] { $men } sorties
+    }
+in-words-men = Dames de { $who } : { $men }.
+in-words-marked =
+    Marque de { $who } : { $points ->
+        [one] { $points-in-words } point
+       *[other] { $points-in-words } points
+    } et { $holes ->
+        [one] { $holes-in-words } trou
+       *[other] { $holes-in-words } trous
+    }.
+in-words-bredouille = { $who } est en bredouille.
+in-words-flag = { $who } a le pavillon.
+number-in-words =
+    { $number ->
+        [0] aucun
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+        [13] treize
+        [14] quatorze
+        [15] quinze
+       *[other] { $number }
+    }
