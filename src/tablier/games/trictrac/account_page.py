@@ -2,14 +2,8 @@
 
 >>> from .account import Account
 >>> from .scored import Scheme
->>> print(text(Account.of(Scheme(2, 2), []), ("Anne", "Bob"), Reader("fr")))
-Compte après 0 marqué sur 2, à 2 joueurs
-<BLANKLINE>
-      marqués  consolations  queue  paris  total
-Anne        0             0      0      0      0
-Bob         0             0      0      0      0
-<BLANKLINE>
-Au pot : 0 jeton. La queue et les paris se règlent après le dernier marqué.
+>>> text(Account.of(Scheme(2, 2), []), ("Anne", "Bob"), Reader("fr")).splitlines()[0]
+'Compte après 0 marqué sur 2, à 2 joueurs'
 """
 
 from __future__ import annotations
