@@ -44,7 +44,11 @@ unfinished = The play is not complete: { $step } can still be played.
 
 marks-not-whole = Points and holes are whole numbers, not { $points } and { $holes }.
 bad-marks = Nobody marks { $points } points.
-bad-marks-and-holes = Nobody marks { $points } points and { $holes } holes.
+bad-marks-and-holes =
+    Nobody marks { $points } points and { $holes ->
+        [1] { $holes } hole
+       *[other] { $holes } holes
+    }.
 marked-already = What the last throw gave you is marked, or there was none.
 man-touched = A man has been touched: the marking stands.
 marking-stands = You have marked this throw, and the marking stands.
@@ -176,3 +180,9 @@ number-in-words =
         [15] fifteen
        *[other] { $number }
     }
+
+## Arrows that cannot be drawn
+
+event-of-nobody = An event belongs to player 0 or 1.
+arrow-style = The style of an arrow is { $styles }, not { $given }.
+arrow-nowhere = No arrow leads from { $source } to { $target }.

@@ -202,3 +202,9 @@ number-in-words =
         [15] quinze
        *[other] { $number }
     }
+
+## Les traits qu’on ne peut dessiner
+
+event-of-nobody = Un événement est du joueur 0 ou du joueur 1.
+arrow-style = Le style d’un trait est { $styles }, non { $given }.
+arrow-nowhere = Aucun trait ne va de { $source } à { $target }.
