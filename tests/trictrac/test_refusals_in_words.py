@@ -104,52 +104,6 @@ def test_refusals_of_schools_in_both_languages(key: str) -> None:
     assert (ENGLISH.say(said), FRENCH.say(said)) == (english, french)
 
 
-def quarrel(points: int, *acts: str) -> Said | str:
-    """What is marked in the end when White has marked nothing of four and Black claims."""
-    table = white_marks(0)
-    table.trictrac.school(points)
-    for act in acts:
-        getattr(table.trictrac, act)()
-    return table.marks[-1].reason
-
-
-@pytest.mark.parametrize(
-    ("points", "acts", "english", "black_reads"),
-    [
-        (4, ("accept",), "Black marks 4: the school is accepted", "Vous marquez 4\u00a0: l’école est acceptée"),
-        (
-            4, ("contest", "persist"),
-            "Black marks 8: the school is proved", "Vous marquez 8\u00a0: l’école est prouvée",
-        ),
-        (
-            2, ("contest", "persist"),
-            "White marks 4: there was no such school", "Blanc marque 4\u00a0: il n’y avait pas d’école de ce compte",
-        ),
-        (
-            2, ("contest", "withdraw"),
-            "White marks 2: the claim is withdrawn: a false school",
-            "Blanc marque 2\u00a0: la réclamation est retirée\u00a0: fausse école",
-        ),
-    ],
-)  # fmt: skip
-def test_what_a_quarrel_ends_with_is_said_to_each_in_person(
-    points: int, acts: tuple[str, ...], english: str, black_reads: str
-) -> None:
-    """T-63, T-64."""
-    reason = quarrel(points, *acts)
-    assert str(reason) == english
-    assert Reader("fr", seat=BLACK).say(reason) == black_reads
-
-
-def test_a_marking_put_right_is_said_in_both_languages() -> None:
-    """T-61."""
-    table = white_marks(9)
-    table.trictrac.demand()
-    reason = table.marks[-1].reason
-    assert str(reason) == "White's marking is put right: too much was marked"
-    assert Reader("fr", seat=WHITE).say(reason) == "Votre marque est rectifiée\u00a0: on avait marqué trop"
-
-
 # At the board
 
 

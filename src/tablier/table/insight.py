@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..saying import Said
 from .declaring import KINDS
 from .referee import Referee
 
@@ -31,7 +30,7 @@ class Marked:
 
     player: int
     points: int
-    reason: Said | str
+    reason: str
     clause: str
 
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...board import OFF
+from ...board import OFF, SIDES
 from ...errors import Refusal
-from ...saying import Said, Who
+from ...saying import Said
 from ...table.events import Throw
 from ...table.insight import BY_HAND, FalsePlay, Marked, Quarrel, Unmarked
 from ...table.phases import Phase
@@ -155,7 +155,7 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points > 0 or before:
-            reason = Said("trictrac.marks", who=Who(player), points=max(points, 0))
+            reason = f"{SIDES[player].capitalize()} marks {max(points, 0)}"
             self.log.append(Marked(player, points - before, reason, BY_HAND))
 
     def told(self) -> list[JanEvent]:
@@ -322,7 +322,7 @@ class ManualReferee(TrictracReferee):
     def on_accept(self, event: Accept) -> None:
         claim = self._ended()
         self._stands(claim, self._matching(claim))
-        self._award(claim.player, claim.points, Said("trictrac.because-accepted"), "T-64")
+        self._award(claim.player, claim.points, "the school is accepted", "T-64")
 
     def on_contest(self, event: Contest) -> None:
         assert self.claim is not None
@@ -330,16 +330,16 @@ class ManualReferee(TrictracReferee):
 
     def on_withdraw(self, event: Withdraw) -> None:
         claim = self._ended()
-        self._award(1 - claim.player, claim.points, Said("trictrac.because-withdrawn"), "T-63")
+        self._award(1 - claim.player, claim.points, "the claim is withdrawn: a false school", "T-63")
 
     def on_persist(self, event: Persist) -> None:
         claim = self._ended()
         error = self._matching(claim)
         if error is not None:
             self._stands(claim, error)
-            self._award(claim.player, 2 * claim.points, Said("trictrac.because-proved"), "T-64")
+            self._award(claim.player, 2 * claim.points, "the school is proved", "T-64")
         else:
-            self._award(1 - claim.player, 2 * claim.points, Said("trictrac.because-no-such-school"), "T-64")
+            self._award(1 - claim.player, 2 * claim.points, "there was no such school", "T-64")
 
     def _ended(self) -> School:
         """The claim that is decided now."""
@@ -398,17 +398,16 @@ class ManualReferee(TrictracReferee):
         self.ledger.correct(entry, points)
         self.position = self.ledger.on(self.position)
         if points != before:
-            why = Said("trictrac.because-too-much" if points < before else "trictrac.because-too-little")
-            reason = Said("trictrac.put-right", who=Who(player), why=why)
+            what = "much" if points < before else "little"
+            reason = f"{SIDES[player].capitalize()}'s marking is put right: too {what} was marked"
             self.log.append(Marked(player, points - before, reason, clause))
 
-    def _award(self, player: int, points: int, why: Said, clause: str) -> None:
+    def _award(self, player: int, points: int, reason: str, clause: str) -> None:
         """School points are marked last and give no right to leave (T-61); an end that stands comes before them."""
         if self._game_over():
             return
         self._mark(player, points)
-        reason = Said("trictrac.awarded", who=Who(player), points=points, why=why)
-        self.log.append(Marked(player, points, reason, clause))
+        self.log.append(Marked(player, points, f"{SIDES[player].capitalize()} marks {points}: {reason}", clause))
         if not self._game_over():
             self._go_on()
 
@@ -469,7 +468,7 @@ class ManualReferee(TrictracReferee):
         if unearned:
             self._correct(false.entry, marked - unearned, "T-62")
             self._resume = self.phase, self._acting()
-            self._award(player, unearned, Said("trictrac.because-unplayed"), "T-62")
+            self._award(player, unearned, "points for what was not played", "T-62")
 
     def on_replace(self, event: Replace) -> None:
         player = event.player
@@ -478,7 +477,7 @@ class ManualReferee(TrictracReferee):
         if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
             raise Refusal("untouched-man", Said("trictrac.untouched-man"), "T-62")
         self.false_move, self._answerable = None, False
-        reason = Said("trictrac.put-down-anew", who=Who(false.player), play=way.notation)
+        reason = f"{SIDES[false.player].capitalize()}'s men are put down anew: {way.notation}"
         self.log.append(Marked(false.player, 0, reason, "T-62"))
         position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ... import text
-from ...saying import Said
 from ...table import Event, Phase, Table
 from ...table.declaring import Act
 from ...table.events import NextGame, Opening, Played, Throw, Void
@@ -297,10 +296,9 @@ class Scribe:
             who = called(table, marked.player)
             if table.game.marks_by_hand:
                 done = f"marks {marked.points}" if marked.points > 0 else f"takes back {-marked.points}"
-                assert isinstance(marked.reason, Said)
-                yield f"{who} {done}: {marked.reason.values['why']} [{marked.clause}]."
+                yield f"{who} {done}: {marked.reason.partition(': ')[2]} [{marked.clause}]."
             else:
-                what, _, why = str(marked.reason).partition(". ")
+                what, _, why = marked.reason.partition(". ")
                 roller = table.names[thrown[0]] if thrown else who
                 yield f"  {what}: {marked.points} to {who}. {addressed(why, roller)} [{marked.clause}]"
 

@@ -56,32 +56,6 @@ empty-claim = A claim names the points it is about, from 1 to { $most }.
 no-false-move = There is no false move of the other’s to put right.
 untouched-man = One of the men that were touched has to be moved.
 
-## What was marked, and why. Records hold these lines: every sign of them stays.
-
-marks = { PERSON($who) ->
-    [you] You mark { $points }
-   *[named] { $who } marks { $points }
-}
-awarded = { PERSON($who) ->
-    [you] You mark { $points }: { $why }
-   *[named] { $who } marks { $points }: { $why }
-}
-put-right = { PERSON($who) ->
-    [you] Your marking is put right: { $why }
-   *[named] { $who }'s marking is put right: { $why }
-}
-put-down-anew = { PERSON($who) ->
-    [you] Your men are put down anew: { $play }
-   *[named] { $who }'s men are put down anew: { $play }
-}
-because-accepted = the school is accepted
-because-withdrawn = the claim is withdrawn: a false school
-because-proved = the school is proved
-because-no-such-school = there was no such school
-because-unplayed = points for what was not played
-because-too-much = too much was marked
-because-too-little = too little was marked
-
 ## What is wrong with a position
 
 fault-turn = nobody is player { $player }

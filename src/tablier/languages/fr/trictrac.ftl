@@ -63,38 +63,6 @@ empty-claim = Une réclamation nomme les points dont il s’agit, de 1 à { $mos
 no-false-move = Il n’y a pas de fausse case de l’adversaire à faire rectifier.
 untouched-man = Une des dames qui ont été touchées doit être jouée.
 
-## Ce qui fut marqué, et pourquoi
-
-marks = { PERSON($who) ->
-    [you] Vous marquez { $points }
-   *[named] { $who } marque { $points }
-}
-awarded = { PERSON($who) ->
-    [you] Vous marquez { $points } : { $why }
-   *[named] { $who } marque { $points } : { $why }
-}
-put-right = { PERSON($who) ->
-    [you] Votre marque est rectifiée : { $why }
-   *[named] { SOUND($who) ->
-        [vowel] La marque d’{ $who } est rectifiée : { $why }
-       *[consonant] La marque de { $who } est rectifiée : { $why }
-    }
-}
-put-down-anew = { PERSON($who) ->
-    [you] Vos dames sont rejouées : { $play }
-   *[named] { SOUND($who) ->
-        [vowel] Les dames d’{ $who } sont rejouées : { $play }
-       *[consonant] Les dames de { $who } sont rejouées : { $play }
-    }
-}
-because-accepted = l’école est acceptée
-because-withdrawn = la réclamation est retirée : fausse école
-because-proved = l’école est prouvée
-because-no-such-school = il n’y avait pas d’école de ce compte
-because-unplayed = points de ce qui n’a pas été joué
-because-too-much = on avait marqué trop
-because-too-little = on n’avait pas marqué assez
-
 ## Ce qui ne va pas dans une position
 
 fault-turn = aucun joueur ne porte le numéro { $player }
