@@ -100,7 +100,7 @@ def test_refusals_of_schools_in_both_languages(key: str) -> None:
     """T-60 to T-62."""
     refused, english, french = SCHOOLS[key]
     said = refused()
-    assert said.key == f"trictrac.{key}"
+    assert said.key == f"trictrac-play.{key}"
     assert (ENGLISH.say(said), FRENCH.say(said)) == (english, french)
 
 

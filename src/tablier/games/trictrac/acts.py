@@ -29,7 +29,7 @@ def _not_your_claim(referee: Any, _: int) -> Refusal:
 
 def no_false_move(*_: Any) -> Refusal:
     """The refusal of whoever names a false move where there is none to be named."""
-    return Refusal("no-false-move", Said("trictrac.no-false-move"), "T-62")
+    return Refusal("no-false-move", Said("trictrac-play.no-false-move"), "T-62")
 
 
 def _no_such_player(referee: Any, who: int) -> Refusal:

@@ -24,7 +24,7 @@ def as_round(network: Network, game: str) -> Network:
     Raises BadNetwork unless it reads the encoding of Trictrac.
     """
     if network.encoding != trictrac.NAME:
-        raise BadNetwork("wrong-network", Said("trictrac.wrong-network", encoding=network.encoding))
+        raise BadNetwork("wrong-network", Said("trictrac-play.wrong-network", encoding=network.encoding))
     first, *between, last = network.layers
     weight = np.zeros((len(first.bias), rounds.INPUTS), np.float32)
     for side in range(2):

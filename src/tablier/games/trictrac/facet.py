@@ -56,7 +56,7 @@ class TrictracFacet:
         """
         self._table._acting(Mark)
         if not is_whole(points) or not (holes is None or is_whole(holes)):
-            said = Said("trictrac.marks-not-whole", points=repr(points), holes=repr(holes))
+            said = Said("trictrac-play.marks-not-whole", points=repr(points), holes=repr(holes))
             raise Unreadable("bad-marks", said, "T-60")
         self._table.do(Mark, points, holes)
 

@@ -244,7 +244,7 @@ class Trictrac(Game):
     def needs_table(self) -> BadOption | None:
         if not self.marks_by_hand:
             return None
-        return BadOption("not-alone", Said("trictrac.needs-table"), "T-60")
+        return BadOption("not-alone", Said("trictrac-play.needs-table"), "T-60")
 
     def announce(self, roll: Roll) -> str | None:
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None

@@ -66,13 +66,13 @@ def check(events: Sequence[Jan]) -> None:
     """Raise BadOption for an event that cannot be drawn."""
     for event in events:
         if event.to not in (0, 1):
-            raise BadOption("not-drawn", Said("trictrac.event-of-nobody"))
+            raise BadOption("not-drawn", Said("trictrac-play.event-of-nobody"))
         for source, target, _, style in event.arrows:
             if style not in STYLES:
                 styles = Several(tuple(STYLES), either=True)
-                raise BadOption("not-drawn", Said("trictrac.arrow-style", styles=styles, given=repr(style)))
+                raise BadOption("not-drawn", Said("trictrac-play.arrow-style", styles=styles, given=repr(style)))
             if not (1 <= source < OFF and 1 <= target <= OFF):
-                raise BadOption("not-drawn", Said("trictrac.arrow-nowhere", source=source, target=target))
+                raise BadOption("not-drawn", Said("trictrac-play.arrow-nowhere", source=source, target=target))
 
 
 def bracketed(event: Jan) -> range | None:

@@ -140,28 +140,28 @@ def faults(position: TrictracPosition) -> list[Said]:
     """Everything that is wrong with a position, as sentences without a full stop."""
     found = []
     if position.turn not in (0, 1):
-        found.append(Said("trictrac.fault-turn", player=position.turn))
+        found.append(Said("trictrac-play.fault-turn", player=position.turn))
     readable = True
     for player, men in enumerate(position.men):
         who = Who(player)
         if len(men) != PATH or min(men) < 0:
-            found.append(Said("trictrac.fault-path", who=who, numbers=PATH))
+            found.append(Said("trictrac-play.fault-path", who=who, numbers=PATH))
             readable = False
             continue
         if sum(men) != MEN:
-            found.append(Said("trictrac.fault-men", who=who, men=sum(men), right=MEN))
+            found.append(Said("trictrac-play.fault-men", who=who, men=sum(men), right=MEN))
         if men[BAR]:
-            found.append(Said("trictrac.fault-bar", who=who))
+            found.append(Said("trictrac-play.fault-bar", who=who))
         if men[CORNER] == 1:
-            found.append(Said("trictrac.fault-lone-corner", who=who))
+            found.append(Said("trictrac-play.fault-lone-corner", who=who))
         if men[THEIR_CORNER]:
-            found.append(Said("trictrac.fault-their-corner", who=who))
+            found.append(Said("trictrac-play.fault-their-corner", who=who))
     if readable:
         for field in range(1, POINTS + 1):
             if position.men[0][field] and position.men[1][OFF - field]:
-                found.append(Said("trictrac.fault-shared-field", white=field, black=OFF - field))
+                found.append(Said("trictrac-play.fault-shared-field", white=field, black=OFF - field))
         if position.men[0][OFF] == MEN or position.men[1][OFF] == MEN:
-            found.append(Said("trictrac.fault-all-off"))
+            found.append(Said("trictrac-play.fault-all-off"))
     return found + _marking_faults(position)
 
 
@@ -171,25 +171,25 @@ def _marking_faults(position: TrictracPosition) -> list[Said]:
         who = Who(player)
         points, holes, run = position.points[player], position.holes[player], position.run[player]
         if not 0 <= points < HOLE:
-            found.append(Said("trictrac.fault-points", who=who, points=points, most=HOLE - 1))
+            found.append(Said("trictrac-play.fault-points", who=who, points=points, most=HOLE - 1))
         if position.flags[player] and not points:
-            found.append(Said("trictrac.fault-bredouille", who=who))
+            found.append(Said("trictrac-play.fault-bredouille", who=who))
         if holes < 0 or not 0 <= run <= holes:
-            found.append(Said("trictrac.fault-run", who=who, holes=holes, run=run))
+            found.append(Said("trictrac-play.fault-run", who=who, holes=holes, run=run))
         if not 0 <= position.rolls[player] <= OPENING_ROLLS:
             rolls = position.rolls[player]
-            found.append(Said("trictrac.fault-rolls", who=who, rolls=rolls, most=OPENING_ROLLS))
+            found.append(Said("trictrac-play.fault-rolls", who=who, rolls=rolls, most=OPENING_ROLLS))
     if all(position.flags):
-        found.append(Said("trictrac.fault-both-in-a-row"))
+        found.append(Said("trictrac-play.fault-both-in-a-row"))
     if any(position.holes) and (bool(position.run[0]) == bool(position.run[1])):
-        found.append(Said("trictrac.fault-last-hole"))
+        found.append(Said("trictrac-play.fault-last-hole"))
     if any(position.first):
         found += _first_throw_faults(position)
     for player in range(2):
         if position.left[player] and not position.holes[player]:
-            found.append(Said("trictrac.fault-left", who=Who(player)))
+            found.append(Said("trictrac-play.fault-left", who=Who(player)))
     if any(position.left) and not position.game.rulings.leaving_counts:
-        found.append(Said("trictrac.fault-left-unasked"))
+        found.append(Said("trictrac-play.fault-left-unasked"))
     return found
 
 
@@ -198,11 +198,11 @@ def _first_throw_faults(position: TrictracPosition) -> list[Said]:
     found = []
     high, low = position.first
     if not 1 <= low <= high <= 6:
-        found.append(Said("trictrac.fault-first-throw", high=high, low=low))
+        found.append(Said("trictrac-play.fault-first-throw", high=high, low=low))
     if not position.game.options["old_jans"]:
-        found.append(Said("trictrac.fault-first-unasked"))
+        found.append(Said("trictrac-play.fault-first-unasked"))
     if position.rolls != ((1, 0) if position.turn else (0, 1)):
-        found.append(Said("trictrac.fault-first-answered"))
+        found.append(Said("trictrac-play.fault-first-answered"))
     return found
 
 
@@ -210,17 +210,17 @@ def read_position(game: Trictrac, text: str) -> TrictracPosition:
     """Read ``side:white's men:black's men`` and what is marked. Raises Unreadable or BadPosition."""
     parts = [part.strip() for part in text.split(":")]
     if len(parts) < 3:
-        raise Unreadable("bad-position-id", Said("trictrac.position-too-short", given=repr(text)))
+        raise Unreadable("bad-position-id", Said("trictrac-play.position-too-short", given=repr(text)))
     side = parts[0].lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", Said("trictrac.position-side", given=repr(parts[0])))
+        raise Unreadable("bad-position-id", Said("trictrac-play.position-side", given=repr(parts[0])))
     values: dict[str, Any] = {}
     for part in parts[3:]:
         values |= _read_marks(part)
     if "run" not in values and any(values.get("holes", ())):
         holes = values["holes"]
         if all(holes):
-            raise Unreadable("bad-position-id", Said("trictrac.position-run"))
+            raise Unreadable("bad-position-id", Said("trictrac-play.position-run"))
         values["run"] = holes
     return TrictracPosition(game, (read_men(parts[1]), read_men(parts[2])), "wb".index(side[0]), **values)
 
@@ -237,4 +237,4 @@ def _read_marks(field: str) -> dict[str, Any]:
         return {"first": (max(int(match[1]), int(match[2])), min(int(match[1]), int(match[2])))}
     if match := re.fullmatch(r"left=(w?)(b?)(?<!=)", field, re.I):
         return {"left": (bool(match[1]), bool(match[2]))}
-    raise Unreadable("bad-position-id", Said("trictrac.position-marks", given=repr(field)))
+    raise Unreadable("bad-position-id", Said("trictrac-play.position-marks", given=repr(field)))

@@ -55,7 +55,7 @@ def why_not_play(
     for way in complete:
         if same_moves(way.steps, legs) or (building and same_moves(way.steps[: len(legs)], legs)):
             if way.kind == PUISSANCE and corner_by_effect(*_packed(position), *roll):
-                return Refusal("by-effect", Said("trictrac.by-effect"), "T-7")
+                return Refusal("by-effect", Said("trictrac-play.by-effect"), "T-7")
             return _duty(game, position, roll)
     men = list(position.men[position.turn])
     left = list(roll)
@@ -68,18 +68,18 @@ def why_not_play(
         men[source] -= 1
         men[target] += 1
     if men[CORNER] == 1:
-        return Refusal("lone-corner", Said("trictrac.lone-corner"), "T-6")
+        return Refusal("lone-corner", Said("trictrac-play.lone-corner"), "T-6")
     fewest = min(_exits(step.target for step in way.steps) for way in complete)
     if game.rulings.provincial and _exits(target for _, target in legs) > fewest:
-        return Refusal("played-inside", Said("trictrac.played-inside"), "T-10")
+        return Refusal("played-inside", Said("trictrac-play.played-inside"), "T-10")
     most = max(len(way.steps) for way in complete)
     if len(legs) < most:
-        return Refusal("plays-too-little", Said("trictrac.plays-too-little", numbers=most), "T-4")
+        return Refusal("plays-too-little", Said("trictrac-play.plays-too-little", numbers=most), "T-4")
     if most == 1:
-        return Refusal("plays-too-little", Said("trictrac.not-the-higher"), "T-4")
+        return Refusal("plays-too-little", Said("trictrac-play.not-the-higher"), "T-4")
     if OFF in (target for _, target in legs):
-        return Refusal("exceeding", Said("trictrac.exceeding"), "T-11")
-    return Refusal("half-puissance", Said("trictrac.half-puissance"), "T-7")
+        return Refusal("exceeding", Said("trictrac-play.exceeding"), "T-11")
+    return Refusal("half-puissance", Said("trictrac-play.half-puissance"), "T-7")
 
 
 def _leg_refused(
@@ -90,38 +90,38 @@ def _leg_refused(
     number = target - source
     if target == OFF:
         if any(men[field] > (field == source) for field in range(1, 19)):
-            return Refusal("not-all-home", Said("trictrac.not-all-home"), "T-10")
+            return Refusal("not-all-home", Said("trictrac-play.not-all-home"), "T-10")
         fitting = [n for n in left if source + n >= OFF]
         if not fitting:
-            return Refusal("no-exit", Said("trictrac.no-exit", field=_spot(position, source)), "T-10")
+            return Refusal("no-exit", Said("trictrac-play.no-exit", field=_spot(position, source)), "T-10")
         if any(men[19:source]):
             if position.game.rulings.provincial:
-                return Refusal("not-farthest", Said("trictrac.only-the-farthest"), "T-10")
+                return Refusal("not-farthest", Said("trictrac-play.only-the-farthest"), "T-10")
             if min(fitting) > number:
-                return Refusal("not-farthest", Said("trictrac.exceeds-for-the-farthest"), "T-10")
+                return Refusal("not-farthest", Said("trictrac-play.exceeds-for-the-farthest"), "T-10")
         left.remove(min(fitting))
         return None
     if number in left:
         left.remove(number)
     elif number == sum(left) and len(left) == 2:
         if not any(free >> (source + n) & 1 for n in left):
-            said = Said("trictrac.no-rest", source=_spot(position, source), target=_spot(position, target))
+            said = Said("trictrac-play.no-rest", source=_spot(position, source), target=_spot(position, target))
             return Refusal("no-rest", said, "T-5")
         left.clear()
     elif target == CORNER and number + 1 in left and _corners_empty(position):
         left.remove(number + 1)
     else:
-        said = Said("trictrac.no-number-left", number=number)
+        said = Said("trictrac-play.no-number-left", number=number)
         if left:
-            said = Said("trictrac.no-such-number", number=number, left=Several(tuple(left)))
+            said = Said("trictrac-play.no-such-number", number=number, left=Several(tuple(left)))
         return Refusal("no-such-number", said, "T-4")
     if not free >> target & 1:
-        return Refusal("closed-field", Said("trictrac.closed-field", field=_spot(position, target)), "T-5")
+        return Refusal("closed-field", Said("trictrac-play.closed-field", field=_spot(position, target)), "T-5")
     if target == THEIR_CORNER:
-        return Refusal("their-corner", Said("trictrac.their-corner"), "T-8")
+        return Refusal("their-corner", Said("trictrac-play.their-corner"), "T-8")
     if not landings >> target & 1:
-        jan = Said("trictrac.jan-big" if target < 19 else "trictrac.jan-small")
-        said = Said("trictrac.forbidden-jan", jan=jan, field=_spot(position, target))
+        jan = Said("trictrac-play.jan-big" if target < 19 else "trictrac-play.jan-small")
+        said = Said("trictrac-play.forbidden-jan", jan=jan, field=_spot(position, target))
         return Refusal("forbidden-jan", said, "T-9")
     return None
 
@@ -133,8 +133,8 @@ def _spot(position: TrictracPosition, field: int) -> Spot:
 
 def _no_man(position: TrictracPosition, source: int) -> Said:
     if source in (BAR, OFF):
-        return Said("trictrac.no-man-on-bar" if source == BAR else "trictrac.no-man-on-rail")
-    return Said("trictrac.no-man", field=_spot(position, source))
+        return Said("trictrac-play.no-man-on-bar" if source == BAR else "trictrac-play.no-man-on-rail")
+    return Said("trictrac-play.no-man", field=_spot(position, source))
 
 
 def _exits(targets: Iterable[int]) -> int:
@@ -160,11 +160,11 @@ def _duty(game: Trictrac, position: TrictracPosition, roll: Roll) -> Refusal:
     way = game.ways(position, roll)[0]
     for jan, name in enumerate(JANS):
         if is_full(way.low, way.high, jan):
-            named = Said(f"trictrac.jan-{name}")
+            named = Said(f"trictrac-play.jan-{name}")
             if is_full(*before, jan):
-                return Refusal("must-conserve", Said("trictrac.must-conserve", jan=named), "T-33")
-            return Refusal("must-fill", Said("trictrac.must-fill", jan=named), "T-33")
-    return Refusal("must-exit", Said("trictrac.must-exit"), "T-34")
+                return Refusal("must-conserve", Said("trictrac-play.must-conserve", jan=named), "T-33")
+            return Refusal("must-fill", Said("trictrac-play.must-fill", jan=named), "T-33")
+    return Refusal("must-exit", Said("trictrac-play.must-exit"), "T-34")
 
 
 def is_false_move(game: Trictrac, position: TrictracPosition, roll: Roll, way: Way) -> bool:

@@ -215,4 +215,4 @@ class TrictracReferee(BuildingReferee):
 
     def _too_short(self, draft: Draft) -> Refusal:
         step = self._steps_after(draft)[0]
-        return Refusal("unfinished", Said("trictrac.unfinished", step=str(step)), "T-4")
+        return Refusal("unfinished", Said("trictrac-play.unfinished", step=str(step)), "T-4")

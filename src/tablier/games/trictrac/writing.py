@@ -28,7 +28,7 @@ def board(
     upper, lower = halves(rows, holder, nobody, nobody)
     beside(upper, _rail_notes(position, 1 - viewer, names, reader))
     beside(lower, _rail_notes(position, viewer, names, reader), from_below=True)
-    corners = f" ◇ {reader.say(Said('trictrac.rest-corners'))}"
+    corners = f" ◇ {reader.say(Said('trictrac-play.rest-corners'))}"
     middle = f"│{corners:<{len(EMPTY)}}│   │{EMPTY}│"
     return [numbers(rows[0], marked, _CORNERS), *upper, middle, *lower, numbers(rows[1], marked, _CORNERS)]
 
@@ -37,34 +37,34 @@ def _rail_notes(position: TrictracPosition, player: int, names: Sequence[str], r
     """What a player has marked on the rail: points, holes, and whether they are in a row."""
     points, holes, off = position.points[player], position.holes[player], position.men[player][OFF]
     flag = position.flags[player]
-    notes = [Said("trictrac.rail-points-bredouille" if flag else "trictrac.rail-points", points=points)]
+    notes = [Said("trictrac-play.rail-points-bredouille" if flag else "trictrac-play.rail-points", points=points)]
     if not holes or position.run[player] != holes:
-        notes.append(Said("trictrac.rail-holes", holes=holes))
+        notes.append(Said("trictrac-play.rail-holes", holes=holes))
     elif position.holes[1 - player]:
-        notes.append(Said("trictrac.rail-holes-pavillon", holes=holes))
+        notes.append(Said("trictrac-play.rail-holes-pavillon", holes=holes))
     else:
-        notes.append(Said("trictrac.rail-holes-in-a-row", holes=holes))
+        notes.append(Said("trictrac-play.rail-holes-in-a-row", holes=holes))
     if off:
-        notes.append(Said("trictrac.rail-off", men=off))
+        notes.append(Said("trictrac-play.rail-off", men=off))
     return [heading(player, names), *map(reader.say, notes)]
 
 
 def side(position: TrictracPosition, player: int) -> list[Said]:
     who, points, holes = Who(player), position.points[player], position.holes[player]
     told = [
-        Said("trictrac.in-words-men", who=who, men=men_in_words(position.men[player])),
+        Said("trictrac-play.in-words-men", who=who, men=men_in_words(position.men[player])),
         Said(
-            "trictrac.in-words-marked", who=who, points=points, holes=holes,
+            "trictrac-play.in-words-marked", who=who, points=points, holes=holes,
             points_in_words=_in_words(points), holes_in_words=_in_words(holes),
         ),
     ]  # fmt: skip
     if position.flags[player]:
-        told.append(Said("trictrac.in-words-bredouille", who=who))
+        told.append(Said("trictrac-play.in-words-bredouille", who=who))
     if position.flag_holder == player:
-        told.append(Said("trictrac.in-words-flag", who=who))
+        told.append(Said("trictrac-play.in-words-flag", who=who))
     return told
 
 
 def _in_words(number: int) -> Said:
     """A small number as a word."""
-    return Said("trictrac.number-in-words", number=number)
+    return Said("trictrac-play.number-in-words", number=number)
