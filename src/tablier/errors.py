@@ -63,9 +63,9 @@ class BadOption(TablierError, ValueError):
 class BadPosition(TablierError, ValueError):
     """A position that cannot occur on a board. ``faults`` lists everything that is wrong with it."""
 
-    def __init__(self, faults: Sequence[str], clause: str | None = None) -> None:
-        self.faults = tuple(faults)
-        super().__init__("bad-position", "Not a possible position: " + "; ".join(faults) + ".", clause)
+    def __init__(self, faults: Sequence[Said | str], clause: str | None = None) -> None:
+        self.faults = tuple(map(str, faults))
+        super().__init__("bad-position", "Not a possible position: " + "; ".join(self.faults) + ".", clause)
 
 
 class BadRecord(TablierError, ValueError):

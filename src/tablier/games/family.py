@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..batch.kernels import Kernel
     from ..bots.sense import Sense
     from ..networks.kinds import Kind
+    from ..saying import Said
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
@@ -32,7 +33,7 @@ class Writing(Protocol):
     ) -> list[str]:  # fmt: skip
         """The board as lines of signs; see :func:`tablier.text.board`."""
 
-    def side(self, position: Any, player: int) -> str:
+    def side(self, position: Any, player: int) -> Said | str | Sequence[Said | str]:
         """What a player has on the board, in sentences."""
 
 

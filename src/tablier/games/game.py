@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from ..errors import BadOption, Unreadable
+from ..saying import Said
 
 Value = str | bool | int
 Roll = tuple[int, ...]
@@ -310,7 +311,7 @@ class Game(ABC):
         """What a throw is worth by itself, on the position before it is played."""
         return ()
 
-    def playout_note(self) -> str | None:
+    def playout_note(self) -> Said | str | None:
         """What has to be known about random games, if anything."""
         return None
 

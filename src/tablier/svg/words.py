@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..board import BAR, OFF, POINTS, SIDES
 from ..games import Position, family_of
+from ..saying import Said
 
 NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -51,7 +52,8 @@ def describe(position: Position) -> str:
     """
     in_words = family_of(position.game).writing.side
     sides = [in_words(position, player) for player in range(2)]
-    return " ".join([f"{headline(position)}.", *sides])
+    told = [one for side in sides for one in ([side] if isinstance(side, Said | str) else side)]
+    return " ".join([f"{headline(position)}.", *map(str, told)])
 
 
 def headline(position: Position) -> str:
@@ -72,8 +74,3 @@ def men_in_words(men: tuple[int, ...]) -> str:
     if men[OFF]:
         groups.append(f"{NUMBERS[men[OFF]]} off")
     return ", ".join(groups)
-
-
-def counted(count: int, what: str) -> str:
-    """A number of things, small numbers as words: ``no points``, ``one hole``, ``18 holes``."""
-    return f"{NUMBERS[count] if count < len(NUMBERS) else count} {what}{'' if count == 1 else 's'}"
