@@ -38,7 +38,7 @@ def read_options(options: Any, known: tuple[str, ...] | None) -> Mapping[str, An
         raise BadOption("bad-options", f"The options of a reset are a dictionary, not {options!r}.")
     for name in options:
         if known is not None and name not in known:
-            raise BadOption("unknown-option", closest("option of a reset", str(name), known))
+            raise BadOption("unknown-option", closest("reset-option", str(name), known))
     return options
 
 

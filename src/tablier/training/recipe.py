@@ -132,7 +132,7 @@ def adjusted(recipe: Recipe, settings: Mapping[str, str]) -> Recipe:
 def _with(part: Part, name: str, value: str) -> Part:
     known = {field.name: getattr(part, field.name) for field in fields(part) if field.name != "stages"}
     if name not in known:
-        raise BadOption("bad-recipe", closest("setting of the recipe", name, known))
+        raise BadOption("bad-recipe", closest("setting", name, known))
     try:
         return replace(part, **{name: _read(value, type(known[name]))})
     except ValueError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ...board import OFF, SIDES
+from ...saying.reader import PLAIN, Reader
 from ...svg.words import counted, men_in_words
 from ...text import EMPTY, Cube, beside, count, halves, heading, numbers
 from .position import TrictracPosition
@@ -13,8 +14,9 @@ _CORNERS = (12, 13)
 
 
 def board(
-    position: TrictracPosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]
-) -> list[str]:
+    position: TrictracPosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int],
+    reader: Reader = PLAIN,
+) -> list[str]:  # fmt: skip
     rows = list(range(13, 25)), list(range(12, 0, -1))
 
     def holder(field: int) -> tuple[int, int]:
