@@ -163,7 +163,8 @@ def in_records() -> Iterator[TablierError | Fault]:
         '{"format": "tablier record 1", "headers": {"game": "garanguet"}, "events": 1}',
         '{"format": "tablier record 1", "headers": {"game": "garanguet"}, "events": [{"event": "opening"}]}',
         head + "white dances\n", head + "nonsense\n", head + "= white wins 1\n",
-        head + "opening 6-1\nwhite 3-2-1: 1/9\n", head + "opening 6-1\n+ white 4: why [T-20]\n", head + "opening 6-1\nwhite resigns\n= white wins 9\n",
+        head + "opening 6-1\nwhite 3-2-1: 1/9\n", head + "opening 6-1\n+ white 4: why [T-20]\n",
+        head + "opening 6-1\nwhite resigns\n= white wins 9\n",
         head + "black 6-5-4: pass\n",
     ):  # fmt: skip
         yield from caught(lambda text=text: Record.read(text))  # type: ignore[misc]
