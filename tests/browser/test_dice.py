@@ -29,7 +29,7 @@ def play(visitor: Visitor, throws: int = 3) -> None:
 
     def thrown() -> bool:
         visitor.act("drag")
-        return visitor.page.locator("#record li", has_text="throws").count() >= throws
+        return visitor.page.locator("#record li", has_text="throw").count() >= throws
 
     assert visitor.wait_until(thrown), "nothing was thrown"
 

@@ -149,7 +149,7 @@ def test_a_false_move_is_let_stand(sit: Sit) -> None:
     """T-62."""
     anne, blaise = false_move(sit, "4/9 4/8")
     blaise.page.locator("#panel .btn", has_text="Let it stand").click()
-    sees(blaise, "lets it stand", "#record")
+    sees(blaise, "let it stand", "#record")
     sees(anne, "Blaise has 8 points", "#record")
     assert blaise.page.locator("#board .ring.touched").count() == 0
 
@@ -165,7 +165,7 @@ def test_a_false_move_is_replaced_only_by_a_play_that_moves_a_man_touched(sit: S
     blaise.page.locator("#panel input").fill("1/6 4/8")
     keys(blaise, "Enter")
     for visitor in (anne, blaise):
-        sees(visitor, "Blaise names a false move and has 1/6 4/8 played instead", "#record")
+        sees(visitor, "1/6 4/8 played instead", "#record")
     assert blaise.page.locator("#board [data-part=fresh]").count() == 0, "what was played falsely is shown no more"
     sees(blaise, "Your throw")
 
@@ -217,7 +217,7 @@ def test_an_only_play_is_ghosted_whole_and_finished_by_one_key(sit: Sit) -> None
     keys(anne, "Shift+U")
     sees(anne, "Only one play")
     keys(anne, "Enter")
-    sees(anne, "Anne plays 1/6 6/10", "#record")
+    sees(anne, "1/6 6/10", "#record")
 
 
 def test_an_enter_too_many_at_the_end_leaves_nobody_elsewhere(sit: Sit) -> None:
@@ -244,7 +244,7 @@ def test_forced_plays_are_made_by_themselves_if_so_chosen(sit: Sit) -> None:
     keys(anne, "Escape")
     press(anne, "throw")
     keys(anne, "5", "4")
-    sees(anne, "Anne plays 1/6 6/10", "#record")
+    sees(anne, "1/6 6/10", "#record")
 
 
 def test_numbers_change_places_a_throw_is_void_and_why_is_answered(sit: Sit) -> None:
@@ -270,13 +270,13 @@ def test_a_man_touched_must_move_and_touching_it_again_says_nothing_new(sit: Sit
     enter_dice(anne, 6, 5)
     man = anne.page.locator('#board .cell[aria-label^="12,"]')
     man.click()
-    sees(anne, "touches a man on 12", "#record")
+    sees(anne, "a man on 12", "#record")
     keys(anne, "Escape")
     man.click()
     keys(anne, "Escape")
     anne.page.locator('#board .cell[aria-label^="1,"]').click()
     sees(anne, "C-5")
-    assert anne.page.locator("#record").inner_text().count("touches") == 1
+    assert anne.page.locator("#record").inner_text().count("a man on") == 1
 
 
 def test_whoever_is_shut_out_fast_forwards(sit: Sit) -> None:
@@ -284,7 +284,7 @@ def test_whoever_is_shut_out_fast_forwards(sit: Sit) -> None:
     press(anne, "throw")
     sees(anne, "Nothing can be played")
     press(anne, "fast")
-    anne.page.locator("#record li", has_text="Anne throws").nth(1).wait_for()  # nobody pressed anything
+    anne.page.locator("#record li", has_text="You throw").nth(1).wait_for()  # nobody pressed anything
 
 
 def test_bound_tables_are_broken_up_on_the_board(sit: Sit) -> None:
@@ -316,7 +316,7 @@ def test_a_die_left_over_is_taken_on_the_board_and_the_man_moves(sit: Sit) -> No
         " function (...how) { window.moved.push(this.dataset.part); return was.apply(this, how); }; }"
     )
     blaise.page.locator("#board .cell.movable").click()
-    sees(blaise, "Blaise claims the 6", "#record")
+    sees(blaise, "the 6", "#record")
     assert blaise.page.evaluate("window.moved") == ["man"]
 
 
@@ -328,7 +328,7 @@ def test_marking_is_put_right_and_a_scored_game_broken_off(sit: Sit) -> None:
     press(anne, "marking")
     anne.page.locator("#panel .btn", has_text="−2").click()
     anne.page.locator("#panel .btn", has_text="Mark 2 instead").click()
-    sees(anne, "Anne marks 2 instead", "#record")
+    sees(anne, "2 instead", "#record")
     anne.page.locator("[data-id=menu]").first.click()
     anne.page.locator(".btn", has_text="Break the game off").click()
     anne.page.locator("dialog .btn.danger", has_text="Break off").last.click()

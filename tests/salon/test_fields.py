@@ -127,7 +127,7 @@ def test_ones_own_tables_say_whose_turn_it_is_and_who_has_won(salon: Salon) -> N
         guest.do("throw")
         guest.do("resign")
         assert guest.state["result"]["winners"] == [1]
-        assert guest.state["result"]["sentence"].startswith("Guest 0 resigns")
+        assert guest.state["result"]["sentence"].startswith("You resign: ")
     assert (mine(anne)[table]["won"], mine(blaise)[table]["won"], mine(anne, blaise)[table]["won"]) == (
         False, True, None,
     )  # fmt: skip

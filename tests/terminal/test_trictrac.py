@@ -274,7 +274,7 @@ def test_names_lots_and_advice(run) -> None:
     args = ["play", "trictrac-a-ecrire", "-o", "players=3", "-o", "rounds=3", "--hand", *who]
     lines = ["lots Bea", "lots Bea Zoe", "lots Bea Cal", "5-4", "advise play safe", "advise", "account", "resign"]
     shown = flat(run(*args, lines=lines).stdout)
-    assert "Lots name two players, White's and Black's. [T-84]" in shown
+    assert "Lots name two players, White’s and Black’s. [T-84]" in shown
     assert "'Zoe' is none of Ann, Bea, Cal." in shown
     assert "Lots are drawn: Bea sits down with ○ and Cal with ● [T-84]." in shown
     assert "Ann advises: “play safe” [T-85]" in shown
@@ -293,7 +293,7 @@ def test_leaving_a_round_says_what_it_comes_to(run, tmp_path: Path) -> None:
     lines = ["6-5", "leave", f"account {sheet}", "account", "", ""]
     shown = flat(run(*by_people(position), lines=lines).stdout)
     assert "the round ends: White ○ wins it by 7 holes to 3, for 6 tokens [T-80]." in shown
-    assert "wins the round by 7 holes to 3: 6 tokens [T-82]." in shown
+    assert "White ○ leaves: White ○ wins the round by 7 holes to 3: 6 tokens [T-82]." in shown
     assert "Account after 1 of 2 rounds" in shown
     assert "Enter begins the next round." in shown
     assert sheet.exists()

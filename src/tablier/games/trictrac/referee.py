@@ -214,4 +214,4 @@ class TrictracReferee(BuildingReferee):
 
     def _too_short(self, draft: Draft) -> Refusal:
         step = self._steps_after(draft)[0]
-        return Refusal("unfinished", f"The play is not complete: {step} can still be played.", "T-4")
+        return Refusal("unfinished", Said("trictrac-play.unfinished", step=str(step)), "T-4")

@@ -102,7 +102,6 @@ cannot-play = { PERSON($who) ->
    *[named] { $who }
 } can play nothing.
 nothing-played = nothing can be played
-blocked = With { $dice } no man can be moved.
 touch = { PERSON($who) ->
     [you] You touch
    *[named] { $who } touches

@@ -108,7 +108,6 @@ cannot-play = { PERSON($who) ->
    *[named] { $who } ne peut
 } rien jouer.
 nothing-played = rien ne peut se jouer
-blocked = Avec { $dice }, aucune dame ne peut être jouée.
 touch = { PERSON($who) ->
     [you] Vous touchez
    *[named] { $who } touche

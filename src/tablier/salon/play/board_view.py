@@ -57,7 +57,7 @@ def blocked(table: Table) -> Said | None:
     """Why there is nothing to play."""
     if table.game.plays_itself:
         return None
-    return Said("telling.blocked", dice=throw(table.dice))
+    return Said("salon.blocked", dice=throw(table.dice))
 
 
 def choice(table: Table, playing: bool) -> State:
