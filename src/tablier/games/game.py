@@ -319,7 +319,7 @@ class Game(ABC):
         """What a throw is worth by itself, on the position before it is played."""
         return ()
 
-    def playout_note(self) -> str | None:
+    def playout_note(self) -> Said | str | None:
         """What has to be known about random games, if anything."""
         return None
 

@@ -81,14 +81,3 @@ def men_in_words(men: tuple[int, ...], player: int = 0, movement: int | None = N
 def number(men: int) -> Said:
     """How many men, in a word."""
     return Said("pictures.number", men=men)
-
-
-NUMBERS = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen",
-)  # fmt: skip
-
-
-def counted(count: int, what: str) -> str:
-    """A number of things, small numbers as words: ``no points``, ``one hole``, ``18 holes``."""
-    return f"{NUMBERS[count] if count < len(NUMBERS) else count} {what}{'' if count == 1 else 's'}"

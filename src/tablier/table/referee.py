@@ -36,7 +36,7 @@ class Result:
 
     winner: int | None
     points: int
-    reason: str
+    reason: Said | str
     clause: str
 
 
@@ -336,7 +336,7 @@ class Referee(ABC):
     def _worth(self, winner: int) -> int:
         """What a win of ``winner`` would score if the game ended now."""
 
-    def _finish(self, winner: int | None, points: int, reason: str, clause: str) -> None:
+    def _finish(self, winner: int | None, points: int, reason: Said | str, clause: str) -> None:
         """Score a game that is over, and the match if that decides it."""
         self.results.append(Result(winner, points, reason, clause))
         if winner is not None:

@@ -29,15 +29,15 @@ def _not_your_claim(referee: Any, _: int) -> Refusal:
 
 def no_false_move(*_: Any) -> Refusal:
     """The refusal of whoever names a false move where there is none to be named."""
-    return Refusal("no-false-move", "There is no false move of the other's to put right.", "T-62")
+    return Refusal("no-false-move", Said("trictrac-play.no-false-move"), "T-62")
 
 
 def _no_such_player(referee: Any, who: int) -> Refusal:
-    return Refusal("no-such-player", f"There is no player {who + 1} at this table.", "T-80")
+    return Refusal("no-such-player", Said("scored.no-such-player", number=who + 1), "T-80")
 
 
 def _at_the_board(referee: Any, _: int) -> Refusal:
-    return Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
+    return Refusal("may-not-advise", Said("scored.may-not-advise"), "T-85")
 
 
 claimants = Right(lambda referee: referee.claimants(), _not_your_claim)
