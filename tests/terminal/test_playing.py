@@ -74,7 +74,7 @@ def test_undo_all_takes_the_whole_play_back(run) -> None:
         ("rules 7", "neither land nor rest"),
         ("rules Q-7", "There is no clause"),
         ("void", "White ○'s throw is void and is made again [C-5]."),
-        ("throw", "White has to play the throw first. [C-2]"),
+        ("throw", "White ○ has to play the throw first. [C-2]"),
         ("double", "There is no doubling cube in Garanguet; Backgammon has it with cube=true. [B-11]"),
         ("touch 1", "There is no duty to move a touched man at this table; touch_move=true brings it. [C-5]"),
         ("claim 3", "There is no claiming of dice in Garanguet; Unstacked Draughts has it with claims=manual. [UD-9]"),
@@ -234,17 +234,17 @@ def test_save_writes_where_it_is_told(run, tmp_path: Path) -> None:
 
 
 def test_an_interrupt_keeps_the_game(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablier.terminal.prompt import PipedReader
+    from tablier.terminal.keyboard import PipedLines
 
     reads = iter(["", KeyboardInterrupt()])
 
-    def read(self: PipedReader, prompt: str, complete: object = None) -> str:
+    def read(self: PipedLines, prompt: str, complete: object = None) -> str:
         found = next(reads)
         if isinstance(found, BaseException):
             raise found
         return found
 
-    monkeypatch.setattr(PipedReader, "read", read)
+    monkeypatch.setattr(PipedLines, "read", read)
     result = run("play", "garanguet", "--first", "white", "--save", str(tmp_path / "g.txt"))
     assert result.exit_code == 0
     assert "Interrupted." in result.stdout
