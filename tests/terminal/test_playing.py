@@ -122,7 +122,7 @@ def test_the_cube(run) -> None:
     assert "Black ● is offered stakes of 2" in shown
     assert "Type 'take' or 'drop'. [B-11]" in shown
     assert "stakes 2, ● may double" in shown
-    assert "The cube belongs to Black. [B-11]" in shown
+    assert "The cube belongs to Black ●. [B-11]" in shown
     dropped = run(*args, lines=["double", "drop"]).stdout
     assert "Black drops the double: 1 point [B-11]." in dropped
 
@@ -148,7 +148,7 @@ def test_claims_by_hand(run) -> None:
     args = ["play", "unstacked", "-o", "claims=manual", "--first", "white", "--hand", "--against", "nobody"]
     shown = flat(run(*args, lines=["1-1", "2-1", "claim 4", "claim 1", "", "waive", "2-1", "q"]).stdout)
     assert "left over" not in shown
-    assert "Enter casts the dice, which Black may interrupt before they are seen." in shown
+    assert "Enter casts the dice, which Black ● may interrupt before they are seen." in shown
     assert "White ○ throws again; Black ● may still interrupt [UD-9]." in shown
     assert "Black has no right to the 4. [UD-9]" in shown
     assert "Black ● claims the 1 [UD-9]." in shown

@@ -255,7 +255,7 @@ def test_a_bot_speaks_for_itself(run) -> None:
     shown = flat(
         run("play", "--start", position, "--against", "greedy", "--seed", "1", lines=["", "school 4 much"]).stdout
     )
-    assert "Claim before you throw; now it would be for the other to claim. [T-61]" in shown
+    assert "It is for Greedy ● to claim now. [T-61]" in shown
 
 
 def test_the_greedy_bot_sends_you_to_school(run) -> None:

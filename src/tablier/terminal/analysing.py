@@ -101,13 +101,13 @@ def simulate(
         say(remark)
     if len(results) < games:
         say(Said("terminal.stopped-before", n=games))
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     for side, name in enumerate(SIDES):
         wins = report["wins"][name]
         low, high = (share(one, 2) for one in wins["interval_95"])
-        of_all = Said(
-            "terminal.wins", who=Who(side), share=share(wins["share"], 2).rjust(7), low=low, high=high, n=wins["games"]
-        )
-        say(f"  {spoken(of_all)}")
+        interval = Said("terminal.wins-between", low=low, high=high, n=wins["games"])
+        grid.add_row(f"  {spoken(Said('terminal.wins', who=Who(side)))}", share(wins["share"], 2), spoken(interval))
+    print_block(grid)
     if report["drawn"]:
         say(f"  {spoken(Said('terminal.drawn', n=report['drawn']))}")
     points, turns = report["points"], report["turns"]

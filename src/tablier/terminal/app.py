@@ -74,7 +74,7 @@ def tablier(context: click.Context) -> None:
         "tablier play jacquet-de-versailles -o bear_off=exact --side black --seed 7",
         ("tablier play garanguet --against nobody --hand", Said("terminal.example-referee")),
         ("tablier play trictrac -o marking=manual", Said("terminal.example-manual")),
-        "tablier play trictrac-a-ecrire -o players=3 -o rounds=6 --name Ann --sheet account.html",
+        "tablier play trictrac-a-ecrire -o players=3 --name Ann --sheet account.html",
         "tablier play --resume game.tab",
     ),
 )
@@ -130,7 +130,7 @@ def _sit(wishes: Wishes) -> None:
 @tablier.command(
     examples=(
         "tablier serve",
-        "tablier serve --host 0.0.0.0 --port 80 --database postgresql://salon@localhost/salon",
+        "tablier serve --host 0.0.0.0 --database postgresql://salon@localhost/salon",
     ),
 )
 @option("--host", value="address", about=Said("terminal.option-host"))
@@ -320,7 +320,7 @@ def simulate(
     filled={"bots": Several(tuple(BOTS))},
     examples=(
         "tablier arena garanguet master greedy -n 200",
-        "tablier arena backgammon --preset modern novice amateur player --svg ratings.svg",
+        "tablier arena backgammon --preset modern novice player --svg ratings.svg",
         "tablier arena trictrac master expert -n 5000 --ray auto",
         "tablier arena jacquet expert player -n 20 --without-luck",
     ),
@@ -350,7 +350,7 @@ def arena(
 @tablier.command(
     examples=(
         "tablier selfplay trictrac player -n 1000 --jobs 0 --out games",
-        "tablier selfplay backgammon --preset modern expert -n 100000 --ray auto --json --out games",
+        "tablier selfplay backgammon expert -n 100000 --ray auto --json --out games",
     ),
 )
 @argument("game")
@@ -376,8 +376,8 @@ def selfplay(
 @tablier.command(
     examples=(
         "tablier train backgammon --preset modern --out modern.safetensors",
-        "tablier train garanguet --device cpu --scale 0.01 --seconds 60 --out small.safetensors",
-        "tablier train irish --out tried.safetensors --recipe 1.share=1 --recipe exploring=0",
+        "tablier train garanguet --device cpu --scale 0.01 --out small.safetensors",
+        "tablier train irish --out tried.safetensors --recipe exploring=0",
     ),
 )
 @argument("game")

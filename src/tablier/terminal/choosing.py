@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from .keyboard import Lines, lines
 from .playing import Sitting
 from .preparing import prepare, prepare_bot
 from .saving import Keeper
-from .speaking import Line, say, spoken, with_names
+from .speaking import Line, output, say, spoken, with_names
 
 NOBODY = "nobody"
 _OPPONENTS: dict[str, Line] = {
@@ -167,7 +168,9 @@ def _choose(typed: Lines, question: Said, choices: dict[str, Choice], default: s
     width = max(len(choice.called) for choice in choices.values())
     numbers = named if named[0].isdecimal() else [str(number) for number in range(1, len(named) + 1)]
     for number, choice in zip(numbers, choices.values(), strict=True):
-        say(f"  {number}  {choice.called:<{width}}  {choice.about}" if width else f"  {number}  {choice.about}")
+        lead = f"  {number}  {choice.called:<{width}}  " if width else f"  {number}  "
+        about = textwrap.wrap(choice.about, max(output().width - len(lead), 30))
+        say(f"\n{' ' * len(lead)}".join((lead + about[0], *about[1:])))
     asked = Said("terminal.from-to", first=numbers[0], last=numbers[-1], default=numbers[named.index(default)])
     while True:
         answer = typed.read(f"{spoken(asked)} ").lower()

@@ -22,7 +22,7 @@ from ..games.game import closest
 from ..saying import LANGUAGES, Said, Several
 from ..saying import Value as SaidValue
 from ..table import Table
-from .speaking import complaint, mend_streams, speaking, spoken, trouble, value_word, wished_language
+from .speaking import complaint, mend_streams, showable, speaking, spoken, trouble, value_word, wished_language
 
 F = TypeVar("F", bound=Callable[..., Any])
 Example = str | tuple[str, Said]
@@ -33,6 +33,8 @@ BAD = 1
 USAGE = 2
 """Exit code: the command was not understood."""
 INTERRUPTED = 130
+_NO_BREAK, _TIED = "\N{NO-BREAK SPACE}", "\N{WORD JOINER}"
+"""Lines of help are broken at every kind of space; what stands for one that ties is none until they are."""
 
 
 class Misused(click.UsageError):
@@ -116,6 +118,10 @@ READABLE = InFile()
 # Arguments, options, commands
 
 
+def _tied(said: Said) -> str:
+    return spoken(said).replace(_NO_BREAK, _TIED)
+
+
 class _Argument(click.Argument):
     def make_metavar(self, *_: Any, **__: Any) -> str:
         shown = value_word(self.name or "")
@@ -142,7 +148,7 @@ class Option(click.Option):
         self.help = None
         self.show_default = False
         spec, _ = super().get_help_record(ctx) or ("", "")
-        words = spoken(self.about)
+        words = _tied(self.about)
         return spec, words if self._shown is None else f"{words} [{self._shown}]"
 
     def get_help_extra(self, ctx: click.Context) -> Any:
@@ -194,13 +200,16 @@ class _Spoken(click.Command):
         self.params.append(_language_option())
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return spoken(Said(f"terminal.about-{self.name}"))
+        return _tied(Said(f"terminal.about-{self.name}"))
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         found = super().get_help_option(ctx)
         if found is not None:
-            found.help = spoken(Said("terminal.option-help"))
+            found.help = _tied(Said("terminal.option-help"))
         return found
+
+    def get_help(self, ctx: click.Context) -> str:
+        return showable(super().get_help(ctx).replace(_TIED, _NO_BREAK), sys.stdout)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         takes_more, ctx.allow_extra_args = ctx.allow_extra_args, True
@@ -216,7 +225,7 @@ class _Spoken(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.indentation():
             formatter.write_paragraph()
-            formatter.write_text(spoken(Said(f"terminal.help-{self.name}", **self._filled)))
+            formatter.write_text(_tied(Said(f"terminal.help-{self.name}", **self._filled)))
             if self._examples:
                 formatter.write_paragraph()
                 formatter.write(f"  {spoken(Said('terminal.examples'))}\n")
@@ -291,7 +300,7 @@ class Commands(_Spoken, click.Group):
 
 
 def _complain(words: str, code: int) -> int:
-    click.echo(f"tablier: {' '.join(words.split(' '))}".replace("\n", " "), err=True)
+    print(f"tablier: {' '.join(words.splitlines())}", file=sys.stderr)
     return code
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import pairwise
-from typing import Any
+from typing import Any, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -206,6 +206,12 @@ def mend_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
         elif mode == "w" and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="tablier")
+
+
+def showable(words: str, stream: TextIO) -> str:
+    """What a stream can show of some words, for those who would write around its mending."""
+    encoding = stream.encoding or "utf-8"
+    return words.encode(encoding, "tablier").decode(encoding)
 
 
 def _likeness(problem: UnicodeError) -> tuple[str, int]:

@@ -251,7 +251,8 @@ random-games = { $n ->
    *[other] { $game }: { $n } random games, seed { $seed }
 }
 stopped-before = Stopped before all { $n } were played.
-wins = { $who } wins  { $share }  (95 % between { $low } and { $high }; { $n })
+wins = { $who } wins
+wins-between = (95 % between { $low } and { $high }; { $n })
 drawn = drawn or unfinished  { $n }
 worth-share = { $points }: { $share }
 points-a-game = points a game  { $mean }  ({ $shares })
