@@ -11,7 +11,6 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
-from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -135,10 +134,8 @@ def _arguments(declared: Declared) -> Iterator[tuple[str, Value, list[str], bool
             words = []
 
 
-@cache
-def _reading(kind: str) -> re.Pattern[str]:
+def _reading(declared: Declared) -> re.Pattern[str]:
     """What may follow the word of an act."""
-    declared = KINDS[kind].declared
     parts = []
     for name, value, between, optional in _arguments(declared):
         inner = value.value if isinstance(value, OrNothing) else value
@@ -192,7 +189,7 @@ def _do_by_seat(sitting: Sitting, declared: Declared, rest: str) -> None:
 
 def _read(declared: Declared, rest: str) -> tuple[dict[str, Any], str | None]:
     """The values that were typed, and the side that was named. Raises Unreadable, saying how they are typed."""
-    found = _reading(declared.kind).fullmatch(f" {rest}" if rest or _speaks(declared) else "")
+    found = _reading(declared).fullmatch(f" {rest}" if rest or _speaks(declared) else "")
     values = {}
     if found is not None:
         given = found.groupdict()

@@ -407,10 +407,10 @@ example-bot = play against a bot
 example-clause = read a clause
 example-lang = in French
 example-referee = referee at a real board
-example-manual = mark for yourself, and beware of schools
+example-manual = mark for yourself
 example-pages = the pages
 example-page = a whole page
-example-clause-of = a clause; 'tablier rules G-7' does as well
+example-clause-of = a clause; 'rules G-7' does as well
 
 option-help = Show this help and stop.
 option-version = Show the version and stop.

@@ -422,7 +422,7 @@ example-referee = arbitrer un vrai tablier
 example-manual = marquer soi-même, gare aux écoles
 example-pages = les pages
 example-page = toute une page
-example-clause-of = une clause ; « tablier rules G-7 » aussi
+example-clause-of = une clause ; « rules G-7 » aussi
 
 option-help = Montrer cette aide et s’arrêter.
 option-version = Montrer la version et s’arrêter.
