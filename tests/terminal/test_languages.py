@@ -259,3 +259,14 @@ def test_a_game_is_told_to_a_terminal_of_plain_letters(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "A la prochaine fois." in done.stdout.decode("ascii")
     assert Table("garanguet").game.id in done.stdout.decode("ascii")
+
+
+def test_nobody_pays_for_catalogues_who_is_told_nothing() -> None:
+    program = (
+        "import atexit, sys; from tablier.terminal import main\n"
+        "atexit.register(lambda: print(*(name for name in sys.modules if name.split('.')[0] in ('fluent', 'babel'))))\n"
+        "main()"
+    )
+    done = subprocess.run([sys.executable, "-c", program, "--version"], capture_output=True, text=True)
+    assert done.stdout.split()[0] == "tablier,"
+    assert done.stdout.splitlines()[1:] == [""]

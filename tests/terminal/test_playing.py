@@ -150,7 +150,7 @@ def test_claims_by_hand(run) -> None:
     assert "left over" not in shown
     assert "Enter casts the dice, which Black ● may interrupt before they are seen." in shown
     assert "White ○ throws again; Black ● may still interrupt [UD-9]." in shown
-    assert "Black has no right to the 4. [UD-9]" in shown
+    assert "Black ● has no right to the 4. [UD-9]" in shown
     assert "Black ● claims the 1 [UD-9]." in shown
     assert "Black ● claims nothing more [UD-9]." in shown
     assert "White ○ throws 2-1: the 2 brings a man down." in shown

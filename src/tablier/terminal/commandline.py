@@ -202,12 +202,6 @@ class _Spoken(click.Command):
     def get_short_help_str(self, limit: int = 45) -> str:
         return _tied(Said(f"terminal.about-{self.name}"))
 
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        found = super().get_help_option(ctx)
-        if found is not None:
-            found.help = _tied(Said("terminal.option-help"))
-        return found
-
     def get_help(self, ctx: click.Context) -> str:
         return showable(super().get_help(ctx).replace(_TIED, _NO_BREAK), sys.stdout)
 
@@ -234,12 +228,9 @@ class _Spoken(click.Command):
                 formatter.write(f"    {words:<36}{remark}".rstrip() + "\n")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [
-            record
-            for param in self.get_params(ctx)
-            if not isinstance(param, click.Argument) and (record := param.get_help_record(ctx)) is not None
-        ]
-        _section(formatter, Said("terminal.options"), records)
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, Option)]
+        asking = ", ".join(self.get_help_option_names(ctx))
+        _section(formatter, Said("terminal.options"), [*records, (asking, _tied(Said("terminal.option-help")))])
 
 
 def _section(formatter: click.HelpFormatter, heading: Said, rows: Sequence[tuple[str, str]]) -> None:

@@ -168,7 +168,7 @@ class Sitting:
         table = self.table
         if table.player is None:
             return "> "
-        dice = f" {text.throw(table.dice)}" if table.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else ""
+        dice = f" {spoken(text.throw(table.dice))}" if table.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else ""
         return f"{table.names[table.player]}{dice}> "
 
     def _say_what_is_due(self) -> None:
