@@ -259,7 +259,7 @@ class Sitting:
         table = self.table
         if result.winner is not None:
             self.show()
-        self.say(telling.outcome(table, result), "bold")
+        self.write(spoken(telling.outcome(table, result)), "bold")
         if table.account is None or (result.winner is None and not table.account.broken_off):
             return
         self.write("")

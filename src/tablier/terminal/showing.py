@@ -173,7 +173,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
             {
                 "winner": None if r.winner is None else SIDES[r.winner],
                 "points": r.points,
-                "reason": r.reason,
+                "reason": str(r.reason),
                 "clause": r.clause,
             }
             for r in table.results
@@ -194,7 +194,7 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
         table.apply(event)
         if index + 1 == end or isinstance(record.events[index + 1], NextGame):
             yield from teller.lines()
-            yield from (outcome(table, result) for result in table.results[before:])
+            yield from (spoken(outcome(table, result)) for result in table.results[before:])
             before = len(table.results)
     for index in range(begin, end):
         yield from (f"    ; {comment}" for comment in record.comments.get(index, ()))
@@ -405,7 +405,7 @@ def show_options(game_id: str, as_json: bool) -> None:
 
 def _option_json(option: Option) -> dict[str, Any]:
     return {
-        "name": option.name, "clause": option.clause, "summary": option.summary, "default": option.default,
-        "values": [{"value": value, "effect": effect} for value, effect in option.effects.items()],
+        "name": option.name, "clause": option.clause, "summary": str(option.summary), "default": option.default,
+        "values": [{"value": value, "effect": str(effect)} for value, effect in option.effects.items()],
         "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
     }  # fmt: skip

@@ -28,6 +28,8 @@ Line = Said | Told | str
 
 _READER: ContextVar[Reader] = ContextVar("reader")
 _ENGLISH = Reader(signs=True)
+_SET_IN = {"jan": "  ", "way": "      "}
+"""How far lines of a kind are set in."""
 _STYLES = (
     (r"[─│┌┐└┘┬┴]", "dim"),
     (r"○", "bold cyan"),
@@ -69,9 +71,18 @@ def wished_language(words: Sequence[str]) -> str:
 # In words
 
 
-def spoken(line: Line) -> str:
-    """A line in the reader's words, its clause with it."""
-    return reader().line(line) if isinstance(line, Told) else reader().say(line)
+def spoken(line: Line | Sequence[Line]) -> str:
+    """A line in the reader's words, its clause with it; or several, one after another.
+
+    What a throw was worth is set in under it, and further in how that comes about.
+    """
+    match line:
+        case Told():
+            return f"{_SET_IN.get(line.kind, '')}{reader().line(line)}"
+        case Said() | str():
+            return reader().say(line)
+        case _:
+            return " ".join(map(spoken, line))
 
 
 def can_say(key: str) -> bool:
