@@ -24,7 +24,7 @@ from ..table import Phase, Table
 from ..table.declaring import KINDS, Declared
 from ..table.values import Die, OrNothing, Point, Seat, Text, Value, Whole, YesNo, kind_of
 from .keyboard import Candidate, read_dice
-from .speaking import can_say, complaint, reader, spoken, value_word
+from .speaking import account_of, can_say, complaint, reader, spoken, value_word, write_sheet
 
 if TYPE_CHECKING:
     from .playing import Sitting
@@ -426,21 +426,14 @@ def _hand(sitting: Sitting, rest: str) -> None:
 
 
 def _account(sitting: Sitting, rest: str) -> None:
-    kept = sitting.table.account
-    if kept is None:
+    if sitting.table.account is None:
         raise Refusal("no-account", Said("terminal.no-account"), "T-89")
     if rest:
         path = Path(rest).expanduser()
         write_sheet(sitting.table, path)
         sitting.say(Said("terminal.sheet-is-in", path=str(path)), wrap=False)
     else:
-        sitting.say(kept.text(sitting.table.players), wrap=False)
-
-
-def write_sheet(table: Table, path: Path) -> None:
-    """Write the account as a page to be printed. Raises OSError."""
-    assert table.account is not None
-    path.write_text(table.account.sheet(table.game.name, table.players), encoding="utf-8")
+        sitting.write(account_of(sitting.table), wrap=False)
 
 
 def _board(sitting: Sitting, rest: str) -> None:

@@ -18,7 +18,23 @@ from . import commands
 from .commands import better_reason, choices
 from .keyboard import Candidate, Lines, looks_like_dice, read_dice
 from .saving import Keeper, leaving_on_signals
-from .speaking import Line, can_say, complaint, output, painted, print_markdown, speaking, spoken, trouble
+from .speaking import (
+    Line,
+    account_of,
+    board_of,
+    can_say,
+    complaint,
+    draft_of,
+    output,
+    painted,
+    print_markdown,
+    speaking,
+    spoken,
+    status_of,
+    title_of,
+    trouble,
+    write_sheet,
+)
 
 _QUIET = (Phase.LOTS, Phase.OPENING, Phase.UNBIND)
 """Phases in which nobody has anything to decide, unless the dice are entered by hand."""
@@ -82,7 +98,7 @@ class Sitting:
             self._run()
 
     def _run(self) -> None:
-        self.say(text.title(self.table))
+        self.say(title_of(self.table))
         if self.lines.interactive:
             self.say(Said("terminal.first-words"), "dim")
         for line in telling.so_far(self.table)[-2:]:
@@ -263,11 +279,11 @@ class Sitting:
         if table.account is None or (result.winner is None and not table.account.broken_off):
             return
         self.write("")
-        self.say(table.account.text(table.players), wrap=False)
+        self.write(account_of(table), wrap=False)
         self.write("")
         if self._sheet is not None:
             try:
-                commands.write_sheet(table, self._sheet)
+                write_sheet(table, self._sheet)
             except OSError as problem:
                 self.say(Said("terminal.sheet-not-written", reason=trouble(problem)), "red")
 
@@ -278,7 +294,7 @@ class Sitting:
         if again or state != self._shown:
             self._out.print()
             marked = telling.landings(self.table, self.viewer)
-            board = text.board(position, self.viewer, self.table.names, self.table.cube, marked)
+            board = board_of(position, self.viewer, self.table.names, self.table.cube, marked)
             self._out.print(painted(board), soft_wrap=True)
             if marked and self._path_hint and self.lines.interactive:
                 other = Who(1 - self.viewer, self.table.names[1 - self.viewer])
@@ -348,33 +364,33 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[tuple[Line, ...]]:
     """What the table waits for and what can be done about it, in paragraphs. ``by_hand``: dice are entered."""
     match table.phase:
         case Phase.PLAY if table.drafted:
-            yield (text.draft(table), *(() if table.steps() else (Said("terminal.enter-confirms"),)))
+            yield (draft_of(table), *(() if table.steps() else (Said("terminal.enter-confirms"),)))
         case Phase.PLAY:
             yield (*family_of(table.game).telling.duties(table), *_plays(table))
         case Phase.BETWEEN:
             yield (Said("terminal.enter-next-game" if table.account is None else "terminal.enter-next-round"),)
         case Phase.LOTS:
-            yield text.status(table), Said("terminal.enter-draws-lots")
+            yield status_of(table), Said("terminal.enter-draws-lots")
         case Phase.THROW if table.player is not None and "cast" in table.may(table.player):
             other = 1 - table.player
-            yield text.status(table), Said("terminal.enter-casts", who=Who(other, table.names[other]))
+            yield status_of(table), Said("terminal.enter-casts", who=Who(other, table.names[other]))
         case Phase.THROW if by_hand:
-            yield text.status(table), Said("terminal.enter-the-dice")
+            yield status_of(table), Said("terminal.enter-the-dice")
         case Phase.OPENING | Phase.UNBIND if by_hand:
-            yield text.status(table), Said("terminal.enter-a-die-each")
+            yield status_of(table), Said("terminal.enter-a-die-each")
         case Phase.THROW | Phase.UNBIND:
-            yield text.status(table), Said("terminal.enter-throws"), *_before_throwing(table)
+            yield status_of(table), Said("terminal.enter-throws"), *_before_throwing(table)
         case Phase.BREAK if table.player != table.position.turn:
-            yield text.status(table), Said("terminal.your-24-to-19")
+            yield status_of(table), Said("terminal.your-24-to-19")
         case Phase.STAY:
-            yield (text.status(table),)
+            yield (status_of(table),)
             yield from ((line,) for line in family_of(table.game).telling.stay_or_leave(table))
         case Phase.ANSWER | Phase.BREAK:
-            yield (text.status(table),)
+            yield (status_of(table),)
         case _ if can_say(_answer(table).key):
-            yield text.status(table), _answer(table)
+            yield status_of(table), _answer(table)
         case _:
-            yield (text.status(table),)
+            yield (status_of(table),)
 
 
 def _answer(table: Table) -> Said:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from .. import rulebook, text
+from .. import rulebook
 from ..board import SIDES
 from ..errors import Refusal, UnknownGame
 from ..fairness import Proof, verify
@@ -26,6 +26,8 @@ from .keyboard import lines
 from .preparing import prepare
 from .speaking import (
     Line,
+    account_of,
+    board_of,
     note,
     output,
     painted,
@@ -34,6 +36,8 @@ from .speaking import (
     say,
     side_words,
     spoken,
+    status_of,
+    title_of,
     with_names,
     write_json,
 )
@@ -70,7 +74,7 @@ def show_position(position: Position, viewer: int, svg: Path | None, as_json: bo
         write_json(position_json(position))
         return
     say(game_words(position.game), "bold")
-    say(text.board(position, viewer, side_words()))
+    say(board_of(position, viewer, side_words(), None, ()))
     winner = position.game.winner(position)
     if winner is None:
         say(Said("terminal.to-throw", who=Who(position.turn)))
@@ -201,12 +205,12 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
 
 
 def _board(table: Table, viewer: int) -> str:
-    return text.board(table.position, viewer, table.names, table.cube)
+    return board_of(table.position, viewer, table.names, table.cube, ())
 
 
 def _print_record(record: Record, turns: list[int], at: int | None, boards: bool, viewer: int) -> None:
     table = with_names(record.table.fresh())
-    say(text.title(table), "bold")
+    say(title_of(table), "bold")
     width = len(str(len(turns)))
     for number in range(1, (len(turns) - 1 if at is None else at) + 1):
         for i, line in enumerate(_lines_of_turn(table, record, turns[number - 1], turns[number])):
@@ -217,8 +221,8 @@ def _print_record(record: Record, turns: list[int], at: int | None, boards: bool
     if not boards or at is not None:
         say(_board(table, viewer))
     if table.account is not None and table.account.entries:
-        say(f"\n{spoken(table.account.text(table.players))}\n")
-    say(text.status(table))
+        say(f"\n{account_of(table)}\n")
+    say(status_of(table))
     say(table.position.id, "dim")
 
 
@@ -229,7 +233,7 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
         table = with_names(record.replay(turns[max(at - 1, 0)]))
         told = list(_lines_of_turn(table, record, turns[max(at - 1, 0)], turns[at]))
         say(_board(table, viewer))
-        for line in told or [text.title(table)]:
+        for line in told or [title_of(table)]:
             output().print(painted(spoken(line)))
         try:
             answer = typed.read(f"{spoken(Said('terminal.turn-of', at=at, of=len(turns) - 1))} ").lower()

@@ -7,21 +7,25 @@ import json
 import os
 import sys
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from .. import text
 from ..board import SIDES
 from ..errors import TablierError
+from ..games import Position
 from ..saying import Reader, Said, Told, language_named
 from ..saying.catalogues import SOURCE, bundle
 from ..table import Table
 from ..table.table import SEAT_NAMES
+from ..text import Cube
 
 Line = Said | Told | str
 """What can be said: a message, a line that is told, or a text that is nobody's sentence."""
@@ -135,6 +139,41 @@ def share(of_one: float, digits: int) -> str:
     return spoken(Said("terminal.percent", figure=figure(100 * of_one, f"0.{'0' * digits}")))
 
 
+# Where a table stands
+
+
+def title_of(table: Table) -> str:
+    """The game, and the score so far."""
+    return text.title(table)
+
+
+def status_of(table: Table) -> Line:
+    """What the table waits for."""
+    return text.status(table)
+
+
+def draft_of(table: Table) -> Line:
+    """The play being built."""
+    return text.draft(table)
+
+
+def board_of(position: Position, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]) -> str:
+    """A board in plain text; see :func:`tablier.text.board`."""
+    return text.board(position, viewer, names, cube, marked)
+
+
+def account_of(table: Table) -> str:
+    """The account of a scored game in plain text."""
+    assert table.account is not None
+    return table.account.text(table.players)
+
+
+def write_sheet(table: Table, path: Path) -> None:
+    """Write the account as a page to be printed. Raises OSError."""
+    assert table.account is not None
+    path.write_text(table.account.sheet(table.game.name, table.players), encoding="utf-8")
+
+
 # Where it goes
 
 
@@ -158,9 +197,9 @@ def note(line: Line) -> None:
     errors().print(spoken(line), soft_wrap=True)
 
 
-def painted(text: str, style: str = "") -> Text:
+def painted(words: str, style: str = "") -> Text:
     """Plain text with the men, the frame of the board and the clauses in their colours."""
-    found = Text(text, style=style)
+    found = Text(words, style=style)
     for pattern, colour in _STYLES:
         found.highlight_regex(pattern, colour)
     return found
