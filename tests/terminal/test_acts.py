@@ -55,7 +55,7 @@ def test_a_new_act_is_done_by_its_name(run, rap: Any, tmp_path: Any, line: str, 
     saved = tmp_path / "game.json"
     shown = flat(run(*HAND, "--save", str(saved), lines=[line]).stdout)
     assert Record.load(saved).events[-1] == rap(*done)
-    assert f"White ○ raps {done[1]} times" in shown
+    assert f"raps {done[1]} times" in shown
 
 
 @pytest.mark.parametrize("line", ["rap", "rap much", "rap 9 much", "rap 3 much 4", "rap 3 much rap"])
