@@ -129,9 +129,7 @@ def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
     record = Record.load(path)
     if record.faults:
         fault = record.faults[0]
-        raise TablierError(
-            "not-resumed", Said("terminal.not-resumed", path=str(path), line=fault.line, why=fault.reason)
-        )
+        raise TablierError("not-resumed", Said("terminal.not-resumed", path=str(path), why=fault.said))
     against = wishes.against or record.tags.get("against", NOBODY)
     if against not in _OPPONENTS or len(record.table.players) > 2:
         against = NOBODY

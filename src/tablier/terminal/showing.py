@@ -18,7 +18,7 @@ from ..fairness import Proof, verify
 from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
-from ..saying import Said, Who
+from ..saying import Said, Told, Who
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
@@ -148,7 +148,7 @@ def show_record(source: Path | str, at: int | None, step: bool, boards: bool, vi
     else:
         _print_record(record, turns, at, boards, viewer)
     for fault in record.faults:
-        note(Said("terminal.fault", source=str(source), line=fault.line, why=fault.reason))
+        note(Told(Said("terminal.fault", source=str(source), why=fault.said), fault.problem.clause))
     return 1 if record.faults else 0
 
 

@@ -159,19 +159,19 @@ def draft_of(table: Table) -> Line:
 
 def board_of(position: Position, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]) -> str:
     """A board in plain text; see :func:`tablier.text.board`."""
-    return text.board(position, viewer, names, cube, marked)
+    return text.board(position, viewer, names, cube, marked, reader())
 
 
 def account_of(table: Table) -> str:
     """The account of a scored game in plain text."""
     assert table.account is not None
-    return table.account.text(table.players)
+    return table.account.text(table.players, reader())
 
 
 def write_sheet(table: Table, path: Path) -> None:
     """Write the account as a page to be printed. Raises OSError."""
     assert table.account is not None
-    path.write_text(table.account.sheet(table.game.name, table.players), encoding="utf-8")
+    path.write_text(table.account.sheet(table.game.name, table.players, reader()), encoding="utf-8")
 
 
 # Where it goes

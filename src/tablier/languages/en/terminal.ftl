@@ -145,7 +145,7 @@ no-sheet = A sheet shows the account of the scored game, trictrac-a-ecrire.
 resume-alone = --resume goes on with the table as the record has it: game, rules, match, seed and names.
 no-game-kept = No game has been kept yet.
 nothing-to-resume = There is no file { $path } to go on with.
-not-resumed = { $path } cannot be resumed: line { NUMBER($line, useGrouping: 0) }: { $why }. 'tablier replay' shows what can be read.
+not-resumed = { $path } cannot be resumed: { $why } 'tablier replay' shows what can be read.
 preparing = Preparing { $what } (about { $seconds } s, once) …
 part-game = { $game } for its first game
 part-playouts = { $game } for simulation
@@ -186,7 +186,7 @@ last-turn-shown = { $n ->
    *[other] The record has { $n } turns; the last is shown.
 }
 turn-of = Turn { $at } of { $of } [Enter on, b back, a number, q quit]:
-fault = { $source }: line { NUMBER($line, useGrouping: 0) }: { $why }
+fault = { $source }: { $why }
 
 ## Whether dice were fair
 

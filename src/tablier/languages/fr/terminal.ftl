@@ -151,7 +151,7 @@ no-sheet = Une feuille montre le compte de la partie à écrire, trictrac-a-ecri
 resume-alone = --resume reprend la table telle qu’elle est sur la feuille : jeu, règles, match, graine et noms.
 no-game-kept = Aucune partie n’a encore été gardée.
 nothing-to-resume = Il n’y a pas de fichier { $path } à reprendre.
-not-resumed = { $path } ne peut se reprendre : ligne { NUMBER($line, useGrouping: 0) } : { $why }. « tablier replay » montre ce qui peut se lire.
+not-resumed = { $path } ne peut se reprendre : { $why } « tablier replay » montre ce qui peut se lire.
 preparing = On prépare { $what } (environ { $seconds } s, une seule fois) …
 part-game = { $game } pour sa première partie
 part-playouts = { $game } pour la simulation
@@ -192,7 +192,7 @@ last-turn-shown = { $n ->
    *[other] La feuille a { $n } tours ; le dernier est montré.
 }
 turn-of = Tour { $at } sur { $of } [Entrée avance, b recule, un nombre, q quitte] :
-fault = { $source } : ligne { NUMBER($line, useGrouping: 0) } : { $why }
+fault = { $source } : { $why }
 
 ## Si les dés étaient honnêtes
 
