@@ -250,6 +250,10 @@ class Referee(ABC):
         who = self.pair[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
         return self._against(act, who if act.declared.actor else None) is None
 
+    def open_to(self, act: Act, who: int) -> bool:
+        """Whether nothing stands against an act in its phase; ``who`` as the act counts its players."""
+        return self._against(act, who) is None
+
     def _against(self, act: Act, who: int | None) -> Refusal | None:
         """What stands against an act in its phase: that it is another's, or something that both can see."""
         refusal = None if who is None else act.declared.by.against(self, who)
