@@ -109,11 +109,11 @@ def show_options(game_id: str, as_json: bool) -> None:
     for option in options:
         out.print()
         clause = (f"[{option.clause}]", "yellow")
-        out.print(Text.assemble((option.name, "bold cyan"), "  ", option.summary, " ", clause))
+        out.print(Text.assemble((option.name, "bold cyan"), "  ", str(option.summary), " ", clause))
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         for value, effect in option.effects.items():
             default = " (default)" if value == option.default else ""
-            grid.add_row(f"  {show_value(value)}{default}", effect)
+            grid.add_row(f"  {show_value(value)}{default}", str(effect))
         if option.numbers is not None:
             grid.add_row("  a number", f"Any from {option.numbers[0]} to {option.numbers[-1]}.")
         print_block(grid)
@@ -127,7 +127,7 @@ def show_options(game_id: str, as_json: bool) -> None:
 
 def _option_json(option: Option) -> dict[str, Any]:
     return {
-        "name": option.name, "clause": option.clause, "summary": option.summary, "default": option.default,
-        "values": [{"value": value, "effect": effect} for value, effect in option.effects.items()],
+        "name": option.name, "clause": option.clause, "summary": str(option.summary), "default": option.default,
+        "values": [{"value": value, "effect": str(effect)} for value, effect in option.effects.items()],
         "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
     }  # fmt: skip

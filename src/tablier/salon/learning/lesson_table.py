@@ -60,7 +60,7 @@ class LessonTable:
 
     def welcome(self) -> list[dict[str, Any]]:
         """What the learner is shown first."""
-        greeting = views.welcome(self.journal, self._seats)
+        greeting = views.welcome(self.journal, self._seats, self.lang)
         greeting["lesson"] = self.lesson.to_json()
         return [greeting, self._state(None)]
 
