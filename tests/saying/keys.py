@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import tablier
-from tablier.games import GAMES
+from tablier.games import GAMES, lessons_of
 from tablier.salon import page_words
 from tablier.saying import Said
 from tablier.saying.catalogues import areas, source
@@ -71,12 +71,14 @@ def words_of_the_page() -> set[str]:
 
 
 def _uses_of_games() -> Iterator[Use]:
-    """What a game says of itself, its presets and its options."""
+    """What a game says of itself, its presets, its options and its lessons."""
     for kind in GAMES.values():
         said = [kind.word(what) for what in ("name", "short_name", "year", "era", "line", "gist")]
         said += [kind.word(f"preset-{name}") for name in kind.presets]
         for option in (*kind.rule_options, *kind.at_table):
             said += [option.summary, *option.effects.values()]
+        for lesson in lessons_of(kind):
+            said += [lesson.title, lesson.text, lesson.done, lesson.otherwise]
         yield from (Use(kind.id, word.key, frozenset()) for word in said if isinstance(word, Said))
 
 

@@ -3,3 +3,5 @@
 name = English
 side-white = White
 side-black = Black
+# Whom one plays against in the lessons.
+lesson-other = Rose

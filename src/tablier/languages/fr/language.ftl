@@ -3,3 +3,5 @@
 name = Français
 side-white = Blanc
 side-black = Noir
+# Contre qui l’on joue dans les leçons.
+lesson-other = Rose
