@@ -12,6 +12,7 @@ from .. import rulebook
 from ..errors import UnknownGame
 from ..games import GAMES, Option, find_game
 from ..games.game import show_value
+from ..saying import Reader
 from ..table import Table
 from .console import output, print_block, write_json
 
@@ -25,11 +26,11 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: 
         page = rulebook.page(subject, lang)
         if as_json:
             write_json({
-                "game": page.game, "title": page.title, "intro": page.intro,
+                "game": page.game, "title": page.title, "language": page.language, "intro": page.intro,
                 "clauses": [_clause_json(clause) for clause in page.clauses],
             })  # fmt: skip
         else:
-            _show_markdown(page.markdown)
+            _show_markdown(_noted(page, lang) + page.markdown)
         return
     if clause_id is not None:
         clause = _clause_on(rulebook.page(subject, lang), clause_id, lang)
@@ -44,7 +45,13 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: 
     if as_json:
         write_json(_clause_json(clause))
     else:
-        _show_markdown(f"### {clause.id} {clause.title}\n\n{clause.text}")
+        note = _noted(rulebook.page(clause.game, lang), lang)
+        _show_markdown(f"{note}### {clause.id} {clause.title}\n\n{clause.text}")
+
+
+def _noted(page: rulebook.Page, lang: str) -> str:
+    """What has to be said before a page that is in another language than asked for."""
+    return "" if page.note is None else f"*{Reader(lang).say(page.note)}*\n\n"
 
 
 def _clause_on(page: rulebook.Page, clause_id: str, lang: str) -> rulebook.Clause:
