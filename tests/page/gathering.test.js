@@ -5,7 +5,7 @@ import "./browser.js";
 
 const { t, useWords } = await import("../../src/tablier/salon/page/js/lib/words.js");
 const { gathering } = await import("../../src/tablier/salon/page/js/table/gathering.js");
-useWords({ language: "en", languages: [], games: {}, words: { "anew-wait": "Waiting for {names}." } });
+useWords({ language: "en", locale: "en", languages: [], games: {}, words: { "anew-wait": "Waiting for {names}." } });
 
 /** @returns {any} a table before its game, as far as the bar asks */
 const before = ({ you = [0], open = false, unopened = [], seeds = {}, anew = false, left = null } = /** @type {any} */ ({})) => ({

@@ -7,7 +7,7 @@ const { gameName, has, language, languages, t, useWords } = await import("../../
 const { list, numbers } = await import("../../src/tablier/salon/page/js/table/saying.js");
 
 /** @param {string} language @param {Record<string, any>} words */
-const speak = (language, words = {}) => useWords({ language, languages: [{ tag: language, name: language }], games: { tables: "Tables" }, words });
+const speak = (language, words = {}) => useWords({ language, locale: language === "en" ? "en-GB" : language, languages: [{ tag: language, name: language }], games: { tables: "Tables" }, words });
 
 test("numbers choose their form by the rules of the language, whatever forms it has", () => {
   const points = { select: "n", forms: { one: "point" }, else: "points" };
@@ -42,7 +42,7 @@ test("the server says which language it is, and which there are", () => {
 
 test("things are listed as one says them", () => {
   speak("en");
-  assert.deepEqual([[], [5], [5, 4], [6, 5, 4]].map(list), ["", "5", "5 and 4", "6, 5, and 4"]);
+  assert.deepEqual([[], [5], [5, 4], [6, 5, 4]].map(list), ["", "5", "5 and 4", "6, 5 and 4"]);
   assert.equal(numbers([6, 6, 6, 6]), "6 ×4");
   speak("fr");
   assert.equal(list([6, 5, 4]), "6, 5 et 4");

@@ -23,6 +23,7 @@ def as_json(language: str) -> bytes:
     return json.dumps(
         {
             "language": language,
+            "locale": reader.say(Said("language.locale")),
             "languages": [{"tag": tag, "name": Reader(tag).say(Said("language.name"))} for tag in LANGUAGES],
             "games": {kind.id: reader.say(kind.word("short_name")) for kind in GAMES.values()},
             "words": exported(language, *AREAS),

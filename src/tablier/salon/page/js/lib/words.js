@@ -3,13 +3,16 @@
 import { prefs } from "./prefs.js";
 
 /** @typedef {string|{select: string, forms: Record<string, any>, else: any}|any[]} Message text with `{name}`, a choice, or a list of both */
-/** @typedef {{language: string, languages: {tag: string, name: string}[], games: Record<string, string>, words: Record<string, Message>}} Words */
+/** @typedef {{language: string, locale: string, languages: {tag: string, name: string}[], games: Record<string, string>, words: Record<string, Message>}} Words */
 
 /** @type {Words} */
-let said = { language: "en", languages: [], games: {}, words: {} };
+let said = { language: "en", locale: "en", languages: [], games: {}, words: {} };
 
 /** The language of the page. */
 export const language = () => said.language;
+
+/** Several things as one says them: "6, 5 and 4". @param {string[]} items */
+export const listed = (items) => new Intl.ListFormat(said.locale).format(items);
 
 /** Every language there is, each by its tag and its own name. */
 export const languages = () => said.languages;

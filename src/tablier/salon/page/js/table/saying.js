@@ -1,6 +1,6 @@
 /** What the bar says in every phase: whose turn it is, what was said last, how it ended. */
 
-import { language, t } from "../lib/words.js";
+import { listed, t } from "../lib/words.js";
 
 /** @import { TablePage } from "./main.js" */
 /** @import { Store } from "./store.js" */
@@ -52,6 +52,5 @@ export function numbers(items) {
 
 /** "5 and 4"; "6, 5 and 4". @param {(string|number)[]} items */
 export function list(items) {
-  const words = items.map(String);
-  return new Intl.ListFormat(language()).format(words);
+  return listed(items.map(String));
 }
