@@ -56,7 +56,8 @@ def test_the_page_knows_no_game_by_name(script):
 @pytest.mark.parametrize("script", SCRIPTS, ids=name_of)
 def test_the_page_knows_no_language_by_name(script):
     """It speaks what the server gives it. (Old French terms are marked as French; nothing answered is English.)"""
-    text = re.sub(r'lang: "fr"|language: "en"|"/words/en\.json"|\|\| "en"', "", script.read_text(encoding="utf-8"))
+    unspoken = re.compile(r'lang: "fr"|(?:language|locale): "en"|"/words/en\.json"|\|\| "en"')
+    text = unspoken.sub("", script.read_text(encoding="utf-8"))
     assert not re.search(r"""["'`](?:en|fr)["'`]""", text)
 
 
