@@ -74,15 +74,6 @@ class _Matched:
         self.speak, self.names = speak, names
 
 
-def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
-    """A whole page of HTML, in a language."""
-    if lang != FRENCH:
-        return html
-    from .. import french
-
-    return french.page(html, names)
-
-
 @cache
 def _speaker(lang: str) -> Speaker:
     if lang != FRENCH:

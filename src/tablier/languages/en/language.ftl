@@ -7,3 +7,4 @@ side-white = White
 side-black = Black
 # Whom one plays against in the lessons.
 lesson-other = Rose
+apart = { $first }; { $second }

@@ -7,3 +7,4 @@ side-white = Blanc
 side-black = Noir
 # Contre qui l’on joue dans les leçons.
 lesson-other = Rose
+apart = { $first } ; { $second }

@@ -13,7 +13,7 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from ...saying import language_named
+from ...saying import Said, language_named
 from .. import page_words
 from ..languages import accepted
 
@@ -77,12 +77,12 @@ class Pages:
         try:
             return self._send(request, "404.html", 404)
         except HTTPException:
-            return Response("Not found", 404, media_type="text/plain")
+            return Response(str(Said("salon.nothing-here")), 404, media_type="text/plain")
 
     def _send(self, request: Request, path: str, status: int = 200) -> Response:
         content = self._read(path)
         if content is None:
-            raise HTTPException(404, "There is nothing here")
+            raise HTTPException(404)
         suffix = PurePosixPath(path).suffix
         if suffix not in _SPEAKING:
             return _answer(request, content, suffix, status, mimetypes.guess_type(path)[0])
