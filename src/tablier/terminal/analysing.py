@@ -96,7 +96,7 @@ def simulate(
     if as_json:
         write_json(report)
         return
-    say(Said("terminal.random-games", game=game.name, n=len(results), seed=str(seed)), "bold")
+    say(Said("terminal.random-games", game=game.word("name"), n=len(results), seed=str(seed)), "bold")
     if remark := game.playout_note():
         say(remark)
     if len(results) < games:
@@ -186,7 +186,9 @@ def solve(position: Position | None, as_json: bool) -> None:
     """The exact chances in a game that is solved. Raises BadOption for a position of another."""
     solved = next(kind for kind in GAMES.values() if kind.solved)
     if position is not None and not position.game.solved:
-        raise BadOption("not-solved", Said("terminal.not-solved", solved=solved.name, game=position.game.name))
+        raise BadOption(
+            "not-solved", Said("terminal.not-solved", solved=solved.word("name"), game=position.game.word("name"))
+        )
     game = solved() if position is None else position.game
     with progress_bar() as progress:
         solution = family_of(game).solution(_on_progress(progress))
@@ -194,11 +196,11 @@ def solve(position: Position | None, as_json: bool) -> None:
     if position is None:
         chance, throws = solution.beginner, solution.throws(game.start())
         report |= {"beginner": chance, "throws": throws}
-        wins = Said("terminal.beginner-wins", game=game.name, share=share(chance, 4))
+        wins = Said("terminal.beginner-wins", game=game.word("name"), share=share(chance, 4))
     else:
         chance, throws = solution.win(position), solution.throws(position)
         report |= {"position": position.id, "turn": SIDES[position.turn], "win": chance, "throws": throws}
-        wins = Said("terminal.thrower-wins", game=game.name, who=Who(position.turn), share=share(chance, 4))
+        wins = Said("terminal.thrower-wins", game=game.word("name"), who=Who(position.turn), share=share(chance, 4))
     if as_json:
         write_json(report)
         return

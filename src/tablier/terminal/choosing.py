@@ -98,7 +98,9 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
     if wishes.cube:
         options["cube"] = True
         if not any(option.name == "cube" for option in Table.options(game)):
-            raise BadOption("no-cube", Said("terminal.no-cube", game=GAMES[game.partition("@")[0]].name), "B-11")
+            raise BadOption(
+                "no-cube", Said("terminal.no-cube", game=GAMES[game.partition("@")[0]].word("name")), "B-11"
+            )
     settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first, "position": wishes.start}
     if wishes.match is not None:
         settings["match"] = wishes.match
@@ -155,7 +157,8 @@ def _sitting(table: Table, against: str, side: int, typed: Lines, keeper: Keeper
 def _games() -> dict[str, Choice]:
     """Name, year and a few words about every game."""
     return {
-        name: Choice(f"{spoken(game.name)} ({spoken(game.year)})", spoken(game.gist)) for name, game in GAMES.items()
+        name: Choice(f"{spoken(game.word('name'))} ({spoken(game.word('year'))})", spoken(game.word("gist")))
+        for name, game in GAMES.items()
     }
 
 

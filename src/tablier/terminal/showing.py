@@ -47,7 +47,7 @@ from .speaking import (
 
 def game_words(game: Game) -> str:
     """A game and its variant."""
-    return f"{spoken(game.name)} ({game.variant})" if game.variant else spoken(game.name)
+    return f"{spoken(game.word('name'))} ({game.variant})" if game.variant else spoken(game.word("name"))
 
 
 def position_json(position: Position) -> dict[str, Any]:
@@ -305,11 +305,11 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: 
         page = rulebook.page(subject, lang)
         if as_json:
             write_json({
-                "game": page.game, "title": page.title, "intro": page.intro,
+                "game": page.game, "title": page.title, "language": page.language, "intro": page.intro,
                 "clauses": [_clause_json(clause) for clause in page.clauses],
             })  # fmt: skip
         else:
-            print_markdown(page.markdown)
+            print_markdown(_noted(page) + page.markdown)
         return
     if clause_id is not None:
         clause = _clause_on(rulebook.page(subject, lang), clause_id, lang)
@@ -324,7 +324,13 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: 
     if as_json:
         write_json(_clause_json(clause))
     else:
-        print_markdown(f"### {clause.id} {clause.title}\n\n{clause.text}")
+        note = _noted(rulebook.page(clause.game, lang))
+        print_markdown(f"{note}### {clause.id} {clause.title}\n\n{clause.text}")
+
+
+def _noted(page: rulebook.Page) -> str:
+    """What has to be said before a page that is in another language than asked for."""
+    return "" if page.note is None else f"*{spoken(page.note)}*\n\n"
 
 
 def _clause_on(page: rulebook.Page, clause_id: str, lang: str) -> rulebook.Clause:
@@ -365,7 +371,7 @@ def _show_pages(as_json: bool, lang: str) -> None:
     ):  # fmt: skip
         grid.add_column(spoken(heading), header_style="bold")
     for page in pages:
-        year = spoken(GAMES[page.game].year) if page.game in GAMES else ""
+        year = spoken(GAMES[page.game].word("year")) if page.game in GAMES else ""
         clauses = Said("terminal.clauses-from-to", first=page.clauses[0].id, last=page.clauses[-1].id)
         grid.add_row(page.game, page.title, year, spoken(clauses))
     print_block(grid)
@@ -385,7 +391,7 @@ def show_options(game_id: str, as_json: bool) -> None:
         })  # fmt: skip
         return
     out = output()
-    say(Said("terminal.options-of", game=game.name), "bold")
+    say(Said("terminal.options-of", game=game.word("name")), "bold")
     for option in options:
         out.print()
         clause = (f"[{option.clause}]", "yellow")

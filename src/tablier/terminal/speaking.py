@@ -171,7 +171,7 @@ def account_of(table: Table) -> str:
 def write_sheet(table: Table, path: Path) -> None:
     """Write the account as a page to be printed. Raises OSError."""
     assert table.account is not None
-    path.write_text(table.account.sheet(table.game.name, table.players, reader()), encoding="utf-8")
+    path.write_text(table.account.sheet(table.game.word("name"), table.players, reader()), encoding="utf-8")
 
 
 # Where it goes

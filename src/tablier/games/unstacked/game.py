@@ -62,29 +62,14 @@ class Unstacked(Game):
     """Unstacked Draughts. Every roll has exactly one play: nobody ever has a choice."""
 
     id = "unstacked"
-    name = "Unstacked Draughts"
-    blurb = "Bring your stacks down, then bear them off: every throw plays itself."
-    gist = "pure chance: six stacks are taken down"
     minutes = 10
     vignette = ("unstacked:w:s001012:s110010", "5-3")
     plays_itself = True
     solved = True
-    year = "1699"
     dice = 2
     family = "unstacked"
     end_clause = "UD-8"
-    rule_options = (
-        Option(
-            "claims",
-            "UD-9",
-            "Who looks after a die that is left over.",
-            {
-                "auto": "A left-over die that the opponent can use is played for the opponent at once.",
-                "manual": "The opponent must claim a left-over die before the next throw, or loses it.",
-            },
-            "auto",
-        ),
-    )
+    rule_options = (Option("claims", "UD-9", ("auto", "manual"), "auto"),)
     worth = WORTH
     """What every game is worth (UD-8)."""
 

@@ -203,7 +203,7 @@ class Solution:
         for values in (found.wins, found.lengths):
             if values.shape != (STATES, STATES) or values.dtype != np.float64:
                 raise Unreadable(
-                    "bad-solution", Said("programs.short-solution", file=str(path), game=Unstacked.called())
+                    "bad-solution", Said("programs.short-solution", file=str(path), game=Unstacked.word("name"))
                 )
         return found
 
