@@ -52,7 +52,7 @@ class Stones(Game):
     year = "never"
     dice = 2
     family = "stones"
-    blurb = "Thirty stones, the higher of two dice."
+    line = "Thirty stones, the higher of two dice."
     end_clause = "C-6"
     plays_itself = True
     rule_options = ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,14 +15,15 @@ from tablier.games.race import telling as race
 from tablier.games.race.referee import RaceReferee
 from tablier.games.trictrac import scribe
 from tablier.salon import messages
+from tablier.saying import LANGUAGES
 from tablier.saying.catalogues import SOURCE
+from tablier.saying.export import exported
 from tablier.table.declaring import KINDS, Button, Event, Source, event, event_from_json, to_act
 from tablier.table.events import Played
 from tablier.table.values import Die, Player
 from tablier.telling import sentences
 
 EVERY = list(KINDS.values())
-WORDS = Path(messages.__file__).parent / "page" / "js" / "words"
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_one_declaration_gives_a_message_and_a_button(knock: type[Event]) -> Non
         reader.validate_python({"n": 1, "do": "knock", "times": 7})
     with pytest.raises(ValidationError):
         reader.validate_python({"n": 1, "do": "knock", "times": 2, "player": 1})
-    assert knock.declared.button == Button("bar", "act.knock")
+    assert knock.declared.button == Button("bar", "act-knock")
 
 
 def test_one_declaration_gives_a_sentence(knock: type[Event]) -> None:
@@ -122,9 +122,8 @@ def test_every_event_has_all_its_parts(act: type[Event]) -> None:
     assert (declared.asks is not None) or not declared.button.place, "a message, if there is a button"
     assert declared.rank < 99 or not declared.button.place, "a place among the acts offered"
     assert declared.line.template, "a line in a record"
-    for language in ("en", "fr"):
-        words = (WORDS / f"table.{language}.js").read_text(encoding="utf-8")
-        assert declared.button.place != "bar" or f'"{declared.button.label}":' in words, "a label"
+    for language in LANGUAGES:
+        assert declared.button.place != "bar" or declared.button.label in exported(language, "table"), "a label"
 
 
 def clauses() -> list[set[str]]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from tablier import rulebook
@@ -76,3 +80,36 @@ def test_an_unknown_clause_names_the_nearest(asked: str, hint: str) -> None:
 def test_an_unknown_page_is_an_unknown_game() -> None:
     with pytest.raises(UnknownGame, match="did you mean garanguet"):
         rulebook.page("garangue")
+
+
+@pytest.fixture
+def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A rulebook with a language of which only one page is there."""
+    pages = tmp_path / "rules"
+    shutil.copytree(Path(__file__).parents[1] / "docs" / "rules", pages)
+    (pages / "eo").mkdir()
+    french = (pages / "fr" / "garanguet.md").read_text(encoding="utf-8")
+    (pages / "eo" / "garanguet.md").write_text(french.replace("# Garanguet", "# Garangeto", 1), encoding="utf-8")
+    monkeypatch.setattr(rulebook, "_folder", lambda: pages)
+    for kept in (rulebook.page, rulebook.languages, rulebook._page_of):
+        kept.cache_clear()
+    yield pages
+    for kept in (rulebook.page, rulebook.languages, rulebook._page_of):
+        kept.cache_clear()
+
+
+def test_a_page_that_a_language_lacks_is_given_in_english_and_says_so(half_translated: Path) -> None:
+    assert rulebook.languages() == ("en", "eo", "fr")
+    there, lacking = rulebook.page("garanguet", "eo"), rulebook.page("irish", "eo")
+    assert (there.title, there.language, there.note) == ("Garangeto", "eo", None)
+    assert (lacking.title, lacking.language) == (rulebook.page("irish").title, "en")
+    assert str(lacking.note) == "This page has not been translated yet: here it is in English."
+    assert rulebook.clause("G-7", language="eo").title == rulebook.clause("G-7", language="fr").title
+    assert rulebook.clause("IR-3", language="eo") == rulebook.clause("IR-3")
+    assert [page.language for page in rulebook.pages("eo")].count("eo") == 1
+
+
+def test_a_language_without_pages_has_them_all_in_english() -> None:
+    assert rulebook.page("garanguet", "tlh").language == "en"
+    assert rulebook.page("garanguet", "tlh").note is not None
+    assert all(page.note is None for language in ("en", "fr") for page in rulebook.pages(language))

@@ -1,8 +1,8 @@
 """The rules pages, as the program shows them: a page for each game, clauses with ids that never change.
 
 In an installed package the pages lie in the folder ``rulebook`` beside this file, in a source checkout in
-``docs/rules``; those in another language than English in a folder named for it. A language that the pages do not speak
-is answered in English.
+``docs/rules``; those in another language than English in a folder named for it. A page that a language lacks is given
+in English, and says so.
 
 >>> clause("G-7").game
 'garanguet'
@@ -30,8 +30,8 @@ COMMON = "common"
 EXAMPLES = "examples"
 """The folder of the games that the pages tell."""
 RECORD = ".tab"
-LANGUAGES = ("en", "fr")
-"""The languages of the pages; English is where they were written, and decides."""
+ENGLISH = "en"
+"""The language in which the pages were written; it has them all, and decides."""
 
 _HEADING = re.compile(r"^(?P<level>#{1,3}) +(?P<words>.+?) *$")
 _CLAUSE = re.compile(r"(?P<id>[A-Z]+-\d+) +(?P<title>.+)")
@@ -58,13 +58,18 @@ class Clause:
 
 @dataclass(frozen=True)
 class Page:
-    """The rules of a game: title, what stands before the first section, the clauses in order, and all of it."""
+    """The rules of a game: title, what stands before the first section, the clauses in order, and all of it.
+
+    ``language`` is the one it is in: English where the language asked for lacks the page, and ``note`` says so.
+    """
 
     game: str
     title: str
     intro: str
     clauses: tuple[Clause, ...]
     markdown: str
+    language: str = ENGLISH
+    note: Said | None = None
 
     @property
     def prefix(self) -> str:
@@ -72,24 +77,36 @@ class Page:
         return self.clauses[0].id.partition("-")[0]
 
 
-def pages(language: str = "en") -> tuple[Page, ...]:
+def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """Every page: the common clauses, then those of the games in their order."""
     named = dict.fromkeys(name for name in map(_page_of, GAMES) if name is not None)
     return tuple(page(name, language) for name in (COMMON, *named))
 
 
 @lru_cache(maxsize=256)
-def page(game_id: str, language: str = "en") -> Page:
+def page(game_id: str, language: str = ENGLISH) -> Page:
     """The page of a game, its variant left aside, or of ``"common"``. Raises UnknownGame."""
     asked = game_id.strip().lower().partition("@")[0]
     name = COMMON if asked == COMMON else _page_of(asked)
     if name is None:
         raise UnknownGame("unknown-game", closest("page", asked, (COMMON, *filter(_page_of, GAMES))))
-    lang = language if language in LANGUAGES else "en"
-    return _read(name, _source(name, lang).read_text(encoding="utf-8"))
+    source = _source(name, language) if language in languages() else None
+    if source is not None and source.is_file():
+        return _read(name, source.read_text(encoding="utf-8"), language, None)
+    note = None if language == ENGLISH else Said("page.rules-language")
+    return _read(name, _source(name).read_text(encoding="utf-8"), ENGLISH, note)
 
 
-def clause(clause_id: str, game_id: str | None = None, language: str = "en") -> Clause:
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have pages, English first: every folder beside the pages that holds some."""
+    others = (
+        it.name for it in _folder().iterdir() if it.is_dir() and any(p.name.endswith(".md") for p in it.iterdir())
+    )
+    return (ENGLISH, *sorted(others))
+
+
+def clause(clause_id: str, game_id: str | None = None, language: str = ENGLISH) -> Clause:
     """The clause of that id, in either case; a bare number is one of the page of ``game_id``.
 
     Raises UnknownClause, naming the nearest there are.
@@ -140,9 +157,9 @@ def example(name: str) -> str:
     return _folder().joinpath(EXAMPLES, f"{name}{RECORD}").read_text(encoding="utf-8")
 
 
-def _source(name: str, language: str = "en") -> Traversable:
+def _source(name: str, language: str = ENGLISH) -> Traversable:
     """Where a page lies."""
-    return _folder().joinpath(*(() if language == "en" else (language,)), f"{name}.md")
+    return _folder().joinpath(*(() if language == ENGLISH else (language,)), f"{name}.md")
 
 
 @cache
@@ -152,7 +169,7 @@ def _folder() -> Traversable:
     return installed if installed.is_dir() else Path(__file__).parents[2].joinpath("docs", "rules")
 
 
-def _read(game: str, markdown: str) -> Page:
+def _read(game: str, markdown: str, language: str, note: Said | None) -> Page:
     title = ""
     intro: list[str] = []
     clauses: list[Clause] = []
@@ -176,4 +193,4 @@ def _read(game: str, markdown: str) -> Page:
         else:
             lines = [] if heading else None
     close()
-    return Page(game, title, "\n".join(intro).strip(), tuple(clauses), markdown)
+    return Page(game, title, "\n".join(intro).strip(), tuple(clauses), markdown, language, note)

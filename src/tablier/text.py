@@ -64,7 +64,8 @@ def title(table: Table, reader: Reader = IN_TEXT) -> str:
     """The game, its variant, and the score; in a scored game how far it has come and the tokens of each side."""
     game = table.game
     variant = f" ({game.variant})" if game.variant else ""
-    said = Said("telling.title", game=f"{game.name}{variant}", score=score(table, reader), aim=aim(table))
+    named = f"{reader.say(game.word('name'))}{variant}"
+    said = Said("telling.title", game=named, score=score(table, reader), aim=aim(table))
     return textwrap.fill(reader.say(said), WIDTH)
 
 

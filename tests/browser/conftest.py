@@ -41,6 +41,7 @@ SHORT = {
     "test_a_table_at_every_size[wide-en-light-backgammon]",
     "test_a_table_that_cannot_be_made_out_says_why",
     "test_an_only_play_is_ghosted_whole_and_finished_by_one_key",
+    "test_every_language_there_is_can_be_chosen[phone]",
     "test_it_can_be_reached_and_begun_with_the_tab_key_alone",
     "test_the_page_reckons_as_the_program_does",
     "test_what_was_promised_is_kept_checked_and_said[en-GB-Each throw was fixed before the game. Check it.]",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from browser.visitor import Visitor, play_to_the_end
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
 PAGES = ("/", "/rules", "/rules/trictrac", "/guide/garanguet", "/history", "/help", "/no-such-page")
 LOOKS = [
@@ -95,3 +97,49 @@ def test_it_can_be_reached_and_begun_with_the_tab_key_alone(chromium: Browser, s
     visitor.page.keyboard.press("Enter")
     visitor.page.locator("[role=log] p").first.wait_for(state="attached")
     visitor.close()
+
+
+@pytest.mark.parametrize("width", [360, 1280], ids=["phone", "wide"])
+def test_every_language_there_is_can_be_chosen(chromium: Browser, salon: str, width: int) -> None:
+    """Two languages need a button; of more, a third of which is made up here, one is chosen from a list."""
+    visitor = Visitor(chromium, salon, width=width, height=800)
+    wished: list[str] = []
+
+    def third(route: Route) -> None:
+        wished.append(route.request.url)
+        words = route.fetch().json()
+        words["languages"].append({"tag": "eo", "name": "Esperanto"})
+        words["language"] = "eo" if "/words/eo," in route.request.url else words["language"]
+        route.fulfill(json=words)
+
+    visitor.page.route("**/words/*.json", third)
+    for path in ("/", f"/table/{opened(salon)}"):
+        visitor.enter(path)
+        menu = visitor.page.locator("header .menu")
+        if menu.is_visible():
+            menu.click()
+        choice = visitor.page.locator("header select.languages")
+        assert choice.locator("option").all_inner_texts() == ["English", "Français", "Esperanto"]
+        box = choice.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert not sticks_out(visitor)
+        assert faults(visitor) == []
+        with visitor.page.expect_navigation():
+            choice.select_option("eo")
+        visitor.page.wait_for_function("document.documentElement.lang === 'eo'")
+        assert "/words/eo,en-GB" in wished[-1]
+        visitor.page.evaluate("localStorage.removeItem('tablier.lang')")
+    assert not visitor.complaints
+    visitor.close()
+
+
+def opened(salon: str) -> str:
+    """A table against a bot, nobody sitting at it yet."""
+    wish = {"game": "unstacked", "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}]}
+    asked = urllib.request.Request(
+        f"{salon}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(asked) as answer:
+        return str(json.load(answer)["id"])

@@ -193,7 +193,9 @@ def test_sentences_come_in_french(salon: Salon) -> None:
     assert english["options"][0]["summary"] != french["options"][0]["summary"]
     answer = salon.http.get("/api/tables/nowhere", params={"lang": "fr"})
     assert answer.status_code == 404
-    assert salon.http.get("/api/games", params={"lang": "de"}).status_code == 422
+    for wish, spoken in {"fr-CA": french, "de": english}.items():  # by any of its names; English where it is not spoken
+        assert salon.http.get("/api/games", params={"lang": wish}).json()["games"][0] == spoken
+    assert salon.http.get("/api/games", params={"lang": "x" * 101}).status_code == 422
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/api/tables/nowhere", "/nowhere"])

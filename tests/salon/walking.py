@@ -75,7 +75,7 @@ def known(journal: Journal, seen: bool = True) -> Json:
         for seat in range(len(journal.seats)):
             found[f"actions of {seat}"] = offers(journal, seat)
             found[f"seen by {seat}"] = json.dumps(views.as_seen(journal, state, {seat}, "fr", len(journal.lines) - 4))
-        found["welcome"] = views.welcome(journal, ())
+        found["welcome"] = views.welcome(journal, (), "en")
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import tablier
+from tablier.games import GAMES, lessons_of
+from tablier.salon import page_words
+from tablier.saying import Said
 from tablier.saying.catalogues import areas, source
 
 PACKAGE = Path(tablier.__file__).parent
@@ -31,8 +35,51 @@ class Use:
 
 
 def uses() -> list[Use]:
-    """Every ``Said(…)`` of the package."""
-    return [use for path in sorted(PACKAGE.rglob("*.py")) for use in _uses_in(path)]
+    """Everything that is said: by a ``Said(…)`` of the package, by the pages, and of every game."""
+    spoken = [use for path in sorted(PACKAGE.rglob("*.py")) for use in _uses_in(path)]
+    return [*spoken, *_uses_of_pages(), *_uses_of_games()]
+
+
+_TEXT = re.compile(r"""["'`]([a-z][\w-]*)(?:["'`]|(?=\$\{))""")
+_PLACE = re.compile(r"\{\{([\w-]+)\}\}")
+
+
+def _uses_of_pages() -> Iterator[Use]:
+    """The words of the pages: whatever text of a script is a key, or the beginning of one, and places in the pages."""
+    keys = {key for key in messages("en") if key.partition(".")[0] in page_words.AREAS}
+    folder = PACKAGE / "salon" / "page"
+    for path in sorted((*folder.rglob("*.js"), *folder.glob("*.html"), *folder.glob("*.webmanifest"))):
+        source_text, where = path.read_text(encoding="utf-8"), path.relative_to(PACKAGE).as_posix()
+        begun = {text for text in _TEXT.findall(source_text) if text.endswith("-")}
+        named = {*_TEXT.findall(source_text), *_PLACE.findall(source_text)}
+        for key in sorted(keys):
+            name = key.partition(".")[2]
+            if name in named or any(name.startswith(text) for text in begun):
+                yield Use(where, key, None)
+
+
+def words_of_the_page() -> set[str]:
+    """The keys for which scripts ask by their whole name, and those of places in the pages."""
+    folder = PACKAGE / "salon" / "page"
+    asked = re.compile(r"""\bt\(\s*(?:[^"'`()]*?\?\s*)?["']([\w-]+)["'](?:\s*:\s*["']([\w-]+)["'])?""")
+    found: set[str] = set()
+    for path in folder.rglob("*.js"):
+        found |= {key for keys in asked.findall(path.read_text(encoding="utf-8")) for key in keys if key}
+    for path in (*folder.glob("*.html"), *folder.glob("*.webmanifest")):
+        found |= set(_PLACE.findall(path.read_text(encoding="utf-8"))) - {"language"}
+    return found
+
+
+def _uses_of_games() -> Iterator[Use]:
+    """What a game says of itself, its presets, its options and its lessons."""
+    for kind in GAMES.values():
+        said = [kind.word(what) for what in ("name", "short_name", "year", "era", "line", "gist")]
+        said += [kind.word(f"preset-{name}") for name in kind.presets]
+        for option in (*kind.rule_options, *kind.at_table):
+            said += [option.summary, *option.effects.values()]
+        for lesson in lessons_of(kind):
+            said += [lesson.title, lesson.text, lesson.done, lesson.otherwise]
+        yield from (Use(kind.id, word.key, frozenset()) for word in said if isinstance(word, Said))
 
 
 def _uses_in(path: Path) -> Iterator[Use]:

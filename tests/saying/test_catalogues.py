@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saying.keys import messages, uses
+from saying.keys import messages, uses, words_of_the_page
+from tablier.salon import page_words
 from tablier.saying import LANGUAGES
 from tablier.saying.catalogues import SOURCE
 
@@ -22,6 +23,12 @@ def test_everything_said_is_in_the_english_catalogues_with_its_values() -> None:
             if use.values is not None and use.values != ENGLISH[key] and not use.key.endswith("*"):
                 faults.append(f"{use.where}: {key} takes {sorted(ENGLISH[key])}, not {sorted(use.values)}")
     assert not faults, "\n".join(faults)
+
+
+def test_everything_the_pages_ask_for_is_in_their_catalogues() -> None:
+    known = {key.partition(".")[2] for key in ENGLISH if key.partition(".")[0] in page_words.AREAS}
+    assert not words_of_the_page() - known
+    assert len(words_of_the_page()) > 300
 
 
 def test_nothing_is_left_in_the_catalogues_that_nobody_says() -> None:

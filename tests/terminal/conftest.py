@@ -14,7 +14,7 @@ from tablier.games.race.acts import Break, Unbind
 from tablier.games.trictrac.acts import Mark
 from tablier.table.events import NextGame, Played, Throw
 from tablier.terminal.app import tablier
-from tablier.terminal.words import choices
+from tablier.terminal.commands import choices
 
 Run = Callable[..., Result]
 Script = Callable[..., list[str]]
@@ -26,6 +26,8 @@ def games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "games"
     monkeypatch.setenv("TABLIER_GAMES", str(folder))
     monkeypatch.setenv("COLUMNS", "80")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "C")
     return folder
 
 

@@ -10,7 +10,8 @@ import pytest
 from tablier import GAMES, Record, Table, __version__, read_position, rulebook
 from tablier.bots import RandomBot
 from tablier.table import Phase
-from tablier.terminal.words import read_dice, wilson
+from tablier.terminal.analysing import wilson
+from tablier.terminal.keyboard import read_dice
 
 START = "garanguet:w:1x15:1x15"
 PLAYED = tuple(GAMES)
@@ -176,7 +177,7 @@ def test_simulate_repeats_itself_and_adds_up(run, game: str) -> None:
     low, high = first["wins"]["white"]["interval_95"]
     assert low < first["wins"]["white"]["share"] < high
     assert first["turns"]["min"] <= first["turns"]["mean"] <= first["turns"]["max"]
-    assert "White wins" in run("simulate", game, "-n", "5", "--seed", "1").stdout
+    assert "White ○ wins" in run("simulate", game, "-n", "5", "--seed", "1").stdout
 
 
 def test_simulate_in_rounds_is_the_same_as_at_once(run) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablier import Table
-from tablier.terminal.completing import candidates
+from tablier.terminal.commands import candidates
 
 COMMANDS = ("undo", "plays", "rules")
 

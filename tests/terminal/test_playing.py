@@ -75,7 +75,7 @@ def test_undo_all_takes_the_whole_play_back(run) -> None:
         ("rules 7", "neither land nor rest"),
         ("rules Q-7", "There is no clause"),
         ("void", "White ○’s throw is void and is made again [C-5]."),
-        ("throw", "White has to play the throw first. [C-2]"),
+        ("throw", "White ○ has to play the throw first. [C-2]"),
         ("double", "There is no doubling cube in Garanguet; Backgammon has it with cube=true. [B-11]"),
         ("touch 1", "There is no duty to move a touched man at this table; touch_move=true brings it. [C-5]"),
         ("claim 3", "There is no claiming of dice in Garanguet; Unstacked Draughts has it with claims=manual. [UD-9]"),
@@ -123,7 +123,7 @@ def test_the_cube(run) -> None:
     assert "Black ● is offered stakes of 2" in shown
     assert "Type 'take' or 'drop'. [B-11]" in shown
     assert "stakes 2, ● may double" in shown
-    assert "The cube belongs to Black. [B-11]" in shown
+    assert "The cube belongs to Black ●. [B-11]" in shown
     dropped = run(*args, lines=["double", "drop"]).stdout
     assert "Black ● drops the double: 1 point [B-11]." in dropped
 
@@ -149,9 +149,9 @@ def test_claims_by_hand(run) -> None:
     args = ["play", "unstacked", "-o", "claims=manual", "--first", "white", "--hand", "--against", "nobody"]
     shown = flat(run(*args, lines=["1-1", "2-1", "claim 4", "claim 1", "", "waive", "2-1", "q"]).stdout)
     assert "left over" not in shown
-    assert "Enter casts the dice, which Black may interrupt before they are seen." in shown
+    assert "Enter casts the dice, which Black ● may interrupt before they are seen." in shown
     assert "White ○ throws again; Black ● may still interrupt [UD-9]." in shown
-    assert "Black has no right to the 4. [UD-9]" in shown
+    assert "Black ● has no right to the 4. [UD-9]" in shown
     assert "Black ● claims the 1 [UD-9]." in shown
     assert "Black ● claims nothing more [UD-9]." in shown
     assert "White ○ throws 2-1: the 2 brings a man down." in shown
@@ -235,17 +235,17 @@ def test_save_writes_where_it_is_told(run, tmp_path: Path) -> None:
 
 
 def test_an_interrupt_keeps_the_game(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tablier.terminal.prompt import PipedReader
+    from tablier.terminal.keyboard import PipedLines
 
     reads = iter(["", KeyboardInterrupt()])
 
-    def read(self: PipedReader, prompt: str, complete: object = None) -> str:
+    def read(self: PipedLines, prompt: str, complete: object = None) -> str:
         found = next(reads)
         if isinstance(found, BaseException):
             raise found
         return found
 
-    monkeypatch.setattr(PipedReader, "read", read)
+    monkeypatch.setattr(PipedLines, "read", read)
     result = run("play", "garanguet", "--first", "white", "--save", str(tmp_path / "g.txt"))
     assert result.exit_code == 0
     assert "Interrupted." in result.stdout

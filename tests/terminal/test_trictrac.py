@@ -11,7 +11,7 @@ from depth import mostly_long
 from tablier import Phase, Record, Table, read_position, text
 from tablier.games import GAMES
 from tablier.games.trictrac.acts import Leave
-from tablier.terminal.completing import candidates
+from tablier.terminal.commands import candidates
 
 # White hits the lone man on 16 with the 4 from 12, and the one on 19 with the sum from 12 (T-25).
 HITS = "trictrac:w:1x10,4x1,5x1,7x1,12x2:1x8,2x1,3x1,4x1,6x1,7x1,8x1,9x1"
@@ -168,7 +168,7 @@ def test_a_hole_is_announced_and_the_choice_explained(run) -> None:
         (HITS, ["4-3", "mark 4"], "There is no marking by hand at this table; marking=manual brings it. [T-60]"),
         (HITS, ["4-3", "school 4 little"], "marking=manual brings it. [T-61]"),
         (HITS, ["4-3", "double"], "There is no doubling cube in Trictrac; Backgammon has it with cube=true. [B-11]"),
-        (HITS, ["4-3", "stay"], "White has to play the throw first. [C-2]"),
+        (HITS, ["4-3", "stay"], "White ○ has to play the throw first. [C-2]"),
         (HITS, ["4-3", "why 1/9"], "There is no 8 to play; there is 4 and 3. [T-4]"),
         (HITS, ["4-3", "account"], "kept in the scored game only"),
         (
@@ -231,17 +231,17 @@ def test_a_school_from_claim_to_decision(run) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("mark", "Name the points, as in: mark 4"),
-        ("mark 4 holes", "Name the points"),
+        ("mark", "That is typed so: mark POINTS [pegs HOLES]"),
+        ("mark 4 holes", "That is typed so: mark POINTS"),
         ("mark 6 pegs 1", "White ○ marks 6 and pegs 1 hole."),
         ("6", "White ○ marks 6."),
         ("0", "White ○ marks nothing."),
         ("", "Type 'mark' and the points your throw is worth"),
-        ("school 4", "Say how many points, and which way"),
-        ("replace", "Say how the men are to be played"),
-        ("accept", "White has to mark first"),
+        ("school 4", "That is typed so: school POINTS little|much"),
+        ("replace", "That is typed so: replace PLAY"),
+        ("accept", "White ○ has to mark first"),
         ("help", "double for whoever is right"),
-        ("agree", "White has to mark first, if only nothing. [T-60]"),
+        ("agree", "White ○ has to mark first, if only nothing. [T-60]"),
     ],
 )
 def test_what_can_be_typed_while_marking(run, line: str, said: str) -> None:
@@ -255,7 +255,7 @@ def test_a_bot_speaks_for_itself(run) -> None:
     shown = flat(
         run("play", "--start", position, "--against", "greedy", "--seed", "1", lines=["", "school 4 much"]).stdout
     )
-    assert "Claim before you throw; now it would be for the other to claim. [T-61]" in shown
+    assert "It is for Greedy ● to claim now. [T-61]" in shown
 
 
 def test_the_greedy_bot_sends_you_to_school(run) -> None:
@@ -283,7 +283,7 @@ def test_names_lots_and_advice(run) -> None:
     assert "A round of the scored game ends by leaving it; all together may break the game off. [T-80]" in shown
     four = ["play", "trictrac-a-ecrire", "-o", "players=4", "--seed", "1"]
     shown = flat(run(*four, lines=["advise stay", "advise Colette stay", "advise Anne stay"]).stdout)
-    assert "Say first who advises, Colette or Denis" in shown
+    assert "Say first who does it, Colette or Denis" in shown
     assert "Colette advises: “stay” [T-85]" in shown
 
 

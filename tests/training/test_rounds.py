@@ -14,7 +14,7 @@ from tablier.errors import BadNetwork  # noqa: E402
 from tablier.games.trictrac.adapting import as_round  # noqa: E402
 from tablier.networks import Network, file_of, kind_of, load, network_for  # noqa: E402
 from tablier.networks.turns import DRAWN  # noqa: E402
-from tablier.terminal.schooling import train  # noqa: E402
+from tablier.terminal.contesting import train  # noqa: E402
 from tablier.training import duel, recipe_for  # noqa: E402
 from tablier.training.field import EVERY_ROLL, Field  # noqa: E402
 from tablier.training.judging import judge_of  # noqa: E402

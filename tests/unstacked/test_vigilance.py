@@ -17,7 +17,7 @@ from tablier.salon.play import actions, pictures, views
 from tablier.salon.play.journal import Journal
 from tablier.table.events import Throw
 from tablier.telling.sentences import Teller
-from tablier.terminal import asking, completing
+from tablier.terminal import commands, playing
 
 ONE_MAN = "unstacked@claims=manual:w:s111222:s111222"
 
@@ -162,8 +162,8 @@ def seen(table: Table) -> list[Any]:
         for viewer in (0, 1)
         for part in pictures.picture(journal, PictureWish(shape="wide"), viewer).split('data-part="tag"')[1:]
     ]
-    told = [*Teller(table).lines(), *asking.what_is_due(table, False), str(table).splitlines()[-1]]
-    completed = [candidate.text for candidate in completing.candidates(table, "claim ", ())]
+    told = [*Teller(table).lines(), *playing.what_is_due(table, False), str(table).splitlines()[-1]]
+    completed = [candidate.text for candidate in commands.candidates(table, "claim ", ())]
     acts = [table.may(side) for side in (0, 1)], table.phase, table.player, table.claimant, table.askable
     return [views_of, offered, tags, told, completed, acts]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -19,19 +20,30 @@ Roll = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Option:
-    """A ruling a table may choose: its values, each with its effect in a sentence, and the clause it belongs to."""
+    """A ruling a table may choose: its values, and the clause it belongs to. What each does, the catalogues say."""
 
     name: str
     clause: str
-    summary: str
-    effects: Mapping[Value, str]
+    values: tuple[Value, ...]
     default: Value
     numbers: range | None = None
-    """Whole numbers allowed besides the values named in ``effects``."""
+    """Whole numbers allowed besides the values named."""
+    area: str = ""
+    """The catalogue that has its words: by default that of the game which first has the option."""
 
     @property
-    def values(self) -> tuple[Value, ...]:
-        return tuple(self.effects)
+    def summary(self) -> Said:
+        """What is ruled, in a sentence."""
+        return Said(f"{self.area}.{self._key}")
+
+    @property
+    def effects(self) -> dict[Value, Said]:
+        """What each value does, in a sentence."""
+        return {value: Said(f"{self.area}.{self._key}-{show_value(value)}") for value in self.values}
+
+    @property
+    def _key(self) -> str:
+        return f"option-{self.name.replace('_', '-')}"
 
     def read(self, value: Value) -> Value:
         """``value`` as one of the allowed ones; texts such as ``"yes"`` stand for True. Raises BadOption."""
@@ -44,14 +56,14 @@ class Option:
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and value in self.numbers:
                 return value
-        for allowed in self.effects:
+        for allowed in self.values:
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
         if self.numbers is not None:
             least, most = self.numbers[0], self.numbers[-1]
             why = Said("refusals.no-such-number", option=self.name, given=repr(value), least=least, most=most)
         else:
-            values = Several(tuple(map(show_value, self.effects)), either=True)
+            values = Several(tuple(map(show_value, self.values)), either=True)
             why = Said("refusals.no-such-value", option=self.name, given=repr(value), values=values)
         raise BadOption("bad-option-value", why, self.clause)
 
@@ -148,20 +160,51 @@ class Play:
         return self.notation
 
 
+class _InWords:
+    """Something a game says of itself: in English as an attribute, to be put into words as :meth:`Game.word`."""
+
+    def __set_name__(self, owner: type[Game], name: str) -> None:
+        self._what = name
+
+    def __get__(self, game: Game | None, kind: type[Game]) -> str:
+        return _in_english(kind, self._what)
+
+
+@cache
+def _in_english(kind: type[Game], what: str) -> str:
+    return str(kind.word(what))
+
+
 class Game(ABC):
-    """A game under chosen options. ``Backgammon("modern", binding=True)``; compares by what it plays."""
+    """A game under chosen options. ``Backgammon("modern", binding=True)``; compares by what it plays.
+
+    What a game says of itself stands in the catalogue named after its id, in every language.
+    """
 
     id: ClassVar[str]
-    name: ClassVar[str]
-    year: ClassVar[str]
+    if TYPE_CHECKING:
+        name: ClassVar[str]
+        short_name: ClassVar[str]
+        year: ClassVar[str]
+        era: ClassVar[str]
+        line: ClassVar[str]
+        gist: ClassVar[str]
+    else:
+        name = _InWords()
+        short_name = _InWords()
+        """The same as briefly as it is called in a list of games."""
+        year = _InWords()
+        """When it was first written down."""
+        era = _InWords()
+        """The time it belongs to."""
+        line = _InWords()
+        """What the game is, in a line."""
+        gist = _InWords()
+        """The same in a few words, beside its name in a list."""
     dice: ClassVar[int]
     players = 2
     family: ClassVar[str]
     """Which kernel plays it; games of one family are compiled together."""
-    blurb: ClassVar[str] = ""
-    """What the game is, in a line."""
-    gist: ClassVar[str] = ""
-    """The same in a few words, beside its name in a list."""
     minutes: ClassVar[int] = 30
     """About how long a game takes."""
     example: ClassVar[tuple[str, str]] = ("1/7 12/17", "")
@@ -194,16 +237,32 @@ class Game(ABC):
     """Options of a table of this game, besides those of its rules."""
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
 
+    def __init_subclass__(cls, **others: Any) -> None:
+        super().__init_subclass__(**others)
+        for options in ("rule_options", "at_table"):
+            if options in vars(cls):
+                own = (option if option.area else replace(option, area=cls.id) for option in getattr(cls, options))
+                setattr(cls, options, tuple(own))
+
+    @classmethod
+    def word(cls, what: str) -> Said | str:
+        """What a game says of itself (``name``, ``line``, ``preset-modern``), to be put into words for a reader.
+
+        A game without a catalogue has it in an attribute instead.
+        """
+        own = next((vars(kind)[what] for kind in cls.__mro__ if what in vars(kind)), None)
+        return own if isinstance(own, str) else Said(f"{cls.id}.{what.replace('_', '-')}")
+
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         known = {option.name: option for option in self.rule_options}
         chosen = {option.name: option.default for option in self.rule_options}
         if preset is not None:
             if preset not in self.presets:
-                raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.name))
+                raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.word("name")))
             chosen.update(self.presets[preset])
         for name, value in options.items():
             if name not in known:
-                raise BadOption("unknown-option", closest("option", name, known, of=self.name))
+                raise BadOption("unknown-option", closest("option", name, known, of=self.word("name")))
             chosen[name] = known[name].read(value)
         self.options: Mapping[str, Value] = chosen
 
@@ -238,9 +297,9 @@ class Game(ABC):
         roll = tuple(dice)
         if len(roll) != self.dice or not all(isinstance(d, int | np.integer) and 1 <= d <= 6 for d in roll):
             if not roll:
-                raise Unreadable("bad-roll", Said("refusals.no-roll", game=self.name, dice=self.dice))
+                raise Unreadable("bad-roll", Said("refusals.no-roll", game=self.word("name"), dice=self.dice))
             shown = "-".join(map(str, roll))
-            raise Unreadable("bad-roll", Said("refusals.bad-roll", game=self.name, dice=self.dice, roll=shown))
+            raise Unreadable("bad-roll", Said("refusals.bad-roll", game=self.word("name"), dice=self.dice, roll=shown))
         return tuple(int(d) for d in roll)
 
     @abstractmethod
@@ -340,7 +399,7 @@ def full_id(game_id: str, variant: str) -> str:
     return f"{game_id}@{variant}" if variant else game_id
 
 
-def closest(what: str, name: str, known: Iterable[str], of: str = "") -> Said:
+def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> Said:
     """What says that ``name`` is not among the ``known``, with the nearest of them.
 
     ``what`` it would be the name of is the end of a key, ``unknown-game``; ``of`` is whose, if it belongs to something.

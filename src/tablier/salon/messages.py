@@ -16,6 +16,7 @@ from pydantic import (
     model_validator,
 )
 
+from ..saying import language_named
 from ..table import Event, values
 from ..table.declaring import KINDS
 
@@ -32,6 +33,10 @@ def _plain(text: str) -> str:
     return " ".join(text.split())
 
 
+def _spoken(wish: str) -> str:
+    return language_named(wish)
+
+
 Name = Annotated[
     str, StringConstraints(min_length=1, max_length=40), AfterValidator(_plain), StringConstraints(min_length=1)
 ]
@@ -43,7 +48,8 @@ Line = Annotated[str, StringConstraints(max_length=400), AfterValidator(_plain)]
 Die = Annotated[int, Field(ge=1, le=6)]
 Point = Annotated[int, Field(ge=0, le=25)]
 Side = Literal["white", "black"]
-Language = Literal["en", "fr"]
+Language = Annotated[str, StringConstraints(max_length=100), AfterValidator(_spoken)]
+"""One that is spoken here; any other is answered in English."""
 
 
 class Strict(BaseModel):

@@ -60,6 +60,6 @@ def bundle(language: str, area: str) -> FluentBundle | None:
         return None
     # Without marks of direction around values: every language here runs from left to right.
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for catalogue in (source(language, SHARED) or "", text) if area != SHARED else (text,):
+    for catalogue in (text, source(language, SHARED) or ""):  # what stands in both is the catalogue's own
         made.add_resource(FluentResource(catalogue))
     return made

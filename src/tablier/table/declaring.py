@@ -104,7 +104,7 @@ class Source(NamedTuple):
 
 class Button(NamedTuple):
     """How a page offers an act: in the ``bar``; or where it needs more than a button, on the ``board``, in a ``panel``
-    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act.`` and its kind
+    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act-`` and its kind
     if not given. Which comes first is said by the act's rank.
     """
 
@@ -188,7 +188,7 @@ def event(
         declared.kind = kind
         declared.declared = Declared(
             kind, clause, phases, by, given, source, Line(line, values), sentence,
-            button._replace(label=button.label or f"act.{kind}"), own if isinstance(asks, str) else asks, chance,
+            button._replace(label=button.label or f"act-{kind}"), own if isinstance(asks, str) else asks, chance,
             elsewhere, rank, values,
         )  # fmt: skip
         KINDS[kind] = declared

@@ -104,6 +104,13 @@ class Insight:
         """
         return tuple(act.kind for act in self._referee.acts() if self._referee.may(act, player))
 
+    def entitled(self, kind: str) -> tuple[int, ...]:
+        """Who may do an act now, the likeliest first: sides, or players of the scored game if it is for them to do."""
+        act, referee = KINDS[kind], self._referee
+        if not referee.has(act) or referee.phase not in act.declared.phases:
+            return ()
+        return tuple(who for who in act.declared.by.entitled(referee) if who is not None and referee.open_to(act, who))
+
     # What was marked, and by hand what was not
 
     @property

@@ -253,6 +253,10 @@ class Referee(ABC):
         who = self.pair[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
         return self._against(act, who if act.declared.actor else None) is None
 
+    def open_to(self, act: Act, who: int) -> bool:
+        """Whether nothing stands against an act in its phase; ``who`` as the act counts its players."""
+        return self._against(act, who) is None
+
     def _against(self, act: Act, who: int | None) -> Refusal | None:
         """What stands against an act in its phase: that it is another's, or something that both can see."""
         refusal = None if who is None else act.declared.by.against(self, who)
@@ -285,17 +289,17 @@ class Referee(ABC):
         """The refusal of an act that this table does not have, saying what would bring it."""
         source, game = act.declared.source, self.game
         if source is None:
-            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.name), act.declared.clause)
+            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.word("name")), act.declared.clause)
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
             said = Said("refusals.not-here", what=source.what, option=source.option)
         elif not source.game:
-            said = Said("refusals.not-in", what=source.what, game=game.name)
+            said = Said("refusals.not-in", what=source.what, game=game.word("name"))
         elif not source.option:
-            said = Said("refusals.not-in-but", what=source.what, game=game.name, other=source.game)
+            said = Said("refusals.not-in-but", what=source.what, game=game.word("name"), other=source.game)
         else:
             brought = {"other": source.game, "option": source.option}
-            said = Said("refusals.not-in-but-with", what=source.what, game=game.name, **brought)
+            said = Said("refusals.not-in-but-with", what=source.what, game=game.word("name"), **brought)
         return Refusal(source.code, said, act.declared.clause)
 
     def called(self, player: int) -> str:

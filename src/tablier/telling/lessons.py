@@ -1,85 +1,28 @@
-"""Lessons as data: what stands on the board, what is asked, and the words for it in English and in French.
-
-A :class:`Draft` is a lesson in every language, as a module of its game writes it; :meth:`Draft.spoken` makes
-the :class:`Lesson` a person sees.
-"""
+"""Lessons as data: what stands on the board and what is asked. Their words are in the catalogue of their game."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..games import Play, find_game, read_position
+from ..saying import Reader, Said
 from ..table import Table
 from ..table.events import Event, Throw
-
-LANGUAGES = ("en", "fr")
-_NAMES = {"en": ("White", "Rose"), "fr": ("Blanc", "Rose")}
-
-_SET: Mapping[str, Callable[[str], str]] = {
-    "en": str,
-    "fr": lambda text: re.sub(" (?=[;:!?»])|(?<=«) ", "\u00a0", text),
-}
-"""How a language is typeset: French keeps its high punctuation on the line."""
 
 Goal = Callable[[Play, int], bool]
 """Whether a play does what was asked; the number is the learner's side."""
 
 
-@dataclass(frozen=True)
-class Words:
-    """What one language says: the heading, the task and its reason, the praise, and what to try again."""
-
-    title: str
-    text: str
-    done: str
-    otherwise: str
+def players(reader: Reader) -> tuple[str, str]:
+    """What the learner and the other one are called in the lessons of a language."""
+    return reader.say(Said("language.side-white")), reader.say(Said("language.lesson-other"))
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson in one language. ``asked`` are the kinds of events that finish it, ``answer`` an event that does."""
-
-    game: str
-    number: int
-    title: str
-    text: str
-    clause: str
-    done: str
-    otherwise: str
-    position: str | None
-    dice: tuple[int, ...]
-    thrown: bool
-    before: tuple[Event, ...]
-    asked: tuple[str, ...]
-    values: tuple[tuple[str, Any], ...]
-    goal: Goal | None
-    answer: Event
-    names: tuple[str, str]
-    player: int = 0
-
-    def set_up(self) -> Table:
-        """A fresh table of the lesson: everything that happened before has happened, and the throw where it is made."""
-        game = find_game(self.game)
-        start = read_position(self.position) if self.position else game.start(self.player)
-        table = Table(game, seed=1, names=self.names, position=start).replay(self.before)
-        if self.thrown:
-            table.apply(Throw(self.player, self.dice))
-        return table
-
-    def to_json(self) -> dict[str, Any]:
-        """What a page needs to announce the lesson."""
-        return {
-            "number": self.number, "title": self.title, "text": self.text, "clause": self.clause,
-            "asked": list(self.asked), "dice": list(self.dice), "thrown": self.thrown,
-        }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A lesson in every language.
+    """One lesson; its words stand under its ``name`` in ``<game>-lessons.ftl``.
 
     ``position`` is an id, or None for the start. ``dice`` are the lesson's throw: made already if ``thrown``, else
     shown when the learner throws. ``before`` is what happened until then. The lesson is done by an event of a kind in
@@ -87,9 +30,8 @@ class Draft:
     """
 
     game: str
+    name: str
     clause: str
-    en: Words
-    fr: Words
     answer: Event
     position: str | None = None
     dice: tuple[int, ...] = ()
@@ -98,15 +40,46 @@ class Draft:
     asked: tuple[str, ...] = ("play",)
     values: Mapping[str, Any] = field(default_factory=dict)
     goal: Goal | None = None
+    player: int = 0
 
-    def spoken(self, number: int, lang: str) -> Lesson:
-        """The lesson in one language, with its place in the guide."""
-        words: Words = getattr(self, lang)
-        title, text, done, otherwise = map(_SET[lang], (words.title, words.text, words.done, words.otherwise))
-        return Lesson(
-            self.game, number, title, text, self.clause, done, otherwise, self.position, self.dice, self.thrown,
-            self.before, self.asked, tuple(self.values.items()), self.goal, self.answer, _NAMES[lang],
-        )  # fmt: skip
+    @property
+    def title(self) -> Said:
+        """Its heading."""
+        return self._said("title")
+
+    @property
+    def text(self) -> Said:
+        """The task, and the reason for it."""
+        return self._said("text")
+
+    @property
+    def done(self) -> Said:
+        """The praise."""
+        return self._said("done")
+
+    @property
+    def otherwise(self) -> Said:
+        """What to try again."""
+        return self._said("otherwise")
+
+    def _said(self, what: str) -> Said:
+        return Said(f"{self.game.partition('@')[0]}-lessons.{self.name}-{what}")
+
+    def set_up(self, names: tuple[str, str] | None = None) -> Table:
+        """A fresh table of the lesson: everything that happened before has happened, and the throw where it is made."""
+        game = find_game(self.game)
+        start = read_position(self.position) if self.position else game.start(self.player)
+        table = Table(game, seed=1, names=names or players(Reader()), position=start).replay(self.before)
+        if self.thrown:
+            table.apply(Throw(self.player, self.dice))
+        return table
+
+    def to_json(self, number: int) -> dict[str, Any]:
+        """What a page needs to announce the lesson, which has a number in its guide."""
+        return {
+            "number": number, "title": self.title, "text": self.text, "clause": self.clause,
+            "asked": list(self.asked), "dice": list(self.dice), "thrown": self.thrown,
+        }  # fmt: skip
 
 
 def standing(**men: int) -> Goal:

@@ -1,22 +1,38 @@
-"""``analyse``: the best plays of a roll, what they are worth, and how sure that is."""
+"""How good, how often, how much, how long: ``analyse``, ``simulate`` and ``solve``."""
 
 from __future__ import annotations
 
+import math
+import time
+from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from .. import text
-from ..board import MEN_SIGNS
+from .. import batch, spread, text
+from ..board import SIDES
 from ..bots.analysis import ROLLOUT, Judged, analyse
-from ..games import Position, Roll
+from ..errors import BadOption
+from ..games import GAMES, Game, Position, Roll, family_of
 from ..networks import kind_of, network_for
-from .console import output, painted, print_block, write_json
-from .preparing import prepare, prepare_bot
-from .reckoning import progress_bar
+from ..saying import Said, Who
+from .preparing import prepare, prepare_bot, prepare_playouts
+from .showing import game_words
+from .speaking import errors, figure, print_block, say, share, spoken, write_json
 
 _STRONGEST = "master"
 _CHANCES = ("win", "double", "triple", "lose double", "lose triple")
+_ROUND = 0.2
+"""How many seconds of games are played between two looks at the clock."""
+
+
+def progress_bar() -> Progress:
+    """A progress bar on standard error; nothing where that is not a terminal."""
+    console = errors()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def show_analysis(
@@ -30,7 +46,7 @@ def show_analysis(
     prepare(game)
     prepare_bot(game, _STRONGEST)
     with progress_bar() as progress:
-        task = progress.add_task("trials", total=None, visible=bool(trials))
+        task = progress.add_task(spoken(Said("terminal.trials")), total=None, visible=bool(trials))
 
         def tell(played: int, of: int) -> None:
             progress.update(task, advance=played, total=of)
@@ -41,21 +57,23 @@ def show_analysis(
         told = [_json(judged) for judged in found]
         write_json({"position": position.id, "roll": list(roll), "network": trained_on, "plays": told})
         return
-    who = f"{text.SIDE_NAMES[position.turn]} {MEN_SIGNS[position.turn]}"
-    variant = f" ({game.variant})" if game.variant else ""
-    output().print(painted(f"{game.name}{variant}: {who} to play {text.throw(roll, game.announce(roll))}", "bold"))
+    thrown = text.throw(roll, game.announce(roll))
+    say(Said("terminal.to-play", game=game_words(game), who=Who(position.turn), dice=spoken(thrown)), "bold")
     grid = Grid(box=None, pad_edge=False)
-    grid.add_column("play")
-    names = _CHANCES[: len(found[0].chances)]
-    for heading in ("points" if names else "tokens", "±", *names, ""):
-        grid.add_column(heading, justify="right" if heading else "left")
+    grid.add_column(spoken(Said("terminal.column-play")))
+    names = [Said(f"terminal.chance-{name.replace(' ', '-')}") for name in _CHANCES[: len(found[0].chances)]]
+    unit = Said("terminal.points") if names else Said("terminal.tokens")
+    headings: tuple[Said | str, ...] = (unit, "±", *names, "")
+    for heading in headings:
+        grid.add_column(spoken(heading), justify="right" if heading else "left")
     for judged in found:
-        error = f"{judged.error:.4f}" if judged.source == ROLLOUT else ""
-        chances = [f"{chance:.1%}" for chance in judged.chances]
-        grid.add_row(judged.notation, f"{judged.value:+.4f}", error, *chances, judged.source)
+        error = figure(judged.error, "0.0000") if judged.source == ROLLOUT else ""
+        chances = [share(chance, 1) for chance in judged.chances]
+        source = Said(f"terminal.source-{judged.source.replace(' ', '-')}")
+        grid.add_row(judged.notation, figure(judged.value, "+0.0000;-0.0000"), error, *chances, spoken(source))
     print_block(grid)
     if trained_on != game.full_id:
-        output().print(painted(f"Judged by the network of {trained_on}, the nearest: this game has none of its own."))
+        say(Said("terminal.nearest-network", game=trained_on))
 
 
 def _json(judged: Judged) -> dict[str, Any]:
@@ -64,3 +82,148 @@ def _json(judged: Judged) -> dict[str, Any]:
         "notation": judged.notation, "position": judged.position, "points" if chances else "tokens": judged.value,
         "standard_error": judged.error, "source": judged.source, **chances,
     }  # fmt: skip
+
+
+def simulate(
+    game: Game, games: int, seed: int, start: Position | None, as_json: bool, threads: int = 1, ray: str | None = None
+) -> None:
+    """Play random games and report who won how often. Ctrl-C reports on the games played so far."""
+    prepare_playouts(game)
+    results = (
+        _spread(game, games, seed, start, ray) if ray is not None else _playouts(game, games, seed, start, threads)
+    )
+    report = _report(game, results, seed, start)
+    if as_json:
+        write_json(report)
+        return
+    say(Said("terminal.random-games", game=game.word("name"), n=len(results), seed=str(seed)), "bold")
+    if remark := game.playout_note():
+        say(remark)
+    if len(results) < games:
+        say(Said("terminal.stopped-before", n=games))
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for side, name in enumerate(SIDES):
+        wins = report["wins"][name]
+        low, high = (share(one, 2) for one in wins["interval_95"])
+        interval = Said("terminal.wins-between", low=low, high=high, n=wins["games"])
+        grid.add_row(f"  {spoken(Said('terminal.wins', who=Who(side)))}", share(wins["share"], 2), spoken(interval))
+    print_block(grid)
+    if report["drawn"]:
+        say(f"  {spoken(Said('terminal.drawn', n=report['drawn']))}")
+    points, turns = report["points"], report["turns"]
+    worth = ", ".join(
+        spoken(Said("terminal.worth-share", points=value, share=share(of_all, 2)))
+        for value, of_all in points["shares"].items()
+    )
+    mean = Said("terminal.points-a-game", mean=figure(points["mean"], "0.000"), shares=worth)
+    length = Said("terminal.turns-a-game", mean=figure(turns["mean"], "0.0"), least=turns["min"], most=turns["max"])
+    say(f"  {spoken(mean)}")
+    say(f"  {spoken(length)}")
+
+
+def _spread(game: Game, games: int, seed: int, start: Position | None, ray: str) -> np.ndarray:
+    """The same games, played by the workers of a Ray cluster."""
+    parts: list[np.ndarray] = []
+    with progress_bar() as progress:
+        task = progress.add_task(spoken(Said("terminal.games")), total=games)
+        try:
+            for part in spread.playouts(game, games, seed, start=start, ray=ray):
+                parts.append(part)
+                progress.advance(task, len(part))
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+    return np.concatenate(parts)
+
+
+def _playouts(game: Game, games: int, seed: int, start: Position | None, threads: int) -> np.ndarray:
+    """Play a few at a time, with a bar that shows how far it is."""
+    parts: list[np.ndarray] = []
+    done, size = 0, min(games, 50)
+    with progress_bar() as progress:
+        task = progress.add_task(spoken(Said("terminal.games")), total=games)
+        try:
+            while done < games:
+                began = time.monotonic()
+                parts.append(
+                    batch.playouts(game, min(size, games - done), seed, start=start, first=done, threads=threads)
+                )
+                done += len(parts[-1])
+                progress.update(task, completed=done)
+                pace = max(time.monotonic() - began, 1e-4) / size
+                size = int(min(max(_ROUND / pace, 10), 4 * size))
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+    return np.concatenate(parts)
+
+
+def _report(game: Game, results: np.ndarray, seed: int, start: Position | None) -> dict[str, Any]:
+    count = len(results)
+    winners, points, turns = results.T
+    wins = {side: int((winners == player).sum()) for player, side in enumerate(SIDES)}
+    values, times = np.unique(points[winners >= 0], return_counts=True)
+    return {
+        "game": game.full_id,
+        "start": None if start is None else start.id,
+        "games": count,
+        "seed": seed,
+        "wins": {
+            side: {"games": won, "share": won / count, "interval_95": list(wilson(won, count))}
+            for side, won in wins.items()
+        },
+        "drawn": count - sum(wins.values()),
+        "points": {
+            "mean": float(points.mean()),
+            "white_per_game": float(np.where(winners == 0, points, np.where(winners == 1, -points, 0)).mean()),
+            "shares": {str(value): int(number) / count for value, number in zip(values, times, strict=True)},
+        },
+        "turns": {"mean": float(turns.mean()), "min": int(turns.min()), "max": int(turns.max())},
+    }
+
+
+def solve(position: Position | None, as_json: bool) -> None:
+    """The exact chances in a game that is solved. Raises BadOption for a position of another."""
+    solved = next(kind for kind in GAMES.values() if kind.solved)
+    if position is not None and not position.game.solved:
+        raise BadOption(
+            "not-solved", Said("terminal.not-solved", solved=solved.word("name"), game=position.game.word("name"))
+        )
+    game = solved() if position is None else position.game
+    with progress_bar() as progress:
+        solution = family_of(game).solution(_on_progress(progress))
+    report: dict[str, Any] = {"game": game.id}
+    if position is None:
+        chance, throws = solution.beginner, solution.throws(game.start())
+        report |= {"beginner": chance, "throws": throws}
+        wins = Said("terminal.beginner-wins", game=game.word("name"), share=share(chance, 4))
+    else:
+        chance, throws = solution.win(position), solution.throws(position)
+        report |= {"position": position.id, "turn": SIDES[position.turn], "win": chance, "throws": throws}
+        wins = Said("terminal.thrower-wins", game=game.word("name"), who=Who(position.turn), share=share(chance, 4))
+    if as_json:
+        write_json(report)
+        return
+    say(wins)
+    say(Said("terminal.throws-to-come", mean=figure(throws, "0.0000")))
+
+
+def _on_progress(progress: Progress) -> Callable[[float], None]:
+    """A bar that appears with the first share told, so that a solution at hand shows none."""
+    tasks: list[Any] = []
+
+    def tell(share: float) -> None:
+        if not tasks:
+            tasks.append(progress.add_task(spoken(Said("terminal.solving")), total=100))
+        progress.update(tasks[0], completed=100 * share)
+
+    return tell
+
+
+def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:
+    """The 95 % confidence interval of a share, after Wilson 1927."""
+    share = successes / trials
+    scale = 1 + z * z / trials
+    centre = (share + z * z / (2 * trials)) / scale
+    half = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / scale
+    return max(0.0, centre - half), min(1.0, centre + half)

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import click
+from typing import Any, NamedTuple
 
 from ..board import SIDES
 from ..bots import BOTS, LEVELS, levels_of
-from ..errors import BadOption
+from ..errors import BadOption, TablierError
 from ..games import GAMES, read_position
 from ..records import Record
+from ..saying import Said
 from ..table import Table
-from .console import output, painted
+from .commandline import read_options
+from .keyboard import Lines, lines
 from .playing import Sitting
 from .preparing import prepare, prepare_bot
-from .prompt import Reader, reader
 from .saving import Keeper
-from .words import read_options
+from .speaking import Line, output, say, spoken, with_names
 
 NOBODY = "nobody"
-_OPPONENTS = {
-    **{level.name: (level.name, str(level.about)) for level in LEVELS},
-    "greedy": ("greedy", "a simple bot without a network"),
-    "random": ("random", "a bot that plays anything legal"),
-    NOBODY: ("nobody", "people take turns at this keyboard"),
+_OPPONENTS: dict[str, Line] = {
+    **{level.name: level.about for level in LEVELS},
+    "greedy": Said("terminal.opponent-greedy"),
+    "random": Said("terminal.opponent-random"),
+    NOBODY: Said("terminal.opponent-nobody"),
+}
+_PLAYERS: dict[str, Line] = {
+    "2": Said("terminal.players-two"),
+    "3": Said("terminal.players-three"),
+    "4": Said("terminal.players-four"),
 }
 
 
-_PLAYERS = {
-    "2": ("two", "against each other"),
-    "3": ("three", "in turn; one sits out"),
-    "4": ("four", "two teams of two"),
-}
+class Choice(NamedTuple):
+    """What may be chosen: what it is called, and a few words about it."""
+
+    called: str
+    about: str
 
 
 @dataclass
@@ -60,30 +65,31 @@ class Wishes:
 
 def sit_down(wishes: Wishes) -> Sitting:
     """The sitting that was wished for; what was not said is asked. Raises TablierError, ClickException, EOFError."""
-    lines = reader()
+    typed = lines()
     if wishes.resume is not None:
-        return _resumed(wishes, wishes.resume, lines)
+        return _resumed(wishes, wishes.resume, typed)
     if wishes.start is not None and wishes.game is None:
         wishes.game = read_position(wishes.start).game.full_id
     if wishes.game is None:
-        wishes.game = _choose(lines, "Which game?", _games(), next(iter(GAMES)))
+        wishes.game = _choose(typed, Said("terminal.which-game"), _games(), next(iter(GAMES)))
         if any(option.name == "players" for option in GAMES[wishes.game].rule_options):
-            wishes.options += (f"players={_choose(lines, 'How many play?', _PLAYERS, '2')}",)
+            many = {number: Choice("", spoken(about)) for number, about in _PLAYERS.items()}
+            wishes.options += (f"players={_choose(typed, Said('terminal.how-many'), many, '2')}",)
         if wishes.against is None and wishes.options[-1:] in ((), ("players=2",)):
-            wishes.against = _choose(lines, "Against whom?", _opponents(wishes.game), "greedy")
+            wishes.against = _choose(typed, Said("terminal.against-whom"), _opponents(wishes.game), "greedy")
     side = SIDES.index(wishes.side or "white")
     table, against = _new_table(wishes, wishes.game, side)
     tags = {"against": against, "side": SIDES[side]}
     if wishes.by_hand:
         tags["dice"] = "by hand"
     prepare(table.game)
-    return _sitting(table, against, side, lines, Keeper(wishes.save, tags), wishes)
+    return _sitting(table, against, side, typed, Keeper(wishes.save, tags), wishes)
 
 
-def _opponents(game: str) -> dict[str, tuple[str, str]]:
+def _opponents(game: str) -> dict[str, Choice]:
     """Who may be chosen: of the levels those that differ in the game."""
     alike = {level.name for level in LEVELS} - {level.name for level in levels_of(GAMES[game]())}
-    return {name: about for name, about in _OPPONENTS.items() if name not in alike}
+    return {name: Choice(name, spoken(about)) for name, about in _OPPONENTS.items() if name not in alike}
 
 
 def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
@@ -92,11 +98,13 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
     if wishes.cube:
         options["cube"] = True
         if not any(option.name == "cube" for option in Table.options(game)):
-            raise BadOption("no-cube", f"There is no doubling cube in {GAMES[game.partition('@')[0]].name}.", "B-11")
+            raise BadOption(
+                "no-cube", Said("terminal.no-cube", game=GAMES[game.partition("@")[0]].word("name")), "B-11"
+            )
     settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first, "position": wishes.start}
     if wishes.match is not None:
         settings["match"] = wishes.match
-    table = Table(game, wishes.preset, **settings, **options)
+    table = with_names(Table(game, wishes.preset, **settings, **options))
     _check(wishes, table)
     against = wishes.against or ("greedy" if len(table.players) == 2 else NOBODY)
     names = list(table.players)
@@ -112,18 +120,18 @@ def _check(wishes: Wishes, table: Table) -> None:
     """Refuse what does not go together."""
     count = len(table.players)
     if count > 2 and wishes.against not in (None, NOBODY):
-        raise BadOption("no-bots", f"With {count} players only people play: --against nobody.", "T-80")
+        raise BadOption("no-bots", Said("terminal.no-bots", n=count), "T-80")
     if len(wishes.names) > (count if wishes.against == NOBODY or count > 2 else 1):
-        raise BadOption("bad-names", f"{len(wishes.names)} names are more than there are people.")
+        raise BadOption("bad-names", Said("terminal.too-many-names", n=len(wishes.names)))
     if table.account is None and wishes.sheet is not None:
-        raise BadOption("no-account", "A sheet shows the account of the scored game, trictrac-a-ecrire.", "T-89")
+        raise BadOption("no-account", Said("terminal.no-sheet"), "T-89")
 
 
-def _resumed(wishes: Wishes, path: Path, lines: Reader) -> Sitting:
+def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
     record = Record.load(path)
     if record.faults:
         fault = record.faults[0]
-        raise click.ClickException(f"{path} cannot be resumed: {fault}. 'tablier replay' shows what can be read.")
+        raise TablierError("not-resumed", Said("terminal.not-resumed", path=str(path), why=fault.said))
     against = wishes.against or record.tags.get("against", NOBODY)
     if against not in _OPPONENTS or len(record.table.players) > 2:
         against = NOBODY
@@ -133,35 +141,40 @@ def _resumed(wishes: Wishes, path: Path, lines: Reader) -> Sitting:
     tags = {**record.tags, "against": against, "side": SIDES[side]}
     prepare(record.table.game)
     keeper = Keeper(wishes.save or path, tags, record.comments)
-    table = record.replay()
+    table = with_names(record.replay())
     if record.tags.get("dice") != "by hand":
         table.let_dice_stand()
-    return _sitting(table, against, side, lines, keeper, wishes)
+    return _sitting(table, against, side, typed, keeper, wishes)
 
 
-def _sitting(table: Table, against: str, side: int, lines: Reader, keeper: Keeper, wishes: Wishes) -> Sitting:
+def _sitting(table: Table, against: str, side: int, typed: Lines, keeper: Keeper, wishes: Wishes) -> Sitting:
     bots = {} if against == NOBODY else {1 - side: BOTS[against](table.seed)}
     if bots:
         prepare_bot(table.game, against)
-    return Sitting(table, bots, lines, keeper, wishes.by_hand, wishes.sheet)
+    return Sitting(table, bots, typed, keeper, wishes.by_hand, wishes.sheet)
 
 
-def _games() -> dict[str, tuple[str, str]]:
+def _games() -> dict[str, Choice]:
     """Name, year and a few words about every game."""
-    return {name: (f"{GAMES[name].name} ({GAMES[name].year})", GAMES[name].gist) for name in GAMES}
+    return {
+        name: Choice(f"{spoken(game.word('name'))} ({spoken(game.word('year'))})", spoken(game.word("gist")))
+        for name, game in GAMES.items()
+    }
 
 
-def _choose(lines: Reader, question: str, choices: dict[str, tuple[str, str]], default: str) -> str:
+def _choose(typed: Lines, question: Said, choices: dict[str, Choice], default: str) -> str:
     """Ask until one of the choices is named, by number or by name; Enter takes the default."""
-    out = output()
-    out.print(painted(question, "bold"))
+    say(question, "bold")
     named = list(choices)
-    width = max(len(shown) for shown, _ in choices.values())
+    width = max(len(choice.called) for choice in choices.values())
     numbers = named if named[0].isdecimal() else [str(number) for number in range(1, len(named) + 1)]
-    for number, (shown, about) in zip(numbers, choices.values(), strict=True):
-        out.print(painted(f"  {number}  {shown:<{width}}  {about}"), soft_wrap=True)
+    for number, choice in zip(numbers, choices.values(), strict=True):
+        lead = f"  {number}  {choice.called:<{width}}  " if width else f"  {number}  "
+        about = textwrap.wrap(choice.about, max(output().width - len(lead), 30))
+        say(f"\n{' ' * len(lead)}".join((lead + about[0], *about[1:])))
+    asked = Said("terminal.from-to", first=numbers[0], last=numbers[-1], default=numbers[named.index(default)])
     while True:
-        answer = lines.read(f"{numbers[0]} to {numbers[-1]} [{numbers[named.index(default)]}]: ").lower()
+        answer = typed.read(f"{spoken(asked)} ").lower()
         if answer in ("q", "quit", "exit"):
             raise EOFError
         found = [name for name in named if name.startswith(answer)] if answer else [default]
@@ -171,4 +184,4 @@ def _choose(lines: Reader, question: str, choices: dict[str, tuple[str, str]], d
             return named[numbers.index(answer)]
         if len(found) == 1:
             return found[0]
-        out.print(painted(f"{answer!r} is not one of them; type a number, or q to leave.", "red"))
+        say(Said("terminal.none-of-them", answer=repr(answer)), "red")

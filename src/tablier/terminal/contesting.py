@@ -1,7 +1,8 @@
-"""``arena``: bots against bots, with a table of who is how much stronger; ``selfplay``: a bot against itself."""
+"""Bots at work: against each other (``arena``), against themselves (``selfplay``), at school (``train``)."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,14 @@ from rich.table import Table as Grid
 
 from ..bots.arena import Meeting, contest, ratings
 from ..bots.selfplay import selfplay as playing_itself
+from ..errors import BadNetwork, BadOption
 from ..games import Game
-from .console import output, painted, print_block, write_json
+from ..networks import kind_of, load, save
+from ..saying import Said
+from .analysing import progress_bar
 from .preparing import prepare, prepare_bot
-from .reckoning import progress_bar
+from .showing import game_words
+from .speaking import figure, note, print_block, say, share, spoken, write_json
 
 _WIDE = 160
 """Columns enough for every figure, where no screen is narrower."""
@@ -29,7 +34,7 @@ def arena(
         prepare_bot(game, name)
     meetings: list[Meeting] = []
     with progress_bar() as progress:
-        task = progress.add_task("pairs", total=pairs * len(names) * (len(names) - 1) // 2)
+        task = progress.add_task(spoken(Said("terminal.pairs")), total=pairs * len(names) * (len(names) - 1) // 2)
         try:
             for meetings in contest(game.full_id, names, pairs, seed, jobs, ray, luckless):  # noqa: B007
                 progress.advance(task)
@@ -38,7 +43,7 @@ def arena(
                 raise
     report = _report(game, names, [meeting for meeting in meetings if meeting.pairs], seed)
     if svg is not None:
-        _draw(game, report, svg)
+        _draw_ratings(game, report, svg)
     if as_json:
         write_json(report)
     else:
@@ -67,29 +72,36 @@ def _report(game: Game, names: Sequence[str], meetings: list[Meeting], seed: int
 
 
 def _show(game: Game, report: dict[str, Any]) -> None:
-    dice = "paired dice, their luck taken out" if report["without_luck"] else "paired dice"
-    one, worth = game.unit
-    digits = 1 if worth == "tokens" else 3
-    name = f"{game.name} ({game.variant})" if game.variant else game.name
-    title = f"{name}: {dice}, seed {report['seed']}; means of a {one}, 95 % intervals"
-    output().print(painted(title, "bold"), soft_wrap=True)
+    scored = game.unit[1] == "tokens"
+    seed, name = str(report["seed"]), game_words(game)
+    if report["without_luck"]:
+        title = Said("terminal.arena-without-luck", game=name, seed=seed, unit="round" if scored else "game")
+    else:
+        title = Said("terminal.arena-of", game=name, seed=seed, unit="round" if scored else "game")
+    say(title, "bold")
+    headings: list[Said | str] = ["", "", Said("terminal.rounds") if scored else Said("terminal.games")]
+    headings += [Said("terminal.column-wins"), Said("terminal.tokens") if scored else Said("terminal.points"), "Elo"]
     grid = Grid(box=None, pad_edge=False)
-    for heading in ("", "", f"{one}s", "wins", worth, "Elo", *(["holes"] if game.tallied else [])):
-        grid.add_column(heading, justify="right" if heading else "left")
+    for heading in (*headings, *([Said("terminal.holes")] if game.tallied else [])):
+        grid.add_column(spoken(heading), justify="right" if heading else "left")
     for row in report["meetings"]:
-        cells = [row["first"], f"– {row['second']}", f"{row['games']:,}"]
-        cells.append(f"{row['wins'][0]:.1%} ± {row['wins'][1]:.1%}")
-        cells.append(f"{row['points'][0]:+.{digits}f} ± {row['points'][1]:.{digits}f}")
-        cells.append(f"{row['elo'][0]:+.0f} ± {row['elo'][1]:.0f}")
-        grid.add_row(*cells, *([f"{row['holes'][0]:+.2f} ± {row['holes'][1]:.2f}"] if game.tallied else []))
+        cells = [row["first"], f"– {row['second']}", figure(row["games"])]
+        cells.append(f"{share(row['wins'][0], 1)} ± {share(row['wins'][1], 1)}")
+        cells.append(_give_or_take(row["points"], "0.0" if scored else "0.000"))
+        cells.append(_give_or_take(row["elo"], "0"))
+        grid.add_row(*cells, *([_give_or_take(row["holes"], "0.00")] if game.tallied else []))
     print_block(grid, width=_WIDE)
     if len(report["ratings"]) > 2:
         rated = sorted(report["ratings"].items(), key=lambda one: -one[1])
-        together = ", ".join(f"{name} {elo:+.0f}" for name, elo in rated)
-        output().print(f"Elo of all games together: {together}", soft_wrap=True)
+        together = ", ".join(f"{name} {figure(elo, '+0;-0')}" for name, elo in rated)
+        say(Said("terminal.elo-together", ratings=together))
 
 
-def _draw(game: Game, report: dict[str, Any], path: Path) -> None:
+def _give_or_take(measured: Sequence[float], pattern: str) -> str:
+    return f"{figure(measured[0], f'+{pattern};-{pattern}')} ± {figure(measured[1], pattern)}"
+
+
+def _draw_ratings(game: Game, report: dict[str, Any], path: Path) -> None:
     from ..svg.charts import Rated, ratings_chart
 
     rated = sorted(report["ratings"].items(), key=lambda one: one[1])
@@ -99,7 +111,7 @@ def _draw(game: Game, report: dict[str, Any], path: Path) -> None:
             apart[name] = min(apart.get(name, 1e9), row["elo"][1], 1e3)
     anchor = next(iter(report["ratings"]))
     bars = [Rated(name, elo, 0.0 if name == anchor else apart[name]) for name, elo in rated]
-    ratings_chart(f"{game.name}: Elo above {anchor}", bars).save(path)
+    ratings_chart(spoken(Said("terminal.elo-above", game=game.word("name"), anchor=anchor)), bars).save(path)
 
 
 def selfplay(
@@ -111,7 +123,7 @@ def selfplay(
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     with progress_bar() as progress:
-        task = progress.add_task("games", total=games)
+        task = progress.add_task(spoken(Said("terminal.games")), total=games)
         try:
             for number, record in enumerate(playing_itself(game.full_id, bot, games, seed, jobs=jobs, ray=ray)):
                 written.append(folder / f"{seed + number:06}{'.json' if as_json else '.tab'}")
@@ -120,4 +132,78 @@ def selfplay(
         except KeyboardInterrupt:
             if not written:
                 raise
-    output().print(f"{len(written):,} games of {game.name}, {written[0]} to {written[-1].name}.")
+    first, last = str(written[0]), written[-1].name
+    say(Said("terminal.games-written", n=len(written), game=game.word("name"), first=first, last=last))
+
+
+def train(
+    game: Game, path: Path, seconds: float, seed: int, device: str, scale: float, begin: Path | None, svg: Path | None,
+    settings: Sequence[str] = (), against: Path | None = None, pairs: int = 0,
+) -> None:  # fmt: skip
+    """Train a network and write it to a file; then let it play another one, if one is named.
+
+    ``settings`` are departures from the recipe, ``name=value``. Raises BadOption where PyTorch or a card is missing,
+    and for what is not in a recipe, and BadNetwork if a network named cannot be read or reads another encoding.
+    """
+    kind = kind_of(game)
+    try:
+        from ..training import Mark, Trainee, adjusted, duel, recipe_for
+    except ModuleNotFoundError as missing:
+        raise BadOption(
+            "no-torch", Said("terminal.no-torch", command="pip install 'tablier[train]'", missing=str(missing.name))
+        ) from None
+
+    def tell(mark: Mark) -> None:
+        note(
+            Said(
+                "terminal.learning", seconds=figure(mark.seconds, "0").rjust(6), games=figure(mark.games),
+                judged=figure(mark.judged / 1e6, "#,##0.0"), loss=figure(mark.loss, "0.0000"),
+                gap=figure(mark.gap, "0.0000"),
+            )
+        )  # fmt: skip
+
+    before, other = (None if file is None else load(file) for file in (begin, against))
+    if before is not None and before.encoding in kind.begins_with:
+        before = kind.begins_with[before.encoding](before, game.full_id)
+    for named in (before, other):
+        if named is not None and named.encoding != kind.encoding:
+            raise BadNetwork(
+                "wrong-network", Said("terminal.wrong-network", found=named.encoding, needed=kind.encoding)
+            )
+    recipe = adjusted(recipe_for(game, seconds, scale), _read(settings))
+    begun = time.monotonic()
+    trainee = Trainee(game, recipe, seed, device, tell, before)
+    network = trainee.train()
+    save(network, path)
+    if svg is not None:
+        _draw_curve(game, network.card, svg)
+    took = round(time.monotonic() - begun)
+    say(Said("terminal.trained", path=str(path), games=network.card["games"], seconds=took))
+    if other is not None:
+        score = duel(game, load(path), other, pairs, seed, device)
+        margin = f"{_give_or_take((score.points, score.apart), '0.0000')} {spoken(_unit(game))}"
+        say(Said("terminal.duel", against=str(against), margin=margin, n=score.games))
+
+
+def _read(settings: Sequence[str]) -> dict[str, str]:
+    read = {}
+    for setting in settings:
+        name, equals, value = (part.strip() for part in setting.partition("="))
+        if not equals:
+            raise BadOption("bad-recipe", Said("terminal.bad-recipe", setting=repr(setting)))
+        read[name] = value
+    return read
+
+
+def _draw_curve(game: Game, card: Any, path: Path) -> None:
+    from ..svg.charts import curve_chart
+
+    columns = card["curve_columns"]
+    points = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
+    title, below = spoken(Said("terminal.learning-of", game=game.word("name"))), spoken(Said("terminal.seconds"))
+    beside = spoken(Said("terminal.off-a-turn-ahead", unit=_unit(game)))
+    curve_chart(title, points, below, beside).save(path)
+
+
+def _unit(game: Game) -> Said:
+    return Said("terminal.points") if kind_of(game).unit == 1 else Said("terminal.tokens")

@@ -4,21 +4,37 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from .. import text
 from ..bots import Bot
 from ..errors import Ambiguous, Refusal, TablierError, Unreadable
-from ..games import Roll
+from ..games import Roll, family_of
+from ..saying import Said, Told, Who
 from ..table import Phase, Result, Table
 from ..telling import sentences as telling
-from . import asking, commands, marking
-from .completing import Candidate, candidates
-from .console import output, painted, print_block, told_line
-from .prompt import Reader
+from . import commands
+from .commands import better_reason, choices
+from .keyboard import Candidate, Lines, looks_like_dice, read_dice
 from .saving import Keeper, leaving_on_signals
-from .words import better_reason, choices, looks_like_dice, plays_itself, read_dice
+from .speaking import (
+    Line,
+    account_of,
+    board_of,
+    can_say,
+    complaint,
+    draft_of,
+    output,
+    painted,
+    print_markdown,
+    speaking,
+    spoken,
+    status_of,
+    title_of,
+    trouble,
+    write_sheet,
+)
 
 _QUIET = (Phase.LOTS, Phase.OPENING, Phase.UNBIND)
 """Phases in which nobody has anything to decide, unless the dice are entered by hand."""
@@ -38,14 +54,14 @@ class Sitting:
         self,
         table: Table,
         bots: Mapping[int, Bot],
-        reader: Reader,
+        lines: Lines,
         keeper: Keeper,
         by_hand: bool = False,
         sheet: Path | None = None,
     ) -> None:
         self.table = table
         self.bots = bots
-        self.reader = reader
+        self.lines = lines
         self.keeper = keeper
         self.by_hand = by_hand
         self._out = output()
@@ -78,26 +94,27 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the match is decided, the input ends or somebody quits. The record is kept all along."""
-        with leaving_on_signals():
+        with leaving_on_signals(), speaking(seat=self.person):
             self._run()
 
     def _run(self) -> None:
-        self.say(text.title(self.table))
-        if self.reader.interactive:
-            self.say("Type 'help' for the commands; Tab shows what is legal; 'quit' keeps the game.", "dim")
+        self.say(title_of(self.table))
+        if self.lines.interactive:
+            self.say(Said("terminal.first-words"), "dim")
         for line in telling.so_far(self.table)[-2:]:
-            self.say(told_line(line))
+            self.say(line)
         try:
             while self.table.phase is not Phase.OVER:
                 self._go_on()
                 self._report()
             self._finish()
         except commands.Stop:
-            self._leave("Until next time.", keep=True)
+            self._leave(Said("terminal.until-next-time"), keep=True)
         except EOFError:
-            self._leave("The input has ended.", keep=self.reader.interactive or self.keeper.asked)
+            self._leave(Said("terminal.input-ended"), keep=self.lines.interactive or self.keeper.asked)
         except KeyboardInterrupt:
-            self._leave("\nInterrupted.", keep=self.reader.interactive or self.keeper.asked)
+            self.write("")
+            self._leave(Said("terminal.interrupted"), keep=self.lines.interactive or self.keeper.asked)
 
     def _go_on(self) -> None:
         """One act, by whoever the table waits for."""
@@ -121,7 +138,7 @@ class Sitting:
         """Dice that nobody may interrupt any more are seen, and in Unstacked Draughts a throw plays itself."""
         if self.table.rolling and not self.by_hand:
             self.table.throw()
-        if self.table.phase is Phase.PLAY and plays_itself(self.table.game):
+        if self.table.phase is Phase.PLAY and self.table.game.plays_itself:
             self.table.confirm()
 
     def throw(self, dice: Roll = ()) -> None:
@@ -131,7 +148,7 @@ class Sitting:
             table.trictrac.lots()
         elif table.phase in _QUIET and dice:
             if len(dice) != 2:
-                raise Unreadable("bad-roll", "Enter two dice, White's and Black's, such as 5-3.")
+                raise Unreadable("bad-roll", Said("terminal.two-dice"))
             (table.opening if table.phase is Phase.OPENING else table.unbind)(*dice)
         elif table.phase is Phase.OPENING:
             table.opening()
@@ -152,27 +169,27 @@ class Sitting:
         """Read one line from a person and do what it says; refusals are shown and change nothing."""
         self.show(again=False)
         self._say_what_is_due()
-        line = self.reader.read(self._prompt(), self._candidates)
+        line = self.lines.read(self._prompt(), self._candidates)
         try:
             self._do(line)
         except TablierError as problem:
             self.complain(problem)
         except OSError as problem:
-            self.say(f"That did not work: {problem}.", "red")
+            self.say(Said("terminal.did-not-work", reason=trouble(problem)), "red")
 
     def _candidates(self, line: str) -> list[Candidate]:
-        return candidates(self.table, line, commands.available(self))
+        return commands.candidates(self.table, line, commands.available(self))
 
     def _prompt(self) -> str:
         table = self.table
         if table.player is None:
             return "> "
-        dice = f" {text.throw(table.dice)}" if table.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else ""
+        dice = f" {spoken(text.throw(table.dice))}" if table.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else ""
         return f"{table.names[table.player]}{dice}> "
 
     def _say_what_is_due(self) -> None:
-        for line in asking.what_is_due(self.table, self.by_hand):
-            self.say(line)
+        for sentences in what_is_due(self.table, self.by_hand):
+            self.write(" ".join(map(spoken, sentences)))
 
     def _do(self, line: str) -> None:
         table = self.table
@@ -180,16 +197,14 @@ class Sitting:
             self._settle_throw()
         elif not line:
             self._enter()
-        elif looks_like_dice(line) and table.phase in (Phase.BREAK, Phase.CLAIM):
-            commands.run(self, f"{'break' if table.phase is Phase.BREAK else 'claim'} {line}")
-        elif line.isdecimal() and table.phase is Phase.MARK:
-            marking.mark(self, line)
+        elif (meant := commands.number_alone(table, line)) is not None:
+            commands.run(self, meant)
         elif looks_like_dice(line) and self.by_hand and table.phase in (*_QUIET, Phase.THROW):
             self.throw(read_dice(line))
-        elif table.phase is Phase.PLAY and not plays_itself(table.game):
+        elif table.phase is Phase.PLAY and not table.game.plays_itself:
             self._play(line)
         else:
-            raise Unreadable("bad-command", f"{line!r} is nothing that can be done now; 'help' lists what can.")
+            raise Unreadable("bad-command", Said("terminal.nothing-to-do", line=repr(line)))
 
     def _enter(self) -> None:
         """Enter alone: what it does is told before."""
@@ -200,7 +215,7 @@ class Sitting:
             case Phase.PLAY:
                 plays = choices(table)
                 if len(plays) > 1:
-                    raise Refusal("choose", "There is a choice: type a play or a step; 'plays' lists them.")
+                    raise Refusal("choose", Said("terminal.choose-play"))
                 table.play(plays[0])
             case Phase.BETWEEN:
                 table.next_game()
@@ -209,9 +224,9 @@ class Sitting:
             case Phase.THROW | Phase.OPENING | Phase.UNBIND if not self.by_hand or self.casts:
                 self.throw()
             case Phase.THROW | Phase.OPENING | Phase.UNBIND:
-                raise Unreadable("bad-roll", "Enter the dice, such as 6-5, or 'throw' for a throw by the program.")
+                raise Unreadable("bad-roll", Said("terminal.enter-dice"))
             case _:
-                raise asking.choose(table.phase)
+                raise Refusal("choose", _answer(table), commands.answers(table)[0].clause)
 
     def _play(self, line: str) -> None:
         """A whole play is played at once; less than that is added to the play being built."""
@@ -245,30 +260,32 @@ class Sitting:
         if self._teller.up_to_date or (table.phase in _BOT_PAUSES and table.player in self.bots):
             return
         for line in self._teller.lines():
-            self.say(told_line(line))
+            self.say(line)
         for result in table.results[self._results :]:
             self._report_result(result)
         self._results = len(table.results)
-        if self.reader.interactive and self._keeping:
+        if self.lines.interactive and self._keeping:
             try:
                 self.keeper.keep_now_and_then(table)
             except OSError as problem:
-                self.say(f"The game cannot be saved as it goes on: {problem}.", "red")
+                self.say(Said("terminal.not-saved-meanwhile", reason=trouble(problem)), "red")
                 self._keeping = False
 
     def _report_result(self, result: Result) -> None:
         table = self.table
         if result.winner is not None:
             self.show()
-        self.say(" ".join(map(told_line, telling.outcome(table, result))), "bold")
+        self.write(spoken(telling.outcome(table, result)), "bold")
         if table.account is None or (result.winner is None and not table.account.broken_off):
             return
-        self.say(f"\n{table.account.text(table.players)}\n", wrap=False)
+        self.write("")
+        self.write(account_of(table), wrap=False)
+        self.write("")
         if self._sheet is not None:
             try:
-                marking.write_sheet(table, self._sheet)
+                write_sheet(table, self._sheet)
             except OSError as problem:
-                self.say(f"The sheet could not be written: {problem}.", "red")
+                self.say(Said("terminal.sheet-not-written", reason=trouble(problem)), "red")
 
     def show(self, again: bool = True) -> None:
         """Draw the board; without ``again`` only if it has changed since it was last drawn."""
@@ -277,33 +294,39 @@ class Sitting:
         if again or state != self._shown:
             self._out.print()
             marked = telling.landings(self.table, self.viewer)
-            board = text.board(position, self.viewer, self.table.names, self.table.cube, marked)
+            board = board_of(position, self.viewer, self.table.names, self.table.cube, marked)
             self._out.print(painted(board), soft_wrap=True)
-            if marked and self._path_hint and self.reader.interactive:
-                name = self.table.names[1 - self.viewer]
-                self.say(f"Plays are told on their player's own path; [ ] marks where {name}'s men landed.", "dim")
+            if marked and self._path_hint and self.lines.interactive:
+                other = Who(1 - self.viewer, self.table.names[1 - self.viewer])
+                self.say(Said("terminal.how-plays-are-told", who=other), "dim")
                 self._path_hint = False
         self._shown = state
 
-    def say(self, line: str, style: str = "", wrap: bool = True) -> None:
-        """Write a line; what does not fit into one goes on below its beginning."""
-        lead = _LEAD.match(line)
-        if wrap and lead and len(line) > self.width:
-            indent = lead.end() if lead[1] else lead.end() + 2
-            line = textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False)
-        self._out.print(painted(line, style), soft_wrap=not wrap)
+    def say(self, line: Line, style: str = "", wrap: bool = True) -> None:
+        """Say something; what does not fit into a line goes on below its beginning."""
+        self.write(spoken(line), style, wrap)
+
+    def write(self, words: str, style: str = "", wrap: bool = True) -> None:
+        """Write what is in words already."""
+        if wrap and len(words) > self.width:
+            lead = _LEAD.match(words)
+            indent = 0 if lead is None else lead.end() if lead[1] else lead.end() + 2
+            lines = (
+                textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False)
+                for line in words.split("\n")
+            )
+            words = "\n".join(lines)
+        self._out.print(painted(words, style), soft_wrap=True)
 
     def show_markdown(self, source: str) -> None:
         """Write rules."""
-        from rich.markdown import Markdown
-
-        print_block(Markdown(source), width=min(self._out.width, 100))
+        print_markdown(source)
 
     def complain(self, problem: TablierError) -> None:
         """Say why something was refused, with its clause."""
-        self.say(str(problem), "red")
-        if problem.clause and self._clause_hint and self.reader.interactive:
-            self.say(f"'rules {problem.clause}' shows that clause.", "dim")
+        self.write(complaint(problem), "red")
+        if problem.clause and self._clause_hint and self.lines.interactive:
+            self.say(Said("terminal.clause-hint", clause=problem.clause), "dim")
             self._clause_hint = False
 
     # Leaving
@@ -312,23 +335,86 @@ class Sitting:
         try:
             self.keeper.keep(self.table)
         except OSError as problem:
-            self.say(f"The game could not be saved: {problem}.", "red")
+            self.say(Said("terminal.not-saved", reason=trouble(problem)), "red")
             return False
         return True
 
     def _finish(self) -> None:
         verdict = telling.verdict(self.table)
-        if verdict is not None:
-            self.say(told_line(verdict), "bold")
+        if verdict:
+            self.say(verdict, "bold")
         if self._sheet is not None and self._sheet.exists():
-            self.say(f"The sheet is in {self._sheet}.", wrap=False)
-        if (self.reader.interactive or self.keeper.asked) and self._keep():
-            self.say(f"The record is in {self.keeper.path}; 'tablier replay' shows it.", wrap=False)
+            self.say(Said("terminal.sheet-is-in", path=str(self._sheet)), wrap=False)
+        if (self.lines.interactive or self.keeper.asked) and self._keep():
+            self.say(Said("terminal.record-is-in", path=str(self.keeper.path)), wrap=False)
 
-    def _leave(self, farewell: str, keep: bool) -> None:
+    def _leave(self, farewell: Said, keep: bool) -> None:
         # First things first: whoever has left may have taken the terminal along.
         kept = keep and bool(self.table.events) and self._keep()
         self.say(farewell)
         if kept:
-            self.say(f"The game is kept in {self.keeper.path}", wrap=False)
-            self.say(f"To go on with it: {self.keeper.how_to_resume()}", wrap=False)
+            self.say(Said("terminal.kept-in", path=str(self.keeper.path)), wrap=False)
+            self.say(Said("terminal.how-to-resume", command=self.keeper.how_to_resume()), wrap=False)
+
+
+# What is waited for
+
+
+def what_is_due(table: Table, by_hand: bool) -> Iterator[tuple[Line, ...]]:
+    """What the table waits for and what can be done about it, in paragraphs. ``by_hand``: dice are entered."""
+    match table.phase:
+        case Phase.PLAY if table.drafted:
+            yield (draft_of(table), *(() if table.steps() else (Said("terminal.enter-confirms"),)))
+        case Phase.PLAY:
+            yield (*family_of(table.game).telling.duties(table), *_plays(table))
+        case Phase.BETWEEN:
+            yield (Said("terminal.enter-next-game" if table.account is None else "terminal.enter-next-round"),)
+        case Phase.LOTS:
+            yield status_of(table), Said("terminal.enter-draws-lots")
+        case Phase.THROW if table.player is not None and "cast" in table.may(table.player):
+            other = 1 - table.player
+            yield status_of(table), Said("terminal.enter-casts", who=Who(other, table.names[other]))
+        case Phase.THROW if by_hand:
+            yield status_of(table), Said("terminal.enter-the-dice")
+        case Phase.OPENING | Phase.UNBIND if by_hand:
+            yield status_of(table), Said("terminal.enter-a-die-each")
+        case Phase.THROW | Phase.UNBIND:
+            yield status_of(table), Said("terminal.enter-throws"), *_before_throwing(table)
+        case Phase.BREAK if table.player != table.position.turn:
+            yield status_of(table), Said("terminal.your-24-to-19")
+        case Phase.STAY:
+            yield (status_of(table),)
+            yield from ((line,) for line in family_of(table.game).telling.stay_or_leave(table))
+        case Phase.ANSWER | Phase.BREAK:
+            yield (status_of(table),)
+        case _ if can_say(_answer(table).key):
+            yield status_of(table), _answer(table)
+        case _:
+            yield (status_of(table),)
+
+
+def _answer(table: Table) -> Said:
+    """How to answer what the table waits for."""
+    return Said(f"terminal.answer-{table.phase}")
+
+
+def _plays(table: Table) -> Iterator[Line]:
+    plays = choices(table)
+    by_hand = table.game.marks_by_hand
+    if len(plays) > 1:
+        # How many are legal would give away what a throw is worth to somebody who has to find out.
+        yield Said("terminal.type-your-play") if by_hand else Said("terminal.so-many-plays", n=len(plays))
+    elif plays[0].steps:
+        yield Said("terminal.one-possible-play" if by_hand else "terminal.one-legal-play", play=plays[0].notation)
+    else:
+        yield Told(Said("terminal.nothing-can-be-played"), table.game.pass_clause)
+        yield Said("terminal.enter-goes-on")
+
+
+def _before_throwing(table: Table) -> Iterator[Said]:
+    """What may be done before the throw: of the acts open to the player, the first that can be said."""
+    if table.open_mark is not None:
+        yield Said("terminal.before-open-mark", points=table.open_mark)
+        return
+    acts = (Said(f"terminal.before-{act.kind}") for act in commands.answers(table))
+    yield from (said for said in acts if can_say(said.key))

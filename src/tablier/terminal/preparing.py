@@ -15,8 +15,9 @@ from ..exact import has_tables
 from ..games import Game, family_of
 from ..networks import network_for
 from ..networks.kinds import kinds_of
+from ..saying import Said
 from ..table import Phase, Table
-from .console import errors
+from .speaking import errors, note, spoken
 
 _SECONDS = 10
 """About how long a part takes to compile where nobody knows better, on a machine of no particular speed."""
@@ -25,40 +26,45 @@ _SECONDS = 10
 def prepare(game: Game) -> None:
     """Make sure that playing ``game`` needs no compiling any more, and say so while it takes long."""
     seconds = kernel_of(game).seconds
-    _compile(game.family, f"{game.name} for its first game", lambda: _rehearse(game), seconds)
+    _compile(game.family, Said("terminal.part-game", game=game.word("name")), lambda: _rehearse(game), seconds)
 
 
 def prepare_playouts(game: Game) -> None:
     """The same for playouts."""
-    _compile(f"{game.family}-playouts", f"{game.name} for simulation", lambda: game.playouts(1, 0))
+    _compile(
+        f"{game.family}-playouts", Said("terminal.part-playouts", game=game.word("name")), lambda: game.playouts(1, 0)
+    )
 
 
 def prepare_bot(game: Game, name: str) -> None:
     """The same for what a bot needs beyond the rules."""
     sense = family_of(game).sense
     if sense.compiled and name == "greedy":
-        _compile(f"{game.family}-greedy", f"the bot for {game.name}", lambda: sense.warm_up(game))
+        _compile(
+            f"{game.family}-greedy", Said("terminal.part-bot", game=game.word("name")), lambda: sense.warm_up(game)
+        )
     elif name in LEVEL_BOTS and kinds_of(game):
         level = LEVEL_BOTS[name].level
         exact = f"-exact-{game.full_id}" if level.exact and has_tables(game) else ""
         encoding, _, _ = network_for(game).encoding.partition("/")
         part = f"{encoding}-network-{level.plies}{exact}"
-        _compile(part, f"the network and tables of {game.name}", lambda: LEVEL_BOTS[name]().warm_up(game))
+        what = Said("terminal.part-network", game=game.word("name"))
+        _compile(part, what, lambda: LEVEL_BOTS[name]().warm_up(game))
 
 
-def _compile(part: str, what: str, work: Callable[[], Any], seconds: int = _SECONDS) -> None:
+def _compile(part: str, what: Said, work: Callable[[], Any], seconds: int = _SECONDS) -> None:
     if is_ready(part):
         return
-    with _notice(f"Preparing {what} (about {seconds} s, once) …"):
+    with _notice(Said("terminal.preparing", what=what, seconds=seconds)):
         work()
     mark_ready(part)
 
 
-def _notice(sentence: str) -> AbstractContextManager[Any]:
+def _notice(said: Said) -> AbstractContextManager[Any]:
     console = errors()
     if console.is_terminal:
-        return console.status(sentence)
-    console.print(sentence, soft_wrap=True)
+        return console.status(spoken(said))
+    note(said)
     return nullcontext()
 
 

@@ -18,7 +18,9 @@ import platformdirs
 
 from ..records import Record
 from ..records.record import FORMAT
+from ..saying import Said
 from ..table import Table
+from .speaking import spoken
 
 
 def games_folder() -> Path:
@@ -52,7 +54,7 @@ def refuse_to_overwrite(path: Path) -> None:
     with path.open("rb") as file:
         begin = file.read(200).decode("utf-8", errors="replace").lstrip("\ufeff \n\r\t")
     if begin and not begin.lower().startswith("tablier record") and FORMAT not in begin:
-        raise OSError(errno.EEXIST, "is there already and is no record of a game", str(path))
+        raise OSError(errno.EEXIST, spoken(Said("terminal.no-overwriting")), str(path))
 
 
 def latest_game() -> Path | None:

@@ -10,7 +10,8 @@ import threading
 import webbrowser
 from typing import Any
 
-import click
+from ..saying import Said
+from .speaking import say, spoken
 
 
 def serve(open_browser: bool | None, **flags: Any) -> None:
@@ -30,9 +31,9 @@ def serve(open_browser: bool | None, **flags: Any) -> None:
         hall = Hall(settings)
         server = Server(make_app(settings, hall), settings)
         address = _address(listening)
-        click.echo(f"The salon is open at {address}  (Ctrl-C closes it)")
+        say(Said("terminal.salon-open", address=address))
         if not hall.house.was_ready():
-            click.echo("The games are being prepared in the background, for about a minute; this is done once.")
+            say(Said("terminal.salon-preparing"))
         if open_browser if open_browser is not None else _has_display():
             _open_when_ready(server, address)
         server.run([listening])
@@ -55,8 +56,10 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(1024)
     except OSError as problem:
         listening.close()
-        hint = f"; another port, say {port + 1}, may be free: --port {port + 1}" if port < 65535 else ""
-        raise OSError(problem.errno, f"{problem.strerror}{hint}", f"{host}:{port}") from None
+        reason = problem.strerror or str(problem)
+        if port < 65535:
+            reason = spoken(Said("terminal.port-taken", reason=reason, port=str(port + 1)))
+        raise OSError(problem.errno, reason, f"{host}:{port}") from None
     return listening
 
 

@@ -1,23 +1,53 @@
-"""``show``, ``plays`` and ``replay``: positions, what may be played in them, and games written down."""
+"""What is written down: positions and their plays, games from their records, rules and rulings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
-from .. import rulebook, text
-from ..board import MEN_SIGNS, SIDES
-from ..errors import Refusal
-from ..games import Position, Roll, family_of
+from rich.table import Table as Grid
+from rich.text import Text
+
+from .. import rulebook
+from ..board import SIDES
+from ..errors import Refusal, UnknownGame
+from ..fairness import Proof, verify
+from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
+from ..games.game import show_value
 from ..records import Record
+from ..saying import Said, Told, Who
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
-from .console import errors, output, painted, told_line, write_json
+from .keyboard import lines
 from .preparing import prepare
-from .prompt import reader
+from .speaking import (
+    Line,
+    account_of,
+    board_of,
+    note,
+    output,
+    painted,
+    print_block,
+    print_markdown,
+    say,
+    side_words,
+    spoken,
+    status_of,
+    title_of,
+    with_names,
+    write_json,
+)
+
+# Positions
+
+
+def game_words(game: Game) -> str:
+    """A game and its variant."""
+    return f"{spoken(game.word('name'))} ({game.variant})" if game.variant else spoken(game.word("name"))
 
 
 def position_json(position: Position) -> dict[str, Any]:
@@ -43,16 +73,15 @@ def show_position(position: Position, viewer: int, svg: Path | None, as_json: bo
     if as_json:
         write_json(position_json(position))
         return
-    out = output()
-    variant = f" ({position.game.variant})" if position.game.variant else ""
-    out.print(painted(f"{position.game.name}{variant}", "bold"))
-    out.print(painted(text.board(position, viewer)), soft_wrap=True)
+    say(game_words(position.game), "bold")
+    say(board_of(position, viewer, side_words(), None, ()))
     winner = position.game.winner(position)
-    who = position.turn if winner is None else winner
-    said = "to throw" if winner is None else "has won"
-    out.print(painted(f"{text.SIDE_NAMES[who]} {MEN_SIGNS[who]} {said}."))
+    if winner is None:
+        say(Said("terminal.to-throw", who=Who(position.turn)))
+    else:
+        say(Said("terminal.has-won", who=Who(winner)))
     if svg is not None:
-        errors().print(f"The picture is in {svg}.", soft_wrap=True)
+        note(Said("terminal.picture-is-in", path=str(svg)))
 
 
 def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_json: bool) -> None:
@@ -60,7 +89,7 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
     game = position.game
     roll = game.read_roll(dice)
     if position.game.winner(position) is not None:
-        raise Refusal("game-over", "The game is over in that position.", "C-6")
+        raise Refusal("game-over", Said("terminal.over-in-that-position"), "C-6")
     prepare(game)
     plays = game.plays(position, roll)
     worth_of = family_of(game).worth
@@ -78,16 +107,16 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
         return
     if worth_of is not None:
         for line in worth_of.lines(position, roll):
-            out.print(painted(told_line(line)))
+            say(line)
         out.print()
     width = min(48, max(len(play.notation) for play in listed))
     for play in listed:
         out.print(painted(f"{play.notation:<{width}}  {play.position.id}"), soft_wrap=True)
     if len(listed) < len(plays):
-        errors().print(
-            f"{len(listed):,} of {len(plays):,} plays are listed; --limit 0 lists all, --count only counts.",
-            soft_wrap=True,
-        )
+        note(Said("terminal.so-many-listed", n=len(listed), of=len(plays)))
+
+
+# Records
 
 
 def turns_of(record: Record) -> list[int]:
@@ -110,7 +139,7 @@ def show_record(source: Path | str, at: int | None, step: bool, boards: bool, vi
     turns = turns_of(record)
     last = len(turns) - 1
     if at is not None and at > last:
-        errors().print(f"The record has {text.count(last, 'turn')}; the last is shown.", soft_wrap=True)
+        note(Said("terminal.last-turn-shown", n=last))
         at = last
     if as_json:
         write_json(_record_json(record, turns, last if at is None else at))
@@ -119,7 +148,7 @@ def show_record(source: Path | str, at: int | None, step: bool, boards: bool, vi
     else:
         _print_record(record, turns, at, boards, viewer)
     for fault in record.faults:
-        errors().print(f"{source}: {fault}", soft_wrap=True)
+        note(Told(Said("terminal.fault", source=str(source), why=fault.said), fault.problem.clause))
     return 1 if record.faults else 0
 
 
@@ -158,54 +187,56 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
     }
 
 
-def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterator[str]:
+def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterator[Line]:
     """Play a turn of the record at the table, and tell it."""
     before = len(table.results)
     teller = Teller(table)
     for index, event in enumerate(record.events[begin:end], begin):
         # What was marked for a throw is told before the next act takes it away.
         if event.kind in ("throw", "stay", "leave", "agree"):
-            yield from map(told_line, teller.lines())
+            yield from teller.lines()
         table.apply(event)
         if index + 1 == end or isinstance(record.events[index + 1], NextGame):
-            yield from map(told_line, teller.lines())
-            yield from (" ".join(map(told_line, outcome(table, result))) for result in table.results[before:])
+            yield from teller.lines()
+            yield from (spoken(outcome(table, result)) for result in table.results[before:])
             before = len(table.results)
     for index in range(begin, end):
         yield from (f"    ; {comment}" for comment in record.comments.get(index, ()))
 
 
+def _board(table: Table, viewer: int) -> str:
+    return board_of(table.position, viewer, table.names, table.cube, ())
+
+
 def _print_record(record: Record, turns: list[int], at: int | None, boards: bool, viewer: int) -> None:
-    out = output()
-    table = record.table.fresh()
-    out.print(painted(text.title(table), "bold"))
+    table = with_names(record.table.fresh())
+    say(title_of(table), "bold")
     width = len(str(len(turns)))
     for number in range(1, (len(turns) - 1 if at is None else at) + 1):
         for i, line in enumerate(_lines_of_turn(table, record, turns[number - 1], turns[number])):
             if at is None:
-                out.print(painted(f"{number if not i else '':>{width}}  {line}"), soft_wrap=True)
+                say(f"{number if not i else '':>{width}}  {spoken(line)}")
         if boards and at is None:
-            out.print(painted(text.board(table.position, viewer, table.names, table.cube)), soft_wrap=True)
+            say(_board(table, viewer))
     if not boards or at is not None:
-        out.print(painted(text.board(table.position, viewer, table.names, table.cube)), soft_wrap=True)
+        say(_board(table, viewer))
     if table.account is not None and table.account.entries:
-        out.print(painted(f"\n{table.account.text(table.players)}\n"), soft_wrap=True)
-    out.print(painted(text.status(table)), soft_wrap=True)
-    out.print(painted(table.position.id, "dim"), soft_wrap=True)
+        say(f"\n{account_of(table)}\n")
+    say(status_of(table))
+    say(table.position.id, "dim")
 
 
 def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> None:
     """Walk through a record: Enter goes on, b back, a number there, q out."""
-    out = output()
-    lines = reader()
+    typed = lines()
     while True:
-        table = record.replay(turns[max(at - 1, 0)])
+        table = with_names(record.replay(turns[max(at - 1, 0)]))
         told = list(_lines_of_turn(table, record, turns[max(at - 1, 0)], turns[at]))
-        out.print(painted(text.board(table.position, viewer, table.names, table.cube)), soft_wrap=True)
-        for line in told or [text.title(table)]:
-            out.print(painted(line))
+        say(_board(table, viewer))
+        for line in told or [title_of(table)]:
+            output().print(painted(spoken(line)))
         try:
-            answer = lines.read(f"Turn {at} of {len(turns) - 1} [Enter on, b back, a number, q quit]: ").lower()
+            answer = typed.read(f"{spoken(Said('terminal.turn-of', at=at, of=len(turns) - 1))} ").lower()
         except (EOFError, KeyboardInterrupt):
             return
         if answer.startswith("q"):
@@ -218,3 +249,173 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
             return
         else:
             at += 1
+
+
+def show_proof(path: Path, mine: Sequence[str], promise: str | None, as_json: bool) -> int:
+    """Check a record against what its reader kept and say what was found; the exit code. Raises OSError, BadRecord."""
+    proof = verify(Record.load(path))
+    given = None if promise is None else promise.strip().lower() == proof.commitment.lower()
+    holds = proof.holds and given is not False and all(seed in proof.seeds for seed in mine)
+    if as_json:
+        kept = {"promise_is_yours": given, "mine": {seed: seed in proof.seeds for seed in mine}}
+        write_json({"holds": holds, **asdict(proof), **kept})
+    else:
+        for line in (*_of_record(proof), *_of_reader(proof, mine, given)):
+            say(line)
+    return 0 if holds else 1
+
+
+def _of_record(proof: Proof) -> Iterator[Said]:
+    """What the record proves by itself."""
+    if not proof.throws:
+        yield Said("terminal.nothing-thrown")
+    else:
+        yield Said("terminal.secret-kept" if proof.commitment_holds else "terminal.secret-not-kept")
+    for seat in proof.not_as_sealed:
+        yield Said("terminal.not-as-sealed", seat=seat)
+    if proof.throws and not proof.differences:
+        yield Said("terminal.throws-follow", n=proof.throws)
+    for difference in proof.differences:
+        found, expected = ("-".join(map(str, dice)) for dice in (difference.found, difference.expected))
+        yield Said("terminal.throw-differs", event=difference.event, found=found, expected=expected)
+    if proof.scheme == 1:
+        yield Said("terminal.first-scheme")
+
+
+def _of_reader(proof: Proof, mine: Sequence[str], given: bool | None) -> Iterator[Said]:
+    """How it fits what its reader was promised and gave."""
+    if given is not None:
+        yield Said("terminal.promise-is-yours" if given else "terminal.promise-is-not-yours")
+    for seed in mine:
+        if seed in proof.seeds:
+            yield Said("terminal.seed-is-there", seed=repr(seed), seat=proof.seeds.index(seed) + 1)
+        else:
+            yield Said("terminal.seed-is-not-there", seed=repr(seed))
+
+
+# Rules and rulings
+
+
+def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: str = "en") -> None:
+    """The list of pages, a page, or a clause. Raises UnknownGame, UnknownClause."""
+    if subject is None:
+        _show_pages(as_json, lang)
+        return
+    if clause_id is None and _is_page(subject):
+        page = rulebook.page(subject, lang)
+        if as_json:
+            write_json({
+                "game": page.game, "title": page.title, "language": page.language, "intro": page.intro,
+                "clauses": [_clause_json(clause) for clause in page.clauses],
+            })  # fmt: skip
+        else:
+            print_markdown(_noted(page) + page.markdown)
+        return
+    if clause_id is not None:
+        clause = _clause_on(rulebook.page(subject, lang), clause_id, lang)
+    else:
+        try:
+            clause = rulebook.clause(subject, language=lang)
+        except rulebook.UnknownClause:
+            if any(letter.isdigit() for letter in subject):
+                raise
+            rulebook.page(subject)  # neither: as a word it was meant for a game
+            raise
+    if as_json:
+        write_json(_clause_json(clause))
+    else:
+        note = _noted(rulebook.page(clause.game, lang))
+        print_markdown(f"{note}### {clause.id} {clause.title}\n\n{clause.text}")
+
+
+def _noted(page: rulebook.Page) -> str:
+    """What has to be said before a page that is in another language than asked for."""
+    return "" if page.note is None else f"*{spoken(page.note)}*\n\n"
+
+
+def _clause_on(page: rulebook.Page, clause_id: str, lang: str) -> rulebook.Clause:
+    """The clause of that id on a page, or a common one. Raises UnknownClause, saying where it stands if elsewhere."""
+    clause = rulebook.clause(clause_id, page.game, lang)
+    if clause.game not in (page.game, rulebook.COMMON):
+        there = rulebook.page(clause.game, lang)
+        command = f"tablier rules {there.game} {clause.id}"
+        said = Said("terminal.clause-elsewhere", clause=clause.id, page=page.title, there=there.title, command=command)
+        raise rulebook.UnknownClause("clause-elsewhere", said)
+    return clause
+
+
+def _is_page(subject: str) -> bool:
+    try:
+        rulebook.page(subject)
+    except UnknownGame:
+        return False
+    return True
+
+
+def _clause_json(clause: rulebook.Clause) -> dict[str, str]:
+    return {"id": clause.id, "title": clause.title, "text": clause.text, "game": clause.game}
+
+
+def _show_pages(as_json: bool, lang: str) -> None:
+    pages = rulebook.pages(lang)
+    if as_json:
+        write_json([
+            {"game": page.game, "title": page.title, "clauses": [clause.id for clause in page.clauses]}
+            for page in pages
+        ])  # fmt: skip
+        return
+    grid = Grid(box=None, pad_edge=False)
+    for heading in (
+        Said("terminal.column-page"), Said("terminal.column-title"), Said("terminal.column-year"),
+        Said("terminal.column-clauses"),
+    ):  # fmt: skip
+        grid.add_column(spoken(heading), header_style="bold")
+    for page in pages:
+        year = spoken(GAMES[page.game].word("year")) if page.game in GAMES else ""
+        clauses = Said("terminal.clauses-from-to", first=page.clauses[0].id, last=page.clauses[-1].id)
+        grid.add_row(page.game, page.title, year, spoken(clauses))
+    print_block(grid)
+    output().print()
+    say(Said("terminal.how-to-read-rules"))
+
+
+def show_options(game_id: str, as_json: bool) -> None:
+    """Every option of a game with its values, effects and clause, and its presets. Raises UnknownGame."""
+    game = GAMES[find_game(game_id).id]
+    options = Table.options(game_id)
+    if as_json:
+        write_json({
+            "game": game.id,
+            "options": [_option_json(option) for option in options],
+            "presets": {name: dict(values) for name, values in game.presets.items()},
+        })  # fmt: skip
+        return
+    out = output()
+    say(Said("terminal.options-of", game=game.word("name")), "bold")
+    for option in options:
+        out.print()
+        clause = (f"[{option.clause}]", "yellow")
+        out.print(Text.assemble((option.name, "bold cyan"), "  ", spoken(option.summary), " ", clause))
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        for value, effect in option.effects.items():
+            shown = show_value(value)
+            shown = spoken(Said("terminal.default-value", value=shown)) if value == option.default else shown
+            grid.add_row(f"  {shown}", spoken(effect))
+        if option.numbers is not None:
+            reach = Said("terminal.any-from-to", first=option.numbers[0], last=option.numbers[-1])
+            grid.add_row(f"  {spoken(Said('terminal.a-number'))}", spoken(reach))
+        print_block(grid)
+    for name, values in game.presets.items():
+        chosen = ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
+        out.print()
+        out.print(Text.assemble(("--preset ", "dim"), (name, "bold cyan"), "  ", chosen))
+    out.print()
+    say(Said("terminal.choose-with", command=f"tablier play {game.id} -o name=value"))
+
+
+def _option_json(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name, "clause": option.clause, "summary": str(option.summary), "default": option.default,
+        "values": [{"value": value, "effect": str(effect)} for value, effect in option.effects.items()],
+        "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
+    }  # fmt: skip

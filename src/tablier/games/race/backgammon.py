@@ -16,80 +16,28 @@ from .ruleset import EXACT, FARTHEST, HOUSE, MANUSCRIPT, MODERN, PLAIN, TRIPLE, 
 
 _DOUBLES = {"plain": PLAIN, "house": HOUSE, "modern": MODERN}
 START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
-BEARING_OFF: dict[Value, str] = {
-    "exact": "The exact number only.",
-    "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
-}
+BEARING_OFF: tuple[Value, ...] = ("exact", "exact-or-farthest")
 _PRINTED_WHITE = men_on({1: 2, 10: 5, 12: 5, 17: 3})
 """White's start as printed: 10 where the mirror image of Black's has 19."""
 
 
 class Backgammon(RaceGame):
     id = "backgammon"
-    name = "Backgammon after Willughby"
-    blurb = "Hit, block and run, as it was written down in the 1660s."
-    gist = "exact bearing off, tables bound up"
     minutes = 15
     misjudged = {"": (0.055, 0.09, 0.055, 0.03), "modern": (0.12, 0.19, 0.12, 0.07)}
     widths = {"": 768, "modern": 1280}
     vignette = ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3")
-    year = "1660s"
     dice = 2
     end_clause = "B-10"
     at_table = (CUBE, TOUCH_MOVE)
     rule_options = (
-        Option(
-            "start",
-            "B-1",
-            "Where White's first five men stand.",
-            {
-                "restored": "On 19, the mirror image of Black's.",
-                "as-printed": "On 10, as the document prints it.",
-            },
-            "restored",
-        ),
-        Option(
-            "first_roll",
-            "B-12",
-            "What the beginner plays first.",
-            {"fresh": "A fresh throw.", "opening": "The two numbers of the opening throw."},
-            "fresh",
-        ),
-        Option(
-            "doubles",
-            "B-3",
-            "How often a double is played.",
-            {"plain": "Twice, like any roll.", "house": "Three times.", "modern": "Four times."},
-            "plain",
-        ),
-        Option(
-            "binding",
-            "B-6",
-            "Whether six closed points before a man on the bar are broken up.",
-            {True: "They are: the higher of two dice names the point.", False: "The man waits."},
-            True,
-        ),
-        Option("bear_off", "B-9", "Which numbers bear a man off.", BEARING_OFF, "exact"),
-        Option(
-            "triple",
-            "B-10",
-            "When a win without a man borne off by the loser counts three.",
-            {
-                "restored": "When the loser has a man on the bar or in the winner's home table.",
-                "as-printed": "When the loser has none in either, as the document says.",
-            },
-            "restored",
-        ),
-        Option(
-            "score",
-            "B-13",
-            "What makes a win count two or three.",
-            {
-                "document": "That the loser has borne off no man, and how far back the last of them stands.",
-                "manuscript": "That the winner's last cast is a doublet, and that the loser's men are not all home.",
-            },
-            "document",
-        ),
+        Option("start", "B-1", ("restored", "as-printed"), "restored"),
+        Option("first_roll", "B-12", ("fresh", "opening"), "fresh"),
+        Option("doubles", "B-3", ("plain", "house", "modern"), "plain"),
+        Option("binding", "B-6", (True, False), True),
+        Option("bear_off", "B-9", BEARING_OFF, "exact"),
+        Option("triple", "B-10", ("restored", "as-printed"), "restored"),
+        Option("score", "B-13", ("document", "manuscript"), "document"),
     )
     presets = {
         "house": {"doubles": "house"},

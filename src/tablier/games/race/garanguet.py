@@ -12,27 +12,12 @@ from .ruleset import DOUBLE, FARTHEST, FARTHEST_IF_STUCK, GARANGUET, Ruleset
 
 class Garanguet(RaceGame):
     id = "garanguet"
-    name = "Garanguet"
-    blurb = "Three dice and a race: doubles and triples are played out in full."
-    gist = "three dice; one man closes a point"
     minutes = 20
     misjudged = {"": (0.3, 0.17, 0.08, 0.03)}
     vignette = ("garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2", "6-6-5")
-    year = "1818"
     dice = 3
     end_clause = "G-12"
-    rule_options = (
-        Option(
-            "overflow",
-            "G-11",
-            "Which number, when it cannot be played inside, bears off the farthest man.",
-            {
-                "exceeding-only": "Only one that exceeds that man's distance; a blocked smaller one is lost.",
-                "as-printed": "Any number that cannot be played otherwise, as the document says.",
-            },
-            "exceeding-only",
-        ),
-    )
+    rule_options = (Option("overflow", "G-11", ("exceeding-only", "as-printed"), "exceeding-only"),)
     clauses = {
         "opening": "G-2", "closed": "G-7", "home": "G-10", "exit": "G-11", "win": "G-12", "bar": "G-7",
     }  # fmt: skip

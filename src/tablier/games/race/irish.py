@@ -12,25 +12,15 @@ from .ruleset import EXACT, FARTHEST, PLAIN, SINGLE, Ruleset
 
 class Irish(RaceGame):
     id = "irish"
-    name = "Irish"
-    blurb = "Backgammon's elder: a doublet is two numbers, a win is one point."
-    gist = "plain doublets; a win is worth one"
     minutes = 15
     misjudged = {"": (0.055, 0.09, 0.055, 0.03)}
     widths = {"": 768}
     vignette = ("irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5", "4-2")
-    year = "1660s"
     dice = 2
     end_clause = "IR-8"
     rule_options = (
-        Option(
-            "binding",
-            "IR-5",
-            "Whether six closed points before a man on the bar are broken up.",
-            {True: "They are: the higher of two dice names the point.", False: "The man waits."},
-            True,
-        ),
-        Option("bear_off", "IR-7", "Which numbers bear a man off.", BEARING_OFF, "exact"),
+        Option("binding", "IR-5", (True, False), True),
+        Option("bear_off", "IR-7", BEARING_OFF, "exact"),
     )
     clauses = {
         "opening": "IR-2", "numbers": "IR-3", "closed": "IR-4", "bar": "IR-5", "binding": "IR-5", "most": "IR-6",

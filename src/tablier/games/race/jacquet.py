@@ -13,48 +13,16 @@ _EXITS = {"exact-or-farthest": FARTHEST, "exact": EXACT, "any": ANY}
 
 class JacquetDeVersailles(RaceGame):
     id = "jacquet-de-versailles"
-    name = "Jacquet de Versailles"
-    blurb = "Both run the same way round; one courier opens the road."
-    gist = "a courier runs ahead of the army"
     minutes = 20
     misjudged = {"": (0.065, 0.095, 0.056, 0.025)}
     vignette = ("jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb", "6-2")
-    year = "1840"
     dice = 2
     end_clause = "J-11"
     rule_options = (
-        Option(
-            "first_roll",
-            "J-2",
-            "What the beginner plays first.",
-            {"fresh": "A fresh throw.", "opening": "The two numbers of the opening throw."},
-            "fresh",
-        ),
-        Option(
-            "talon_counts",
-            "J-6",
-            "Whether point 1 is one of the two points of the first quadrant that may hold two or more men.",
-            {True: "It counts while it holds two or more.", False: "It does not count."},
-            True,
-        ),
-        Option(
-            "bar_first",
-            "J-8",
-            "Whether a man on the bar must enter before any other man moves.",
-            {True: "It must.", False: "Other men may move meanwhile."},
-            True,
-        ),
-        Option(
-            "bear_off",
-            "J-9",
-            "Which numbers bear a man off.",
-            {
-                "exact-or-farthest": "The exact number, or for the farthest man a number exceeding its distance.",
-                "exact": "The exact number only.",
-                "any": "Any number at or above the man's distance.",
-            },
-            "exact-or-farthest",
-        ),
+        Option("first_roll", "J-2", ("fresh", "opening"), "fresh"),
+        Option("talon_counts", "J-6", (True, False), True),
+        Option("bar_first", "J-8", (True, False), True),
+        Option("bear_off", "J-9", ("exact-or-farthest", "exact", "any"), "exact-or-farthest"),
     )
     clauses = {
         "opening": "J-2", "courier": "J-5", "doubled": "J-6", "closed": "J-7", "bar": "J-8", "home": "J-9",

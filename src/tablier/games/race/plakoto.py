@@ -11,26 +11,14 @@ from .ruleset import BEARS, DOUBLE, FARTHEST, MODERN, WAITS, Ruleset
 
 class Plakoto(RaceGame):
     id = "plakoto"
-    name = "Plakoto"
-    blurb = "Nobody is hit: lone men are pinned, and the mother first of all."
-    gist = "lone men are pinned, the mother first"
     minutes = 15
     misjudged = {"": (0.12, 0.15, 0.09, 0.04)}
     widths = {"": 768}
     vignette = ("plakoto:w:1x6,5x2,8x1,12x3,17p,20x2:1x7,6x1,8x1,14x2,17p,21x3", "5-3")
-    year = "today"
     dice = 2
     end_clause = "PL-8"
     winner_begins = True
-    rule_options = (
-        Option(
-            "pinned_home",
-            "PL-6",
-            "Whether a pinned man keeps the others from bearing off.",
-            {"waits": "Nobody bears off while one of his men is pinned.", "bears": "The others may leave."},
-            "waits",
-        ),
-    )
+    rule_options = (Option("pinned_home", "PL-6", ("waits", "bears"), "waits"),)
     clauses = {
         "opening": "PL-2", "numbers": "PL-3", "most": "PL-3", "closed": "PL-4", "pinned": "PL-5", "home": "PL-6",
         "exit": "PL-6", "mother": "PL-7", "win": "PL-8",

@@ -17,88 +17,19 @@ class TrictracAEcrire(Trictrac):
     """Rounds of Trictrac, each ended by a leaving once somebody has six holes (T-80 to T-89)."""
 
     id = "trictrac-a-ecrire"
-    name = "Trictrac à écrire"
-    blurb = "Trictrac in rounds, for two, three or four, with an account."
-    gist = "rounds kept in an account; two, three or four play"
     minutes = 90
     misjudged = {"": (1.3, 1.5, 0.85, 0.47)}
     unit = ("round", "tokens")
     rule_options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "players",
-            "T-80",
-            "How many play.",
-            {2: "Two, against each other.", 3: "Three in turn.", 4: "Two teams of two."},
-            2,
-        ),
-        Option(
-            "rounds",
-            "T-80",
-            "How many rounds are agreed on: a multiple of the number of players.",
-            {12: "Twelve, which suits two, three and four."},
-            12,
-            range(2, 1000),
-        ),
-        Option(
-            "bredouilles",
-            "T-82",
-            "By how much a round in bredouille is multiplied.",
-            {
-                "two-or-four": "A small bredouille by two, a big one by four.",
-                "two-to-five": "By three and five if no hole of it was followed by a leaving, else by two and four.",
-            },
-            "two-or-four",
-        ),
-        Option(
-            "refait",
-            "T-83",
-            "How the consolation grows with every replay of a drawn round.",
-            {"doubling": "It doubles: 2, 4, 8 …", "adding": "Two are added: 2, 4, 6 …"},
-            "doubling",
-        ),
-        Option(
-            "rotation",
-            "T-84",
-            "Who steps out after a round of three.",
-            {
-                "restored": "Whoever has played two rounds running; at first the winner.",
-                "as-printed": "The winner of every round.",
-            },
-            "restored",
-        ),
-        Option(
-            "first_move",
-            "T-86",
-            "Who begins the next round of two players.",
-            {"alternate": "They take turns.", "winner": "The winner of the last."},
-            "alternate",
-        ),
-        Option(
-            "queue_tokens",
-            "T-87",
-            "How many tokens the loser of a round puts aside for the queue.",
-            {1: "One."},
-            1,
-            range(100),
-        ),
-        Option(
-            "bets",
-            "T-88",
-            "How bets are settled between three.",
-            {
-                "by-meetings": "Between every two, by the rounds they have played against each other.",
-                "by-losses": "By how often each has lost: above a third of all rounds one pays, below it one is paid.",
-            },
-            "by-meetings",
-        ),
-        Option(
-            "hole_limit",
-            "T-80",
-            "After how many holes a round ends by itself.",
-            {0: "None: only a leaving ends it."},
-            0,
-            range(100),
-        ),
+        Option("players", "T-80", (2, 3, 4), 2),
+        Option("rounds", "T-80", (12,), 12, range(2, 1000)),
+        Option("bredouilles", "T-82", ("two-or-four", "two-to-five"), "two-or-four"),
+        Option("refait", "T-83", ("doubling", "adding"), "doubling"),
+        Option("rotation", "T-84", ("restored", "as-printed"), "restored"),
+        Option("first_move", "T-86", ("alternate", "winner"), "alternate"),
+        Option("queue_tokens", "T-87", (1,), 1, range(100)),
+        Option("bets", "T-88", ("by-meetings", "by-losses"), "by-meetings"),
+        Option("hole_limit", "T-80", (0,), 0, range(100)),
         *(option for option in Trictrac.rule_options if option.name != "stakes"),
     )
 

@@ -126,9 +126,6 @@ class Trictrac(Game):
     """The ordinary game of Trictrac, to twelve holes."""
 
     id = "trictrac"
-    name = "Trictrac"
-    blurb = "Points for what your dice could do; twelve holes win."
-    gist = "points for what a throw could do; to twelve holes"
     minutes = 40
     misjudged = {"": (0.1, 0.075, 0.038, 0.016)}
     vignette = (
@@ -143,74 +140,17 @@ class Trictrac(Game):
     scores_throws = True
     tallied = "holes"
     pass_clause = "T-35"
-    year = "1634"
     dice = 2
     family = "trictrac"
     end_clause = "T-40"
     at_table = (TOUCH_MOVE,)
     rule_options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "hit_tables",
-            "T-2",
-            "On which fields a hit counts four and six rather than two and four.",
-            {
-                "restored": "In both players' small jans, 1–6 and 19–24.",
-                "as-printed": "On the roller's own side, 1–12, as the document glosses it.",
-            },
-            "restored",
-        ),
-        Option(
-            "exit",
-            "T-10",
-            "Which numbers take a man off.",
-            {
-                "paris": "An exact number may, and an exceeding one must.",
-                "provincial": "Only those that cannot be played inside; they take the farthest man.",
-            },
-            "paris",
-        ),
-        Option(
-            "overflow",
-            "T-11",
-            "Whether one number may be played inside the return jan to make the other exceed for a nearer man.",
-            {
-                "strict": "Only where both numbers cannot be played otherwise.",
-                "both-inside": "Unless both numbers can be played inside, after Malfilâtre.",
-                "free": "Always.",
-            },
-            "strict",
-        ),
-        Option(
-            "old_jans",
-            "T-36",
-            "Whether the jans of the oldest treatises score.",
-            {
-                False: "They do not.",
-                True: "The pile de misère, the jan de rencontre and, to the opponent, Margot la fendue do.",
-            },
-            False,
-        ),
-        Option(
-            "stakes",
-            "T-45",
-            "What a won game is worth.",
-            {
-                "simple": "One.",
-                "double": "Two if all twelve holes were made in a row.",
-                "quadruple": "Four, three or two by how far the loser is behind.",
-            },
-            "simple",
-        ),
-        Option(
-            "marking",
-            "T-60",
-            "Who marks the points.",
-            {
-                "auto": "The referee marks everything that is due, and says why.",
-                "manual": "The players mark for themselves; errors are schools to be claimed.",
-            },
-            "auto",
-        ),
+        Option("hit_tables", "T-2", ("restored", "as-printed"), "restored"),
+        Option("exit", "T-10", ("paris", "provincial"), "paris"),
+        Option("overflow", "T-11", ("strict", "both-inside", "free"), "strict"),
+        Option("old_jans", "T-36", (False, True), False),
+        Option("stakes", "T-45", ("simple", "double", "quadruple"), "simple"),
+        Option("marking", "T-60", ("auto", "manual"), "auto"),
     )
 
     @property

@@ -19,7 +19,7 @@ claimant = Right(
 """The other of the last roller, until the next throw."""
 
 
-@event("cast", "UD-9", phases=(Phase.THROW,), by=to_act, asks=None, button=Button("", "act.throw"), rank=5,
+@event("cast", "UD-9", phases=(Phase.THROW,), by=to_act, asks=None, button=Button("", "act-throw"), rank=5,
        given=lambda referee: referee.game.claimed_by_hand, source=_CLAIMS,
        line="{player} casts")  # fmt: skip
 class Cast(Event):

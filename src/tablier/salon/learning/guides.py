@@ -3,19 +3,18 @@
 The lessons themselves are data, beside each game. A room sets a lesson's table up, lets the learner
 act, and asks :func:`judge` after every event whether that was it, and :func:`astray` whether the turn is spent.
 
->>> [lesson.title for lesson in lessons("unstacked")][0]
+>>> str(lessons("unstacked")[0].title)
 'Bring men down'
 """
 
 from __future__ import annotations
 
-from functools import cache
-
 from ...errors import TablierError, UnknownGame
 from ...games import GAMES, Play, lessons_of
 from ...games.game import closest
+from ...saying import Said
 from ...table.events import Event, Played, Throw
-from ...telling.lessons import LANGUAGES, Lesson
+from ...telling.lessons import Lesson
 
 __all__ = ["GUIDES", "Lesson", "astray", "judge", "lessons"]
 
@@ -23,23 +22,21 @@ GUIDES = tuple(GAMES)
 """The games that have a guide: all of them."""
 
 
-@cache
-def lessons(game: str, lang: str = "en") -> tuple[Lesson, ...]:
-    """The lessons of a game in a language (English if it is not spoken here). Raises UnknownGame."""
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game. Raises UnknownGame."""
     asked = game.strip().lower().partition("@")[0]
     if asked not in GAMES:
         raise UnknownGame("unknown-game", closest("guide", asked, GUIDES))
-    spoken = lang if lang in LANGUAGES else "en"
-    return tuple(draft.spoken(number, spoken) for number, draft in enumerate(lessons_of(GAMES[asked]), 1))
+    return lessons_of(GAMES[asked])
 
 
-def judge(lesson: Lesson, event: Event) -> str | None:
-    """The sentence said when ``event`` is what the lesson asked for; None when it is not, or not yet."""
+def judge(lesson: Lesson, event: Event) -> Said | None:
+    """What is said when ``event`` is what the lesson asked for; None when it is not, or not yet."""
     return lesson.done if event.kind in lesson.asked and _as_asked(lesson, event) else None
 
 
-def astray(lesson: Lesson, event: Event) -> str | None:
-    """The sentence said when ``event`` settles the turn otherwise than asked, after which the lesson is set up anew.
+def astray(lesson: Lesson, event: Event) -> Said | None:
+    """What is said when ``event`` settles the turn otherwise than asked, after which the lesson is set up anew.
 
     None for what is only on the way (a throw, a man touched) and for what :func:`judge` accepts.
     """
@@ -59,7 +56,7 @@ _SETTLING = {
 def _as_asked(lesson: Lesson, event: Event) -> bool:
     if getattr(event, "player", lesson.player) != lesson.player:
         return False
-    if any(getattr(event, name) != value for name, value in lesson.values):
+    if any(getattr(event, name) != value for name, value in lesson.values.items()):
         return False
     if isinstance(event, Played) and lesson.goal is not None:
         made = _read(lesson, event.play)

@@ -6,10 +6,12 @@ from typing import Any
 
 from ...errors import Refusal, TablierError
 from ...games import find_game
-from ...saying import Said
+from ...saying import Reader, Said
 from ...table.events import Throw
 from ...table.phases import Phase
+from ...telling.lessons import players
 from ..kept.store import Kept, KeptSeat, KeptTable
+from ..languages import say, translate
 from ..messages import Hello, PictureWish
 from ..play import acts, board_view, pictures, telling, views
 from ..play.actions import offers
@@ -25,15 +27,16 @@ _BUILDING = ("undo", "step", "steps", "confirm", "play")
 class LessonJournal(Journal):
     """A journal that begins where a lesson does, and whose dice are the lesson's."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, lang: str) -> None:
         self.lesson = lesson
+        self._players = players(Reader(lang))
         plan = {"game": lesson.game, "dice": SERVER, "clock": None, "house_in": None}
         kept = KeptTable("lesson", 0.0, 0.0, plan, "00" * 32, False, "running", None)
-        seats = tuple(KeptSeat(side, None, name, str(side), None) for side, name in enumerate(lesson.names))
+        seats = tuple(KeptSeat(side, None, name, str(side), None) for side, name in enumerate(self._players))
         super().__init__(Kept(kept, seats, ()))
 
     def _set_up(self) -> None:
-        self.table = self.lesson.set_up()
+        self.table = self.lesson.set_up(self._players)
         self._teller = telling.Teller(self.table)
         if self.lesson.thrown:
             self.thrown = self.lesson.player, self.lesson.dice
@@ -50,18 +53,18 @@ class LessonJournal(Journal):
 class LessonTable:
     """One learner's board. Messages in, messages out; nobody plays for the other side."""
 
-    def __init__(self, lesson: Lesson, hello: Hello) -> None:
-        self.lesson = lesson
-        self.journal = LessonJournal(lesson)
+    def __init__(self, lesson: Lesson, number: int, hello: Hello) -> None:
+        self.lesson, self.number = lesson, number
         self.lang = hello.lang
+        self.journal = LessonJournal(lesson, self.lang)
         self._picture = hello.picture
         self._told = 0
         self._layout: str | None = None
 
     def welcome(self) -> list[dict[str, Any]]:
         """What the learner is shown first."""
-        greeting = views.welcome(self.journal, self._seats)
-        greeting["lesson"] = self.lesson.to_json()
+        greeting = views.welcome(self.journal, self._seats, self.lang)
+        greeting["lesson"] = translate(self.lesson.to_json(self.number), self.lang)
         return [greeting, self._state(None)]
 
     def answer(self, message: Any) -> list[dict[str, Any]]:
@@ -92,14 +95,14 @@ class LessonTable:
         for event in self.journal.table.events[happened:]:
             said = guides.judge(self.lesson, event)
             if said is not None:
-                return [{"type": "lesson", "done": True, "sentence": said}]
+                return [{"type": "lesson", "done": True, "sentence": say(said, self.lang)}]
             said = guides.astray(self.lesson, event)
             if said is not None:
                 at = self.journal.at
-                self.journal = LessonJournal(self.lesson)
+                self.journal = LessonJournal(self.lesson, self.lang)
                 self.journal.at = at + 1
                 self._told = 0
-                return [{"type": "lesson", "done": False, "sentence": said}, self._state(None)]
+                return [{"type": "lesson", "done": False, "sentence": say(said, self.lang)}, self._state(None)]
         return []
 
     @property
@@ -122,9 +125,9 @@ class LessonTable:
         return seen
 
 
-def lesson(game: str, number: int, lang: str) -> Lesson:
+def lesson(game: str, number: int) -> Lesson:
     """A lesson by its number, from 1. Raises UnknownGame, Refusal."""
-    found = guides.lessons(game, lang)
+    found = guides.lessons(game)
     if not 1 <= number <= len(found):
         raise Refusal("no-such-lesson", Said("salon.no-such-lesson", n=len(found)))
     return found[number - 1]
@@ -132,6 +135,8 @@ def lesson(game: str, number: int, lang: str) -> Lesson:
 
 def guide(game: str, lang: str) -> dict[str, Any]:
     """The lessons of a game. Raises UnknownGame."""
-    found = guides.lessons(game, lang)
+    found = guides.lessons(game)
     kind = find_game(found[0].game)
-    return {"game": kind.id, "name": kind.name, "lessons": [lesson.to_json() for lesson in found]}
+    listed = [lesson.to_json(number) for number, lesson in enumerate(found, 1)]
+    told: dict[str, Any] = translate({"game": kind.id, "name": kind.word("name"), "lessons": listed}, lang)
+    return told

@@ -9,6 +9,8 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from ... import rulebook
+from ...games import GAMES
+from ...saying import Reader
 
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])(?![^<]*>)")
 """Between letters, and not within a tag."""
@@ -30,9 +32,11 @@ def _typeset(text: str) -> str:
 
 def pages(lang: str) -> list[dict[str, Any]]:
     """The pages: common rules first, then the games."""
+    reader = Reader(lang)
     return [
         {
-            "game": page.game, "title": _typeset(page.title),
+            "game": page.game, "title": _typeset(page.title), "lang": page.language,
+            **{what: reader.say(GAMES[page.game].word(what)) for what in ("era", "line") if page.game in GAMES},
             "clauses": [{"clause": clause.id, "title": _typeset(clause.title)} for clause in page.clauses],
         }
         for page in rulebook.pages(lang)
@@ -49,7 +53,9 @@ def _page(game: str, lang: str) -> dict[str, Any]:
     """A page by its own name, made once: it takes a tenth of a second, in which nobody else would be answered."""
     found = rulebook.page(game, lang)
     return {
-        "game": found.game, "title": _typeset(found.title), "intro": html(found.intro), "html": html(found.markdown),
+        "game": found.game, "title": _typeset(found.title), "lang": found.language,
+        "note": None if found.note is None else Reader(lang).say(found.note),
+        "intro": html(found.intro), "html": html(found.markdown),
         "clauses": [_clause(clause) for clause in found.clauses],
     }  # fmt: skip
 

@@ -8,10 +8,10 @@ from typing import Any
 from ...errors import TablierError
 from ...games import GAMES, Game, Option, Value, find_game
 from ...games.game import show_value
-from ...saying import Said
+from ...saying import Reader, Said
 from ...table import Table
 from ..kept.store import KeptSeat, KeptTable
-from ..languages import say, translate
+from ..languages import translate
 from ..play.room import Room
 from .levels import levels
 
@@ -27,16 +27,16 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
     options = Table.options(kind.id)
     players = next((list(option.values) for option in options if option.name == "players"), [2])
     told = {
-        "id": kind.id, "name": say(kind.name, lang), "year": kind.year, "line": say(kind.blurb, lang),
-        "minutes": kind.minutes,
-        "dice": kind.dice, "players": players,
+        "id": kind.id, "name": kind.word("name"), "year": kind.word("year"), "era": kind.word("era"),
+        "line": kind.word("line"), "minutes": kind.minutes, "dice": kind.dice, "players": players,
         "presets": [
-            {"name": name, "options": dict(chosen), "summary": _show(chosen)} for name, chosen in kind.presets.items()
+            {"name": name, "title": kind.word(f"preset-{name}"), "options": dict(chosen), "summary": _show(chosen)}
+            for name, chosen in kind.presets.items()
         ],
         "options": [_option(option) for option in options],
         "levels": levels(kind(), lang), "vignette": _vignette(kind), "within": _within(kind),
     }  # fmt: skip
-    named: dict[str, Any] = {**told, "options": translate(told["options"], lang)}
+    named: dict[str, Any] = translate(told, lang)
     return named
 
 
@@ -63,9 +63,10 @@ def _show(values: Mapping[str, Value]) -> str:
     return ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
 
 
-def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
+def lobby(found: Listed, rooms: Mapping[str, Room], lang: str) -> dict[str, Any]:
     """Open public tables, and running ones to watch."""
     opened, running = [], []
+    reader = Reader(lang)
     for table, seats in found:
         game = _named(table)
         if game is None:
@@ -73,7 +74,7 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
         names = [seat.name for seat in seats if seat.settled]
         if table.stage == "open":
             opened.append({
-                "id": table.id, "game": game.id, "variant": game.variant, "name": game.name,
+                "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.word("name")),
                 "by": names[0] if names else None, "names": names,
                 "seats_free": [seat.seat for seat in seats if not seat.settled and seat.token_hash is None],
                 "match": table.plan.get("match"), "clock": table.plan.get("clock"), "created": table.created,
@@ -82,8 +83,8 @@ def lobby(found: Listed, rooms: Mapping[str, Room]) -> dict[str, Any]:
             room = rooms.get(table.id)
             watching = room.audience.watching if room else 0
             running.append({
-                "id": table.id, "game": game.id, "variant": game.variant, "name": game.name, "names": names,
-                "watching": watching, "touched": table.touched,
+                "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.word("name")),
+                "names": names, "watching": watching, "touched": table.touched,
             })  # fmt: skip
     return {"open": [table for table in opened if table["seats_free"]], "running": running}
 
@@ -105,7 +106,7 @@ def mine(found: Listed, tokens: Mapping[str, str], lang: str) -> dict[str, Any]:
         own = [seat for seat in seats if seat.token_hash in tokens]
         listed.append({
             "id": table.id, "game": game.id if game else called, "variant": game.variant if game else "",
-            "name": game.name if game else called, "stage": table.stage,
+            "name": Reader(lang).say(game.word("name")) if game else called, "stage": table.stage,
             "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
             "tokens": [tokens[seat.token_hash or ""] for seat in own],
             "match": table.plan.get("match", 1), "created": table.created, "touched": table.touched,

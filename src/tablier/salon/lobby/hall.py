@@ -116,7 +116,7 @@ class Hall:
                 await self.house.prepare(game)  # replaying needs the rules
             # It takes a moment for a long match, as working out the keys of the dice does.
             journal = await asyncio.to_thread(Journal.opened, kept)
-            views.welcome(journal, ())  # everything that was agreed on can be told
+            views.welcome(journal, (), "en")  # everything that was agreed on can be told
         except Exception as problem:
             log.trouble("a table cannot be opened", problem, table=kept.table.id)
             raise UnreadableTable(

@@ -81,7 +81,7 @@ class Audience:
     def welcome(self, journal: Journal) -> None:
         """Tell everybody anew what does not change often."""
         for connection in self.connections:
-            connection.send(views.welcome(journal, connection.seats))
+            connection.send(views.welcome(journal, connection.seats, connection.lang))
 
     def tell_presence(self, journal: Journal, but: Connection | None = None, house_in: int | None = None) -> None:
         """Tell everybody who is here, and when the house may play for somebody who is not."""

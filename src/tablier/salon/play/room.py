@@ -20,7 +20,6 @@ from .. import log, messages
 from ..kept import store
 from ..kept.keeping import NotKnown
 from ..kept.store import Kept, KeptAct, KeptSeat, Store
-from ..languages import translate
 from ..limits import Limits
 from ..settings import Settings
 from . import acts, board_view, opening, views
@@ -152,7 +151,7 @@ class Room:
             self.journal.take_note({"back": seat})
             await self._keep({"back": seat}, seat)
         self.audience.come(connection)
-        connection.send(views.welcome(self.journal, connection.seats))
+        connection.send(views.welcome(self.journal, connection.seats, connection.lang))
         if back:
             self._show_all()
         else:
@@ -384,7 +383,7 @@ class Room:
         state = self.audience.state(journal)[0] | board_view.changes(journal, None)
         seen = views.as_seen(journal, state, (), lang, 0)
         seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
-        return {"welcome": translate(views.welcome(journal, ()), lang, journal.names), "state": seen}
+        return {"welcome": views.welcome(journal, (), lang), "state": seen}
 
     # Parts in the dice
 

@@ -14,6 +14,7 @@ from ...errors import TablierError
 from ...fairness import Chain
 from ...games import Option, Position
 from ...games.game import show_value
+from ...saying import Said
 from ...table import Event, Phase, Table
 from ...telling import sentences
 from ..languages import say, translate
@@ -25,14 +26,14 @@ from .journal import Journal
 State = dict[str, Any]
 
 
-def welcome(journal: Journal, seats: Collection[int]) -> State:
-    """What does not change while a table is played at."""
+def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
+    """What does not change while a table is played at, in a language."""
     table, plan = journal.table, journal.kept.plan
-    return {
+    greeting = {
         "type": "welcome",
         "table": {
-            "id": journal.id, "game": table.game.id, "name": table.game.name, "full_id": table.game.full_id,
-            "year": table.game.year, "options": departures(table), "match": table.match, "dice": plan["dice"],
+            "id": journal.id, "game": table.game.id, "name": table.game.word("name"), "full_id": table.game.full_id,
+            "year": table.game.word("year"), "options": departures(table), "match": table.match, "dice": plan["dice"],
             "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
@@ -43,6 +44,8 @@ def welcome(journal: Journal, seats: Collection[int]) -> State:
         "you": sorted(seats),
         "at": journal.at,
     }  # fmt: skip
+    told: State = translate(greeting, lang, journal.names)
+    return told
 
 
 def departures(table: Table) -> list[dict[str, Any]]:
@@ -58,7 +61,7 @@ def departures(table: Table) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def _effect(option: Option, value: Any) -> str:
+def _effect(option: Option, value: Any) -> Said | str:
     return option.effects.get(value, show_value(value))
 
 

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from ... import __version__
 from ...errors import Refusal, TablierError, UnknownGame
 from ...rulebook import UnknownClause
-from ...saying import Said
+from ...saying import Said, language_named
 from .. import log
 from ..limits import TooMany
 from ..lobby.hall import Hall, NoSuchTable
@@ -64,7 +64,7 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
     unknown = isinstance(problem, UnknownGame) and request.method == "GET"
     if unknown or isinstance(problem, NoSuchTable | UnknownClause):
         status = 404
-    lang = request.query_params.get("lang", "en")
+    lang = language_named(request.query_params.get("lang"))
     return error(status, problem.code, problem.said, problem.clause, lang)
 
 

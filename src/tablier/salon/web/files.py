@@ -13,7 +13,9 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from ...saying import Said
+from ...saying import Said, language_named
+from .. import page_words
+from ..languages import accepted
 
 _TYPES = {
     ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8",
@@ -24,6 +26,8 @@ _PAGES = {
     "/rules/{name}": "rules.html", "/guide": "guide.html", "/guide/{name}": "guide.html", "/history": "history.html",
     "/help": "help.html",
 }  # fmt: skip
+_SPEAKING = (".html", ".webmanifest")
+"""Files with words in them."""
 
 
 class Pages:
@@ -50,6 +54,7 @@ class Pages:
         for path, file in _PAGES.items():
             router.add_api_route(path, self._page(file), methods=["GET", "HEAD"])
         router.add_api_route("/static/{path:path}", self._static, methods=["GET", "HEAD"])
+        router.add_api_route("/words/{wishes}.json", self._words, methods=["GET", "HEAD"])
         for name in ("favicon.ico", "favicon.svg", "manifest.webmanifest", "robots.txt"):
             router.add_api_route(f"/{name}", self._page(name), methods=["GET", "HEAD"])
         return router
@@ -63,6 +68,10 @@ class Pages:
     async def _static(self, request: Request, path: str) -> Response:
         return self._send(request, path)
 
+    async def _words(self, request: Request, wishes: str) -> Response:
+        """The words of the first language wished for that is spoken here; wishes stand with commas between them."""
+        return _answer(request, page_words.as_json(language_named(*wishes.split(","))), ".json")
+
     def not_found(self, request: Request) -> Response:
         """The page for an address that leads nowhere."""
         try:
@@ -74,13 +83,13 @@ class Pages:
         content = self._read(path)
         if content is None:
             raise HTTPException(404)
-        tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
-        headers = {"etag": tag, "cache-control": "no-cache"}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
         suffix = PurePosixPath(path).suffix
-        kind = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-        return Response(content, status, headers, kind)
+        if suffix not in _SPEAKING:
+            return _answer(request, content, suffix, status, mimetypes.guess_type(path)[0])
+        said = page_words.filled(content.decode(), accepted(request.headers.get("accept-language", "")))
+        answer = _answer(request, said.encode(), suffix, status)
+        answer.headers["vary"] = "accept-language"
+        return answer
 
     def _read(self, path: str) -> bytes | None:
         parts = PurePosixPath(path).parts
@@ -88,3 +97,11 @@ class Pages:
             return None
         found = self._folder.joinpath(*parts)
         return found.read_bytes() if "\0" not in path and found.is_file() else None
+
+
+def _answer(request: Request, content: bytes, suffix: str, status: int = 200, kind: str | None = None) -> Response:
+    tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, status, headers, _TYPES.get(suffix) or kind or "application/octet-stream")

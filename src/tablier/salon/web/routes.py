@@ -52,10 +52,10 @@ async def games(lang: Lang = "en") -> Json:
 
 
 @router.get("/tables")
-async def list_tables(request: Request) -> Json:
+async def list_tables(request: Request, lang: Lang = "en") -> Json:
     """Public tables: those with a free seat, and those that can be watched."""
     hall = hall_of(request)
-    return catalogue.lobby(await hall.lobby(), hall.rooms)
+    return catalogue.lobby(await hall.lobby(), hall.rooms, lang)
 
 
 @router.post("/tables", status_code=201)

@@ -120,9 +120,9 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
             hello = await _hello(socket, hall)
             lang = hello.lang
             place.enter_context(hall.door.looking(caller(socket)))
-            lesson = lesson_table.lesson(game, number, hello.lang)
+            lesson = lesson_table.lesson(game, number)
             await hall.house.prepare(find_game(lesson.game))
-            table = lesson_table.LessonTable(lesson, hello)
+            table = lesson_table.LessonTable(lesson, number, hello)
         except TablierError as problem:
             await _bye(socket, problem, lang)
         except WebSocketDisconnect:

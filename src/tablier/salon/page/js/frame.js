@@ -2,8 +2,9 @@
 
 import { $, fill, h } from "./lib/dom.js";
 import { mark } from "./lib/glyphs.js";
-import { chooseTheme, prefs, theme } from "./lib/prefs.js";
-import { applyWords, language, loadWords, t } from "./lib/words.js";
+import { chooseTheme, theme } from "./lib/prefs.js";
+import { applyWords, loadWords, t } from "./lib/words.js";
+import { languageSwitch } from "./languageswitch.js";
 
 /** @import { Attributes } from "./types.js" */
 
@@ -33,14 +34,14 @@ function header(place, page) {
   const menu = h("button.menu", {
     type: "button", "aria-expanded": "false", "aria-controls": "frame-nav",
     onclick: () => menu.setAttribute("aria-expanded", String(menu.getAttribute("aria-expanded") !== "true")),
-  }, h("span", { "aria-hidden": "true" }, "☰"), h("span.unseen", {}, t("nav.menu")));
+  }, h("span", { "aria-hidden": "true" }, "☰"), h("span.unseen", {}, t("nav-menu")));
   const links = PAGES.map(([name, address]) =>
-    h("a", { href: address, "aria-current": name === page ? "page" : null }, t(`nav.${name}`)));
+    h("a", { href: address, "aria-current": name === page ? "page" : null }, t(`nav-${name}`)));
   place.classList.add("top", "framed");
   fill(place,
     h("a.mark", { href: "/" }, mark(), t("brand")),
     menu,
-    h("nav#frame-nav", { "aria-label": t("nav.main") }, links, h("span.gap", { "aria-hidden": "true" }), themes(), languages()),
+    h("nav#frame-nav", { "aria-label": t("nav-main") }, links, h("span.gap", { "aria-hidden": "true" }), themes(), languageSwitch()),
   );
   place.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || menu.getAttribute("aria-expanded") !== "true") return;
@@ -57,33 +58,22 @@ function themes() {
       chooseTheme(theme() === name ? "auto" : name);
       for (const [at, it] of buttons.entries()) it.setAttribute("aria-pressed", String(theme() === ["light", "dark"][at]));
     },
-  }, t(`theme.${name}`)));
+  }, t(`theme-${name}`)));
   return buttons;
-}
-
-function languages() {
-  const other = language() === "en" ? "fr" : "en";
-  return h("button", {
-    type: "button", lang: other, title: t("lang.name"),
-    onclick: () => {
-      prefs.set("lang", other);
-      location.reload();
-    },
-  }, h("span", { "aria-hidden": "true" }, t("lang.other")), h("span.unseen", {}, t("lang.name")));
 }
 
 /** @param {HTMLElement} place */
 function footer(place) {
   fill(place,
     h("div.page", {},
-      h("p", {}, t("foot.about")),
-      h("p", {}, t("foot.source"), " · ", h("a", { href: "/help#privacy" }, t("help.privacy")), " · ", h("a", { href: "/help#api" }, t("foot.api"))),
+      h("p", {}, t("foot-about")),
+      h("p", {}, t("foot-source"), " · ", h("a", { href: "/help#privacy" }, t("help-privacy")), " · ", h("a", { href: "/help#api" }, t("foot-api"))),
     ));
 }
 
 /** The sentence for something that went wrong when asking the server. @param {any} problem */
 export const trouble = (problem) =>
-  problem?.code === "unreachable" ? t("error.unreachable") : problem?.sentence || t("error.failed", { sentence: String(problem) });
+  problem?.code === "unreachable" ? t("error-unreachable") : problem?.sentence || t("error-failed", { sentence: String(problem) });
 
 /** A box that says what went wrong, with a way to try again. @param {any} problem @param {() => void} again */
 export function troubleBox(problem, again) {
@@ -120,10 +110,3 @@ async function copy(text) {
     field.remove();
   }
 }
-
-/** The name of a game in the reader's language; its id where there is none. @param {string} id */
-export const gameName = (id) => {
-  const plain = String(id).split("@")[0];
-  const name = t(`game.${plain}`);
-  return name === `game.${plain}` ? plain : name;
-};

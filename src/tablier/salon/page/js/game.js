@@ -3,10 +3,10 @@
 import { $, fill, h, picture, svg } from "./lib/dom.js";
 import { get } from "./lib/api.js";
 import { clauseLinks } from "./lib/rules.js";
-import { language, t } from "./lib/words.js";
+import { gameName, language, t } from "./lib/words.js";
 import { accountTable } from "./account.js";
 import { Check } from "./dice.js";
-import { copyButton, frame, gameName, setTitle, troubleBox } from "./frame.js";
+import { copyButton, frame, setTitle, troubleBox } from "./frame.js";
 import { proof } from "./proof.js";
 import { seatsOf } from "./sitting.js";
 
@@ -28,7 +28,7 @@ class Replay {
     this.number = moments.length - 1;
     const mine = seatsOf(id)[0]?.seat;
     this.viewer = state.seats?.[mine ?? -1]?.side ?? 0;
-    this.names = (state.seats ?? []).map((it) => it.name ?? t("salon.guest"));
+    this.names = (state.seats ?? []).map((it) => it.name ?? t("salon-guest"));
   }
 
   get moment() {
@@ -61,10 +61,10 @@ function scene(replay) {
   const cards = h("ul.said-cards");
   const count = h("output.count", { for: "step-slider" });
   const slider = /** @type {HTMLInputElement} */ (h("input#step-slider", {
-    type: "range", min: 0, max: replay.moments.length - 1, step: 1, "aria-label": t("game.step.slider"),
+    type: "range", min: 0, max: replay.moments.length - 1, step: 1, "aria-label": t("game-step-slider"),
   }));
   /** @param {string} key @param {string} path @param {() => number} to */
-  const button = (key, path, to) => h("button.btn", { type: "button", "aria-label": t(`game.step.${key}`), title: t(`game.step.${key}`), onclick: () => go(to()) },
+  const button = (key, path, to) => h("button.btn", { type: "button", "aria-label": t(`game-step-${key}`), title: t(`game-step-${key}`), onclick: () => go(to()) },
     svg("svg.step-sign", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: path })));
   const back = [button("first", "M4 4h2.500v12H4zM17 4v12L7.500 10z", () => 0), button("back", "M15 3v14L4 10z", () => replay.number - 1)];
   const on = [button("on", "M5 3v14l11-7z", () => replay.number + 1), button("last", "M13.500 4H16v12h-2.500zM3 4v12l9.500-6z", () => replay.moments.length - 1)];
@@ -75,7 +75,7 @@ function scene(replay) {
     const { number, moment } = replay;
     slider.value = String(number);
     slider.setAttribute("aria-valuetext", `${number}: ${lineOf(moment)}`);
-    count.textContent = t("game.step.of", { n: number, all: replay.moments.length - 1 });
+    count.textContent = t("game-step-of", { n: number, all: replay.moments.length - 1 });
     for (const it of back) it.disabled = number === 0;
     for (const it of on) it.disabled = number === replay.moments.length - 1;
     fill(said, lineOf(moment), clauseLinks(moment.clause, replay.about.game));
@@ -112,15 +112,15 @@ function scene(replay) {
   return {
     list,
     show,
-    element: h("section.scene", { "aria-label": t("game.position") }, board,
+    element: h("section.scene", { "aria-label": t("game-position") }, board,
       h("div.stepper", {},
-        h("div.row", { role: "group", "aria-label": t("game.step.slider") }, back, slider, on, count),
+        h("div.row", { role: "group", "aria-label": t("game-step-slider") }, back, slider, on, count),
         said, score, cards,
-        h("p.tiny.soft", {}, t("game.keys"), " ",
+        h("p.tiny.soft", {}, t("game-keys"), " ",
           h("button.btn.quiet", { type: "button", onclick: () => {
             replay.viewer = 1 - replay.viewer;
             show();
-          } }, t("game.flip"))))),
+          } }, t("game-flip"))))),
   };
 }
 
@@ -134,13 +134,13 @@ function asked(replay) {
 }
 
 /** @param {any} moment */
-const lineOf = (moment) => moment.text || t("game.step.start");
+const lineOf = (moment) => moment.text || t("game-step-start");
 
 /** @param {Replay} replay @param {any} moment */
 function scoreLine(replay, moment) {
   const marks = moment.trictrac;
   if (replay.about.scored) return "";
-  if (marks?.points && marks?.holes) return replay.names.map((name, side) => t("game.marks", { name, holes: marks.holes[side], points: marks.points[side] })).join(" · ");
+  if (marks?.points && marks?.holes) return replay.names.map((name, side) => t("game-marks", { name, holes: marks.holes[side], points: marks.points[side] })).join(" · ");
   return replay.about.match === 1 || !moment.score ? "" : replay.names.map((name, side) => `${name} ${moment.score[side] ?? ""}`).join(" – ");
 }
 
@@ -152,19 +152,19 @@ const card = (replay, it) => h("li.card-box", {},
 /** @param {Replay} replay */
 function share(replay) {
   const game = () => `${location.origin}/game/${id}`;
-  return h("section", {}, h("h2", {}, t("game.share")), h("div.downloads", {},
-    copyButton(game, t("game.share.game")), copyButton(() => `${game()}#at=${replay.moment.at}`, t("game.share.position"))));
+  return h("section", {}, h("h2", {}, t("game-share")), h("div.downloads", {},
+    copyButton(game, t("game-share-game")), copyButton(() => `${game()}#at=${replay.moment.at}`, t("game-share-position"))));
 }
 
 /** @param {Replay} replay */
 function downloads(replay) {
-  const shown = h("a.btn", { download: `${replay.about.game}-${id}.svg` }, t("game.download.picture"));
+  const shown = h("a.btn", { download: `${replay.about.game}-${id}.svg` }, t("game-download-picture"));
   const follow = () => shown.setAttribute("href", replay.address(replay.moment.at, "light"));
   document.addEventListener("moment", follow);
   follow();
-  return h("section", {}, h("h2", {}, t("game.download")), h("div.downloads", {},
-    h("a.btn", { href: `/api/tables/${id}/record?format=text`, download: "" }, t("game.download.text")),
-    h("a.btn", { href: `/api/tables/${id}/record?format=json`, download: "" }, t("game.download.json")), shown));
+  return h("section", {}, h("h2", {}, t("game-download")), h("div.downloads", {},
+    h("a.btn", { href: `/api/tables/${id}/record?format=text`, download: "" }, t("game-download-text")),
+    h("a.btn", { href: `/api/tables/${id}/record?format=json`, download: "" }, t("game-download-json")), shown));
 }
 
 /** The dice, checked with what this browser kept of the table. @param {Replay} it */
@@ -178,19 +178,19 @@ function checked({ about, state }) {
 async function begin() {
   const [{ welcome, state }, moments] = await Promise.all([get(`/api/tables/${id}`), get(`/api/tables/${id}/moments`)]);
   const replay = new Replay(welcome.table, state, Array.isArray(moments) ? moments : moments.moments);
-  const title = t("game.title", { names: replay.names.map((it) => it.replaceAll(" ", "\u00a0")).join(" – "), game: gameName(replay.about.game) });
+  const title = t("game-title", { names: replay.names.map((it) => it.replaceAll(" ", "\u00a0")).join(" – "), game: gameName(replay.about.game) });
   setTitle(title);
   place("title").textContent = title;
   const result = state.result;
   fill(place("result"), state.over ? [result?.verdict ?? result?.sentence, result?.verdict ? null : clauseLinks(result?.clause, replay.about.game)]
-    : [t("game.unfinished"), " ", h("a", { href: `/table/${id}` }, t("game.watch"))]);
+    : [t("game-unfinished"), " ", h("a", { href: `/table/${id}` }, t("game-watch"))]);
   const stage = scene(replay);
   const rules = Object.fromEntries((replay.about.options ?? []).map((it) => [it.name, it.value]));
   const again = state.rematch?.link ?? `/?game=${encodeURIComponent(replay.about.game)}&rules=${encodeURIComponent(JSON.stringify(rules))}#new`;
-  if (state.over) place("again").replaceChildren(h("a.btn.main", { href: again }, t("game.rematch")), h("small.soft", {}, t("game.rematch.hint")));
+  if (state.over) place("again").replaceChildren(h("a.btn.main", { href: again }, t("game-rematch")), h("small.soft", {}, t("game-rematch-hint")));
   fill(place("game"), stage.element, h("div.side-panel", {},
-    h("section", {}, h("h2", {}, t("game.moments")), stage.list),
-    replay.about.scored ? h("section.account", {}, h("h2", {}, t("game.account")), await accountTable(id, replay)) : null,
+    h("section", {}, h("h2", {}, t("game-moments")), stage.list),
+    replay.about.scored ? h("section.account", {}, h("h2", {}, t("game-account")), await accountTable(id, replay)) : null,
     share(replay), downloads(replay),
     proof(replay.about, replay.state, checked(replay))));
   place("game").removeAttribute("aria-busy");
@@ -202,6 +202,6 @@ await frame({ page: "game" });
 fill(place("game"), h("p.soft", {}, t("loading")));
 const start = () => begin().catch((problem) => {
   place("game").removeAttribute("aria-busy");
-  fill(place("game"), problem.status === 404 ? h("p.notice", {}, t("game.missing"), " ", h("a", { href: "/" }, t("history.empty.go"))) : troubleBox(problem, start));
+  fill(place("game"), problem.status === 404 ? h("p.notice", {}, t("game-missing"), " ", h("a", { href: "/" }, t("history-empty-go"))) : troubleBox(problem, start));
 });
 start();

@@ -4,8 +4,8 @@ import { $, fill, h } from "./lib/dom.js";
 import { get } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { clauseLink } from "./lib/rules.js";
-import { t } from "./lib/words.js";
-import { frame, gameName, setTitle, troubleBox } from "./frame.js";
+import { gameName, t } from "./lib/words.js";
+import { frame, setTitle, troubleBox } from "./frame.js";
 
 /** @import { mountTable } from "./table/mount.js" */
 /** @import { Game } from "./types.js" */
@@ -16,19 +16,19 @@ const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
 
 /** Which lessons of the game are done, kept in this browser. */
 const done = {
-  all: () => new Set((prefs.get(`guide.${game}`) ?? "").split(",").filter(Boolean).map(Number)),
+  all: () => new Set((prefs.get(`guide-${game}`) ?? "").split(",").filter(Boolean).map(Number)),
   /** @param {number} number */
-  add: (number) => prefs.set(`guide.${game}`, [...done.all().add(number)].join(",")),
+  add: (number) => prefs.set(`guide-${game}`, [...done.all().add(number)].join(",")),
 };
 
 async function index() {
   /** @type {{games: Game[]}} */
   const { games } = await get("/api/games");
-  setTitle(t("guide.index"));
+  setTitle(t("guide-index"));
   place("guide").removeAttribute("aria-busy");
   fill(place("guide"), h("ul.guide-index", {}, games.map(({ id, line }) => h("li.card-box", {},
     h("h2", {}, gameName(id)), h("p", {}, line),
-    h("a.btn.main", { href: `/guide/${id}` }, t("guide.title", { game: gameName(id) }))))));
+    h("a.btn.main", { href: `/guide/${id}` }, t("guide-title", { game: gameName(id) }))))));
 }
 
 /** One guide: the list of lessons, the text of the present one, the board. */
@@ -38,7 +38,7 @@ class Guide {
     this.lessons = lessons;
     this.mount = mount;
     this.number = Math.min(Math.max(1, Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 1)), lessons.length);
-    this.steps = h("ol.guide-steps", { "aria-label": t("guide.lessons") });
+    this.steps = h("ol.guide-steps", { "aria-label": t("guide-lessons") });
     this.card = h("section.lesson.card-box", { "aria-labelledby": "lesson-title" });
     this.verdict = h("p.verdict", { role: "status" });
     this.stage = h("div.guide-board");
@@ -48,7 +48,7 @@ class Guide {
     place("lead").hidden = true;
     place("title").remove();
     place("guide").removeAttribute("aria-busy");
-    fill(place("guide"), h("div.guide-top", {}, h("h1#title", {}, t("guide.h1", { game: gameName(game) })), this.steps), this.stage);
+    fill(place("guide"), h("div.guide-top", {}, h("h1#title", {}, t("guide-h1", { game: gameName(game) })), this.steps), this.stage);
     addEventListener("hashchange", () => location.reload());
     addEventListener("popstate", () => location.reload());
     this.begin();
@@ -75,7 +75,7 @@ class Guide {
     const known = done.all();
     fill(this.steps, this.lessons.map((it) => h("li", {}, h(`button${known.has(it.number) ? ".done" : ""}`, {
       type: "button", "aria-current": it.number === this.number ? "step" : null, title: it.title,
-      "aria-label": `${t("guide.lesson", { n: it.number, all: this.lessons.length })}: ${it.title}${known.has(it.number) ? `, ${t("guide.tick")}` : ""}`,
+      "aria-label": `${t("guide-lesson", { n: it.number, all: this.lessons.length })}: ${it.title}${known.has(it.number) ? `, ${t("guide-tick")}` : ""}`,
       onclick: () => this.go(it.number),
     }, h("span.dot", { "aria-hidden": "true" }, known.has(it.number) ? "✓" : it.number)))));
   }
@@ -83,21 +83,21 @@ class Guide {
   drawLesson() {
     const lesson = this.lessons[this.number - 1];
     const last = this.number === this.lessons.length;
-    this.next = last ? h("button.btn", { type: "button", onclick: () => this.finish() }, t("guide.skip"))
-      : h("button.btn", { type: "button", onclick: () => this.go(this.number + 1) }, t("guide.skip"));
+    this.next = last ? h("button.btn", { type: "button", onclick: () => this.finish() }, t("guide-skip"))
+      : h("button.btn", { type: "button", onclick: () => this.go(this.number + 1) }, t("guide-skip"));
     this.verdict.hidden = true;
     this.verdict.classList.remove("no");
     const first = this.number === 1;
     fill(this.card,
       h("div.words", {},
-        h("h2#lesson-title", { tabindex: -1 }, lesson.title, " ", h("small.soft.small", {}, t("guide.lesson", { n: this.number, all: this.lessons.length }))),
+        h("h2#lesson-title", { tabindex: -1 }, lesson.title, " ", h("small.soft.small", {}, t("guide-lesson", { n: this.number, all: this.lessons.length }))),
         h("p", {}, lesson.text, " ", clauseLink(lesson.clause, game))),
       this.verdict,
       h("div.do", {},
-        h("button.btn.quiet", { type: "button", disabled: first, onclick: () => this.go(this.number - 1) }, t("guide.back")),
-        h("button.btn.quiet", { type: "button", "aria-label": t("guide.again.label"), onclick: () => this.go(this.number) }, t("guide.again")),
+        h("button.btn.quiet", { type: "button", disabled: first, onclick: () => this.go(this.number - 1) }, t("guide-back")),
+        h("button.btn.quiet", { type: "button", "aria-label": t("guide-again-label"), onclick: () => this.go(this.number) }, t("guide-again")),
         this.next));
-    setTitle(`${lesson.title} · ${t("guide.title", { game: gameName(game) })}`);
+    setTitle(`${lesson.title} · ${t("guide-title", { game: gameName(game) })}`);
   }
 
   /** What the server says of the lesson. @param {{sentence: string, done: boolean}} message */
@@ -110,7 +110,7 @@ class Guide {
     done.add(this.number);
     this.drawSteps();
     this.next.classList.add("main");
-    this.next.textContent = t(this.number === this.lessons.length ? "guide.done" : "guide.next");
+    this.next.textContent = t(this.number === this.lessons.length ? "guide-done" : "guide-next");
     this.next.focus({ preventScroll: true });
   }
 
@@ -126,13 +126,13 @@ class Guide {
     this.table?.line.close();
     document.body.classList.remove("in-lesson");
     this.stage.hidden = true;
-    setTitle(t("guide.title", { game: gameName(game) }));
+    setTitle(t("guide-title", { game: gameName(game) }));
     this.stage.after(this.card = h("section.finish.card-box", { tabindex: -1 },
-      h("h2", {}, t("guide.finish", { game: gameName(game) })),
+      h("h2", {}, t("guide-finish", { game: gameName(game) })),
       h("div.row", {},
-        h("a.btn.main", { href: `/?game=${game}#new` }, t("guide.finish.play")),
-        h("a.btn", { href: `/rules/${game}` }, t("guide.finish.rules")),
-        h("a.btn", { href: "/guide" }, t("guide.finish.more")))));
+        h("a.btn.main", { href: `/?game=${game}#new` }, t("guide-finish-play")),
+        h("a.btn", { href: `/rules/${game}` }, t("guide-finish-rules")),
+        h("a.btn", { href: "/guide" }, t("guide-finish-more")))));
     this.card.focus();
   }
 }

@@ -16,7 +16,7 @@ export function rulesFields(game, without = [], kept = {}) {
   const options = game.options.filter((it) => !without.includes(it.name));
   /** @type {Record<string, any>} */
   const values = Object.fromEntries(options.map((it) => [it.name, kept[it.name] ?? it.default]));
-  const summary = h("span", {}, t("new.rules"));
+  const summary = h("span", {}, t("new-rules"));
   const list = h("div.rules-list");
   const presets = h("div.row.presets");
 
@@ -24,7 +24,7 @@ export function rulesFields(game, without = [], kept = {}) {
   const changed = () => options.filter((it) => values[it.name] !== it.default);
   const tell = () => {
     const count = changed().length;
-    summary.textContent = count ? t("new.rules.changed", { n: count }) : t("new.rules");
+    summary.textContent = count ? t("new-rules-changed", { n: count }) : t("new-rules");
     for (const it of presets.querySelectorAll("button")) it.setAttribute("aria-pressed", String(isPreset(it.dataset.preset ?? "")));
   };
   /** @param {string} name */
@@ -48,7 +48,7 @@ export function rulesFields(game, without = [], kept = {}) {
     if (option.numbers) {
       const [low, high] = option.numbers;
       return h("fieldset.option", { dataset: { where: option.name } }, head, h("div.field.short", {},
-        h("label", { for: name }, t("new.number", { low, high })),
+        h("label", { for: name }, t("new-number", { low, high })),
         h("input", { id: name, type: "number", min: low, max: high, value: values[option.name], onchange: (event) => {
           values[option.name] = Number(event.target.value);
           tell();
@@ -60,35 +60,22 @@ export function rulesFields(game, without = [], kept = {}) {
           values[option.name] = value;
           tell();
         } }),
-        h("span", {}, effect, " ", value === option.default ? h("small.soft", {}, `(${t("new.default")})`) : typeof value === "string" ? h("code.small.soft", { "aria-hidden": "true" }, value) : null))));
+        h("span", {}, effect, " ", value === option.default ? h("small.soft", {}, `(${t("new-default")})`) : typeof value === "string" ? h("code.small.soft", { "aria-hidden": "true" }, value) : null))));
   }));
 
   if (game.presets.length) {
-    fill(presets, h("span.small.soft", {}, t("new.presets")), ["", ...game.presets.map((it) => it.name)].map((name) =>
-      h("button.btn", { type: "button", "aria-pressed": "false", dataset: { preset: name }, onclick: () => usePreset(name),
-        title: game.presets.find((it) => it.name === name)?.summary }, presetName(name))));
+    fill(presets, h("span.small.soft", {}, t("new-presets")), [{ name: "", title: t("new-preset-book"), summary: null }, ...game.presets].map(({ name, title, summary }) =>
+      h("button.btn", { type: "button", "aria-pressed": "false", dataset: { preset: name }, onclick: () => usePreset(name), title: summary }, title)));
   }
   draw();
   tell();
   return {
     summary,
-    element: h("div.rules-fields", {}, h("p.small.soft", {}, t("new.rules.lead")), game.presets.length ? presets : null, list),
+    element: h("div.rules-fields", {}, h("p.small.soft", {}, t("new-rules-lead")), game.presets.length ? presets : null, list),
     /** What departs from the book. */
     chosen: () => ({ options: Object.fromEntries(changed().map((it) => [it.name, values[it.name]])) }),
   };
 }
 
-/** What a preset sets: as values, or as its summary writes them ("doubles=house, binding=false"). @param {Game} game @param {string} name */
-function presetValues(game, name) {
-  const preset = game.presets.find((it) => it.name === name);
-  if (!preset || preset.options) return preset?.options ?? {};
-  return Object.fromEntries(preset.summary.split(", ").map((it) => it.split("=")).map(([option, value]) =>
-    [option, game.options.find((it) => it.name === option)?.values.map((it) => it.value).find((it) => String(it) === value) ?? value]));
-}
-
-/** @param {string} name */
-function presetName(name) {
-  const key = `new.preset.${name || "book"}`;
-  const words = t(key);
-  return words === key ? name : words;
-}
+/** What a preset sets. @param {Game} game @param {string} name */
+const presetValues = (game, name) => game.presets.find((it) => it.name === name)?.options ?? {};

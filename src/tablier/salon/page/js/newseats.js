@@ -15,21 +15,21 @@ export function seatFields(game) {
   let count = counts[0];
   const rows = h("ol.seat-rows");
   const explain = h("p.small.soft", { role: "status" });
-  const element = h("fieldset.seats-editor", { dataset: { where: "seats" } }, h("legend.unseen", {}, t("new.seats")),
-    choice("players", t("new.seats"), counts.map((it) => [it, t(`new.seats.${it}`)]), count, (event) => {
+  const element = h("fieldset.seats-editor", { dataset: { where: "seats" } }, h("legend.unseen", {}, t("new-seats")),
+    choice("players", t("new-seats"), counts.map((it) => [it, t(`new-seats-${it}`)]), count, (event) => {
       count = Number(event.target.value);
       draw();
     }), explain, rows);
 
   /** @param {number} at */
-  const label = (at) => (count === 4 ? t("new.seat.team", { n: at + 1, team: at % 2 === 0 ? "A" : "B" }) : t("new.seat", { n: at + 1 }));
+  const label = (at) => (count === 4 ? t("new-seat-team", { n: at + 1, team: at % 2 === 0 ? "A" : "B" }) : t("new-seat", { n: at + 1 }));
 
   const draw = () => {
-    explain.textContent = t(`new.seats.explain.${count}`);
+    explain.textContent = t(`new-seats-explain-${count}`);
     fill(rows, [...Array(count).keys()].map((at) => {
       const id = `seat-${at}`;
-      const kinds = [["me", t("new.seat.me")], ["friend", t("new.seat.friend")], ["here", t("new.seat.here")],
-        ...game.levels.map((it) => [`bot:${it.id}`, t("new.seat.bot", { level: it.name })])];
+      const kinds = [["me", t("new-seat-me")], ["friend", t("new-seat-friend")], ["here", t("new-seat-here")],
+        ...game.levels.map((it) => [`bot:${it.id}`, t("new-seat-bot", { level: it.name })])];
       return h("li.seat-row", {},
         h("div.field", {}, h("label", { for: id }, label(at)),
           h("select", { id, onchange: (event) => {
@@ -39,8 +39,8 @@ export function seatFields(game) {
             draw();
             document.getElementById(id)?.focus();
           } }, kinds.map(([value, words]) => h("option", { value, selected: value === wanted[at] }, words)))),
-        wanted[at] === "here" ? h("div.field", {}, h("label", { for: `${id}-name` }, t("new.seat.name", { n: at + 1 })),
-          h("input", { id: `${id}-name`, type: "text", maxlength: 40, autocomplete: "off", value: names[at], placeholder: t("new.seat", { n: at + 1 }), oninput: (event) => (names[at] = event.target.value) })) : null);
+        wanted[at] === "here" ? h("div.field", {}, h("label", { for: `${id}-name` }, t("new-seat-name", { n: at + 1 })),
+          h("input", { id: `${id}-name`, type: "text", maxlength: 40, autocomplete: "off", value: names[at], placeholder: t("new-seat", { n: at + 1 }), oninput: (event) => (names[at] = event.target.value) })) : null);
     }));
   };
   draw();
@@ -51,7 +51,7 @@ export function seatFields(game) {
     plan() {
       const chosen = wanted.slice(0, count);
       /** @type {[number, string][]} */
-      const mine = chosen.flatMap((it, at) => (it === "me" ? [[at, myName()]] : it === "here" ? [[at, names[at].trim() || t("new.seat", { n: at + 1 })]] : []));
+      const mine = chosen.flatMap((it, at) => (it === "me" ? [[at, myName()]] : it === "here" ? [[at, names[at].trim() || t("new-seat", { n: at + 1 })]] : []));
       return {
         seats: chosen.map((it) => (it.startsWith("bot:") ? { kind: "bot", level: it.slice(4) } : { kind: "person" })),
         mine,

@@ -4,8 +4,8 @@ import { $$, fill, h } from "./lib/dom.js";
 import { post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { openSheet } from "./lib/sheet.js";
-import { t } from "./lib/words.js";
-import { copyButton, gameName, trouble } from "./frame.js";
+import { gameName, t } from "./lib/words.js";
+import { copyButton, trouble } from "./frame.js";
 import { choice, sensibleLevel } from "./newfields.js";
 import { rulesFields } from "./newrules.js";
 import { seatFields } from "./newseats.js";
@@ -43,44 +43,44 @@ export function newTable(container, games, asked, kept = {}) {
     rules = rulesFields(game, scored ? ["players", "rounds"] : [], game.id === asked ? kept : {});
     seats = scored ? seatFields(game) : null;
     fill(form,
-      choice("game", t("new.game"), games.map((it) => [it.id, gameName(it.id)]), game.id, () => {
+      choice("game", t("new-game"), games.map((it) => [it.id, gameName(it.id)]), game.id, () => {
         game = games.find((it) => it.id === value("game")) ?? game;
         draw();
         /** @type {HTMLElement|null} */ (form.querySelector("input[name=game]:checked"))?.focus();
       }),
       seats ? seats.element : opponents(before),
       scored ? rounds(game) : h("div.columns", {},
-        choice("side", t("new.side"), [["lots", t("new.side.lots")], ["0", t("side.white")], ["1", t("side.black")]], before.side ?? "lots"),
-        choice("match", t("new.match"), LENGTHS.map((it) => [it, it ? String(it) : t("new.match.endless")]), before.match ?? 1)),
+        choice("side", t("new-side"), [["lots", t("new-side-lots")], ["0", t("side-white")], ["1", t("side-black")]], before.side ?? "lots"),
+        choice("match", t("new-match"), LENGTHS.map((it) => [it, it ? String(it) : t("new-match-endless")]), before.match ?? 1)),
       h("details.more", { dataset: { where: "options" } }, h("summary", {}, rules.summary), rules.element),
       h("div.columns", {},
-        h("div.field", { dataset: { where: "clock" } }, h("label", { for: "new-clock" }, t("new.clock")),
+        h("div.field", { dataset: { where: "clock" } }, h("label", { for: "new-clock" }, t("new-clock")),
           h("select#new-clock", { name: "clock", "aria-describedby": "new-clock-hint" }, Object.entries(CLOCKS).map(([name, it]) => h("option", { value: name, selected: name === before.clock },
-            t(`new.clock.${name}`, { n: name === "slow" ? 5 : it?.per_move ?? 0 })))),
-          h("small#new-clock-hint", {}, t("new.clock.hint"))),
-        h("div.field", { dataset: { where: "dice" } }, h("label", { for: "new-dice" }, t("new.dice")),
-          h("select#new-dice", { name: "dice", "aria-describedby": "new-dice-hint" }, ["server", "hand"].map((it) => h("option", { value: it, selected: it === before.dice }, t(`new.dice.${it}`)))),
-          h("small#new-dice-hint", {}, t("new.dice.hint")))),
+            t(`new-clock-${name}`, { n: name === "slow" ? 5 : it?.per_move ?? 0 })))),
+          h("small#new-clock-hint", {}, t("new-clock-hint"))),
+        h("div.field", { dataset: { where: "dice" } }, h("label", { for: "new-dice" }, t("new-dice")),
+          h("select#new-dice", { name: "dice", "aria-describedby": "new-dice-hint" }, ["server", "hand"].map((it) => h("option", { value: it, selected: it === before.dice }, t(`new-dice-${it}`)))),
+          h("small#new-dice-hint", {}, t("new-dice-hint")))),
       h("p.notice.bad.problem", { role: "alert", hidden: true }),
-      h("button.btn.main.create", { type: "submit" }, t("new.create")));
+      h("button.btn.main.create", { type: "submit" }, t("new-create")));
     depend();
   };
 
   /** @param {Record<string, string>} before */
   const opponents = (before) => h("div.opponents", { dataset: { where: "seats" } },
-    choice("opponent", t("new.opponent"), ["bot", "friend", "here", "open"].map((it) => [it, t(`new.${it}`)]), before.opponent ?? "bot", () => depend()),
+    choice("opponent", t("new-opponent"), ["bot", "friend", "here", "open"].map((it) => [it, t(`new-${it}`)]), before.opponent ?? "bot", () => depend()),
     game.levels.length > 1 ? levels(before) : null,
-    h("p.small.soft", { dataset: { for: "friend" } }, t("new.friend.hint")),
-    h("div.field", { dataset: { for: "here" } }, h("label", { for: "new-name2" }, t("new.name2")),
-      h("input#new-name2", { type: "text", name: "name2", maxlength: 40, autocomplete: "off", value: before.name2 ?? "", placeholder: t("new.second") }),
-      h("small", {}, t("new.here.hint"))),
-    h("p.small.soft", { dataset: { for: "open" } }, t("new.open.hint")));
+    h("p.small.soft", { dataset: { for: "friend" } }, t("new-friend-hint")),
+    h("div.field", { dataset: { for: "here" } }, h("label", { for: "new-name2" }, t("new-name2")),
+      h("input#new-name2", { type: "text", name: "name2", maxlength: 40, autocomplete: "off", value: before.name2 ?? "", placeholder: t("new-second") }),
+      h("small", {}, t("new-here-hint"))),
+    h("p.small.soft", { dataset: { for: "open" } }, t("new-open-hint")));
 
   /** How well the computer plays, in games where it may play well or badly. @param {Record<string, string>} before */
   const levels = (before) => {
     const wanted = game.levels.find((it) => it.id === before.level) ?? sensibleLevel(game);
     return h("div", { dataset: { for: "bot" } },
-      choice("level", t("new.level"), game.levels.map((it) => [it.id, it.name]), wanted.id, () => depend()),
+      choice("level", t("new-level"), game.levels.map((it) => [it.id, it.name]), wanted.id, () => depend()),
       h("small.soft.level-line", { "aria-live": "polite" }));
   };
 
@@ -110,11 +110,11 @@ export function newTable(container, games, asked, kept = {}) {
     event.preventDefault();
     const button = /** @type {HTMLButtonElement} */ (form.querySelector(".create"));
     button.disabled = true;
-    button.textContent = t("new.creating");
+    button.textContent = t("new-creating");
     try {
       prefs.set("last-game", game.id);
       const plan = seats ? seats.plan() : pair();
-      if (!plan.mine.length) throw { sentence: t("new.nobody"), where: "seats" };
+      if (!plan.mine.length) throw { sentence: t("new-nobody"), where: "seats" };
       const table = await post("/api/tables", {
         game: game.id, ...rules.chosen(), ...(seats ? { match: 1 } : { match: Number(value("match")) }),
         dice: value("dice"), clock: CLOCKS[String(value("clock"))], public: plan.public, seats: plan.seats,
@@ -127,7 +127,7 @@ export function newTable(container, games, asked, kept = {}) {
     } catch (refused) {
       problemAt(refused);
       button.disabled = false;
-      button.textContent = t("new.create");
+      button.textContent = t("new-create");
     }
   });
 
@@ -139,7 +139,7 @@ export function newTable(container, games, asked, kept = {}) {
     const other = against === "bot" ? { kind: "bot", level: value("level") ?? sensibleLevel(game).id } : person;
     /** @type {[number, string][]} */
     const mine = [[side, myName()]];
-    if (against === "here") mine.push([1 - side, String(value("name2") ?? "").trim() || t("new.second")]);
+    if (against === "here") mine.push([1 - side, String(value("name2") ?? "").trim() || t("new-second")]);
     return { seats: side === 0 ? [person, other] : [other, person], mine, public: against === "open", invite: against === "friend" };
   };
 
@@ -158,9 +158,9 @@ export function newTable(container, games, asked, kept = {}) {
 /** @param {Game} game */
 function rounds(game) {
   const option = game.options.find((it) => it.name === "rounds");
-  return h("div.field.short", { dataset: { where: "rounds" } }, h("label", { for: "new-rounds" }, t("new.rounds")),
+  return h("div.field.short", { dataset: { where: "rounds" } }, h("label", { for: "new-rounds" }, t("new-rounds")),
     h("input#new-rounds", { type: "number", name: "rounds", min: 2, max: 96, value: option?.default ?? 12, "aria-describedby": "new-rounds-hint" }),
-    h("small#new-rounds-hint", {}, t("new.rounds.hint")));
+    h("small#new-rounds-hint", {}, t("new-rounds-hint")));
 }
 
 /** The link for a friend, and the way to one's own seat. @param {string} table @param {Seat[]} seats @param {() => void} onclose */
@@ -169,11 +169,11 @@ function invite(table, seats, onclose) {
   /** @type {HTMLInputElement} */
   const field = h("input#invite-link", { type: "text", readonly: true, value: link, onfocus: () => field.select() });
   openSheet({
-    name: "invite", title: t("new.invite.title"), onclose,
-    body: [h("p", {}, t("new.invite.text")),
-      h("div.field", {}, h("label", { for: "invite-link" }, t("new.invite.link")), field),
+    name: "invite", title: t("new-invite-title"), onclose,
+    body: [h("p", {}, t("new-invite-text")),
+      h("div.field", {}, h("label", { for: "invite-link" }, t("new-invite-link")), field),
       h("div.row", {}, copyButton(link),
-        navigator.share ? h("button.btn", { type: "button", onclick: () => navigator.share({ title: t("brand"), url: link }).catch(() => null) }, t("new.invite.share")) : null)],
-    footer: [h("a.btn.main", { href: tableAddress(table, seats) }, t("new.invite.go"))],
+        navigator.share ? h("button.btn", { type: "button", onclick: () => navigator.share({ title: t("brand"), url: link }).catch(() => null) }, t("new-invite-share")) : null)],
+    footer: [h("a.btn.main", { href: tableAddress(table, seats) }, t("new-invite-go"))],
   });
 }

@@ -4,4 +4,4 @@ import { t } from "./lib/words.js";
 import { frame, setTitle } from "./frame.js";
 
 await frame({ page: "nothing" });
-setTitle(t("nothing.title"));
+setTitle(t("nothing-title"));

@@ -2,15 +2,15 @@
 
 import { $, $$, fill, h } from "./lib/dom.js";
 import { get } from "./lib/api.js";
-import { language, t } from "./lib/words.js";
-import { frame, gameName, setTitle, troubleBox } from "./frame.js";
+import { gameName, t } from "./lib/words.js";
+import { frame, setTitle, troubleBox } from "./frame.js";
 
 const CLAUSE = /\b([A-Z]+)-\d+\b/g;
 /** @type {Map<string, string>} which page has the clauses of which letters */
 const pageOf = new Map();
 
 /** @param {string} id */
-const pageName = (id) => (id === "common" ? t("rules.common") : gameName(id));
+const pageName = (id) => (id === "common" ? t("rules-common") : gameName(id));
 
 /** Markup of our own pages, made by the server; the policy of the page forbids scripts anyhow. @param {string} html */
 function markup(html) {
@@ -76,7 +76,7 @@ function read(page) {
 function clauseBlock(clause, body) {
   return h("section.clause-block", { id: clause.clause, "aria-labelledby": `${clause.clause}-title` },
     h("h3", { id: `${clause.clause}-title` },
-      h("a.anchor", { href: `#${clause.clause}`, "aria-label": `${clause.clause}, ${t("rules.anchor", { clause: clause.clause })}` }, clause.clause),
+      h("a.anchor", { href: `#${clause.clause}`, "aria-label": `${clause.clause}, ${t("rules-anchor", { clause: clause.clause })}` }, clause.clause),
       " ", clause.title),
     body);
 }
@@ -87,7 +87,7 @@ const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""
 /** @param {HTMLElement} root @param {HTMLElement[]} parts */
 function search(root, parts) {
   const found = h("p.small.soft", { role: "status" });
-  const field = h("input#rules-search", { type: "search", autocomplete: "off", placeholder: t("rules.search.hint") });
+  const field = h("input#rules-search", { type: "search", autocomplete: "off", placeholder: t("rules-search-hint") });
   const texts = new Map(parts.flatMap((it) => $$(".clause-block, .clauseless", it)).map((it) => [it, fold(it.textContent ?? "")]));
   field.addEventListener("input", () => {
     const asked = fold(field.value.trim());
@@ -102,9 +102,9 @@ function search(root, parts) {
     for (const part of parts) part.hidden = ![...texts.keys()].some((it) => it.parentElement === part && !it.hidden);
     root.classList.toggle("searching", words.length > 0);
     for (const it of $$(".rules-nav-clauses li")) it.hidden = Boolean(document.getElementById($("a", it).getAttribute("href")?.slice(1) ?? "")?.hidden);
-    found.textContent = !words.length ? "" : count ? t("rules.found", { n: count }) : t("rules.found.none");
+    found.textContent = !words.length ? "" : count ? t("rules-found", { n: count }) : t("rules-found-none");
   });
-  return h("div.field.rules-search", {}, h("label", { for: "rules-search" }, t("rules.search")), field, found);
+  return h("div.field.rules-search", {}, h("label", { for: "rules-search" }, t("rules-search")), field, found);
 }
 
 /** @param {string} game */
@@ -112,12 +112,12 @@ async function show(game) {
   const place = /** @type {HTMLElement} */ ($("#rules"));
   const page = await get(`/api/rules/${game}`);
   const { lead, parts } = read(page);
-  setTitle(`${t("rules.title")}: ${page.title ?? pageName(game)}`);
+  setTitle(`${t("rules-title")}: ${page.title ?? pageName(game)}`);
   fill(place,
     h("h1", {}, page.title ?? pageName(game)),
     game === "common" ? null : h("p.row", {},
-      h("a.btn", { href: `/guide/${game}` }, t("rules.guide")), h("a.btn", { href: `/?game=${game}#new` }, t("rules.play"))),
-    language() === "fr" && page.lang === "en" ? h("p.notice", {}, t("rules.language")) : null,
+      h("a.btn", { href: `/guide/${game}` }, t("rules-guide")), h("a.btn", { href: `/?game=${game}#new` }, t("rules-play"))),
+    page.note ? h("p.notice", {}, page.note) : null,
     lead, search(place, parts), parts);
   place.removeAttribute("aria-busy");
   contents(parts);
@@ -134,7 +134,7 @@ function contents(parts) {
   });
   if (!entries.length) return;
   nav.append(h("details.rules-nav-clauses", { open: matchMedia("(min-width: 900px)").matches },
-    h("summary", {}, t("rules.contents")), h("ul", {}, entries)));
+    h("summary", {}, t("rules-contents")), h("ul", {}, entries)));
 }
 
 /** Go to the clause of the address, and mark it. */
@@ -151,7 +151,7 @@ function jump() {
 
 async function begin() {
   const asked = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-  /** @type {{game: string, title?: string, clauses: {clause: string}[]}[]} */
+  /** @type {{game: string, title?: string, era: string, line: string, clauses: {clause: string}[]}[]} */
   const pages = await get("/api/rules");
   for (const { game, clauses } of pages) pageOf.set(clauses[0].clause.split("-")[0], game);
   fill(/** @type {HTMLElement} */ ($("#rules-nav")), h("ul.pages-list", {}, pages.map((it) =>
@@ -161,14 +161,14 @@ async function begin() {
   place.removeAttribute("aria-busy");
   place.append(h("ul.rules-pages", {}, pages.map((it) => h("li.card-box", {},
     h("h2", {}, h("a", { href: `/rules/${it.game}` }, it.game === "common" ? pageName("common") : it.title ?? pageName(it.game))),
-    h("p.soft", {}, it.game === "common" ? t("line.common") : `${t(`year.${it.game}`)} · ${t(`line.${it.game}`)}`)))));
-  setTitle(t("rules.title"));
+    h("p.soft", {}, it.game === "common" ? t("rules-common-line") : `${it.era} · ${it.line}`)))));
+  setTitle(t("rules-title"));
   // A clause asked for without its page, as in /rules#T-25, has the page of its letters.
   const letters = /^#([A-Z]+)-\d+$/.exec(location.hash.toUpperCase())?.[1];
   if (letters && pageOf.has(letters)) location.replace(`/rules/${pageOf.get(letters)}${location.hash}`);
 }
 
-await frame({ page: "rules", title: t("rules.title") });
+await frame({ page: "rules", title: t("rules-title") });
 addEventListener("hashchange", jump);
-const start = () => begin().catch((problem) => fill(/** @type {HTMLElement} */ ($("#rules")), h("h1", {}, t("rules.title")), troubleBox(problem, start)));
+const start = () => begin().catch((problem) => fill(/** @type {HTMLElement} */ ($("#rules")), h("h1", {}, t("rules-title")), troubleBox(problem, start)));
 start();

@@ -3,8 +3,8 @@
 import { $, fill, h, picture } from "./lib/dom.js";
 import { get, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
-import { language, t } from "./lib/words.js";
-import { frame, gameName, setTitle, trouble, troubleBox } from "./frame.js";
+import { gameName, language, t } from "./lib/words.js";
+import { frame, setTitle, trouble, troubleBox } from "./frame.js";
 import { sensibleLevel } from "./newfields.js";
 import { newTable } from "./newtable.js";
 import { myTables } from "./mine.js";
@@ -21,12 +21,12 @@ const place = (id) => /** @type {HTMLElement} */ ($(`#${id}`));
 function nameBox() {
   /** @type {HTMLInputElement} */
   const field = h("input#my-name", {
-    type: "text", maxlength: 40, autocomplete: "nickname", value: prefs.get("name", ""), placeholder: t("salon.guest"),
+    type: "text", maxlength: 40, autocomplete: "nickname", value: prefs.get("name", ""), placeholder: t("salon-guest"),
     "aria-describedby": "my-name-hint",
     onchange: () => prefs.set("name", field.value.trim() || null),
   });
-  fill(place("name-box"), h("div.field", {}, h("label", { for: "my-name" }, t("salon.name")), field,
-    h("small#my-name-hint", {}, t("salon.name.hint"))));
+  fill(place("name-box"), h("div.field", {}, h("label", { for: "my-name" }, t("salon-name")), field,
+    h("small#my-name-hint", {}, t("salon-name-hint"))));
 }
 
 /** @param {Game} game @param {HTMLButtonElement} button */
@@ -56,22 +56,22 @@ function tile(game, all) {
   drawVignette(game, vignette);
   /** @type {HTMLButtonElement} */
   const play = h("button.btn.main", {
-    type: "button", "aria-label": t("salon.play.label", { game: name }), onclick: () => playNow(game, play),
-  }, t("salon.play"));
+    type: "button", "aria-label": t("salon-play-label", { game: name }), onclick: () => playNow(game, play),
+  }, t("salon-play"));
   const scored = all.find((it) => it.within === game.id);
   return h("li.tile.card-box", {},
     vignette,
     h("div.tile-words", {},
       h("h3", {}, name),
-      h("p.tile-facts", {}, t(`year.${game.id}`), " · ", duration(game.minutes)),
-      h("p.tile-line", {}, t(`line.${game.id}`)),
-      scored ? h("p.small", {}, h("a", { href: `?game=${scored.id}#new`, onclick: (event) => chooseHere(event, scored.id) }, t("salon.scored"))) : null,
+      h("p.tile-facts", {}, game.era, " · ", duration(game.minutes)),
+      h("p.tile-line", {}, game.line),
+      scored ? h("p.small", {}, h("a", { href: `?game=${scored.id}#new`, onclick: (event) => chooseHere(event, scored.id) }, t("salon-scored"))) : null,
       h("div.tile-do", {}, play,
-        h("a.btn", { href: `/guide/${game.id}`, "aria-label": t("salon.learn.label", { game: name }) }, t("salon.learn")))));
+        h("a.btn", { href: `/guide/${game.id}`, "aria-label": t("salon-learn-label", { game: name }) }, t("salon-learn")))));
 }
 
 /** @param {number} minutes */
-const duration = (minutes) => (Number(minutes) > 60 ? t("minutes.long") : t("minutes", { n: minutes }));
+const duration = (minutes) => (Number(minutes) > 60 ? t("minutes-long") : t("minutes", { n: minutes }));
 
 /** @param {Game} game @param {HTMLElement} into */
 async function drawVignette(game, into) {
@@ -101,11 +101,11 @@ function chooseHere(event, game) {
 /** @param {Listed} table */
 function openRow(table) {
   const game = gameName(table.game);
-  const facts = [table.match > 1 ? t("salon.match", { n: table.match }) : null, table.variant ? t("salon.options") : null,
-    table.clock ? t("salon.clock", { n: table.clock.per_move }) : null].filter(Boolean).join(" · ");
+  const facts = [table.match > 1 ? t("salon-match", { n: table.match }) : null, table.variant ? t("salon-options") : null,
+    table.clock ? t("salon-clock", { n: table.clock.per_move }) : null].filter(Boolean).join(" · ");
   return h("li.card-box.open-row", {},
-    h("div.grow", {}, h("b", {}, game), h("p.small.soft", {}, [t("salon.open.by", { name: table.by ?? t("salon.guest") }), facts].filter(Boolean).join(" · "))),
-    h("a.btn.main", { href: `/table/${table.id}`, "aria-label": t("salon.open.sit.label", { name: table.by ?? t("salon.guest"), game }) }, t("salon.open.sit")));
+    h("div.grow", {}, h("b", {}, game), h("p.small.soft", {}, [t("salon-open-by", { name: table.by ?? t("salon-guest") }), facts].filter(Boolean).join(" · "))),
+    h("a.btn.main", { href: `/table/${table.id}`, "aria-label": t("salon-open-sit-label", { name: table.by ?? t("salon-guest"), game }) }, t("salon-open-sit")));
 }
 
 /** @param {Listed} table */
@@ -113,8 +113,8 @@ function runningRow(table) {
   const game = gameName(table.game);
   const names = (table.names ?? []).join(" – ");
   return h("li.card-box.open-row", {},
-    h("div.grow", {}, h("b", {}, names), h("p.small.soft", {}, [game, table.watching ? t("salon.watching", { n: table.watching }) : null].filter(Boolean).join(" · "))),
-    h("a.btn", { href: `/table/${table.id}`, "aria-label": t("salon.open.watch.label", { names, game }) }, t("salon.open.watch")));
+    h("div.grow", {}, h("b", {}, names), h("p.small.soft", {}, [game, table.watching ? t("salon-watching", { n: table.watching }) : null].filter(Boolean).join(" · "))),
+    h("a.btn", { href: `/table/${table.id}`, "aria-label": t("salon-open-watch-label", { names, game }) }, t("salon-open-watch")));
 }
 
 /** Ask for the list again and again while the page is looked at; only a change is shown, so that focus stays. */
@@ -127,8 +127,8 @@ function watchTables() {
   const show = (lists) => {
     const at = box.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
     fill(box,
-      lists.open?.length ? h("ul.plain-list", {}, lists.open.map(openRow)) : h("p.soft", {}, t("salon.open.empty")),
-      lists.running?.length ? [h("h3.running-title", {}, t("salon.running")), h("ul.plain-list", {}, lists.running.slice(0, MOST_RUNNING).map(runningRow))] : null);
+      lists.open?.length ? h("ul.plain-list", {}, lists.open.map(openRow)) : h("p.soft", {}, t("salon-open-empty")),
+      lists.running?.length ? [h("h3.running-title", {}, t("salon-running")), h("ul.plain-list", {}, lists.running.slice(0, MOST_RUNNING).map(runningRow))] : null);
     if (at) /** @type {HTMLElement|null} */ (box.querySelector(`a[href="${CSS.escape(at)}"]`))?.focus();
   };
   const refresh = async () => {
@@ -140,7 +140,7 @@ function watchTables() {
       if (text !== shown) show(lists);
       shown = text;
     } catch {
-      if (!shown) fill(box, h("p.soft", {}, t("salon.offline")));
+      if (!shown) fill(box, h("p.soft", {}, t("salon-offline")));
     }
     timer = setTimeout(refresh, POLL);
   };
@@ -154,10 +154,10 @@ async function offerToContinue() {
   if (!going.length) return;
   const [first, ...more] = going;
   fill(place("continue"), h("div.continue.card-box", {},
-    h("p.grow", {}, h("b", {}, t("salon.continue", { game: gameName(first.game) })),
+    h("p.grow", {}, h("b", {}, t("salon-continue", { game: gameName(first.game) })),
       " ", h("span.soft", {}, (first.names ?? []).filter(Boolean).join(" – ")),
-      more.length ? [" ", h("a", { href: "/history" }, t("salon.continue.more", { n: more.length }))] : null),
-    h("a.btn.main", { href: `/table/${first.id}` }, t("salon.continue.go"))));
+      more.length ? [" ", h("a", { href: "/history" }, t("salon-continue-more", { n: more.length }))] : null),
+    h("a.btn.main", { href: `/table/${first.id}` }, t("salon-continue-go"))));
   place("continue").hidden = false;
 }
 
@@ -181,7 +181,7 @@ async function begin() {
 }
 
 await frame({ page: "salon" });
-setTitle(t("salon.title"));
+setTitle(t("salon-title"));
 nameBox();
 const start = () => begin().catch((problem) => fill(place("tiles"), h("li", {}, troubleBox(problem, start))));
 start();

@@ -3,9 +3,9 @@
 import { fill, h } from "./lib/dom.js";
 import { ApiError, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
-import { t } from "./lib/words.js";
+import { gameName, t } from "./lib/words.js";
 import { SCHEME, partFor, random, sealOf } from "./dice.js";
-import { gameName, trouble } from "./frame.js";
+import { trouble } from "./frame.js";
 
 /** @import { State, Table } from "./types.js" */
 
@@ -51,7 +51,7 @@ export function readLinks(text) {
 }
 
 /** The name to sit down with: the one remembered, or a guest's. */
-export const myName = () => prefs.get("name")?.trim() || t("salon.guest");
+export const myName = () => prefs.get("name")?.trim() || t("salon-guest");
 
 /**
  * Take a seat, or come back to one that waits for one's part in the dice. Throws ApiError.
@@ -117,19 +117,19 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
   const name = /** @type {HTMLInputElement} */ (
     h("input#sit-name", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname", value: prefs.get("name", "") }));
   const form = /** @type {HTMLFormElement} */ (h("form.sitting.card-box.stack", { "aria-labelledby": "sit-title" },
-    h("h2#sit-title", {}, t("sit.title")),
-    about.round > 1 && seatsOf(about.id).length ? h("p.notice", {}, t("sit.freed")) : null,
-    h("p", {}, by ? t("sit.lead", { by, game }) : t("sit.lead.plain", { game })),
-    h("div.field", {}, h("label", { for: "sit-name" }, t("sit.name")), name),
+    h("h2#sit-title", {}, t("sit-title")),
+    about.round > 1 && seatsOf(about.id).length ? h("p.notice", {}, t("sit-freed")) : null,
+    h("p", {}, by ? t("sit-lead", { by, game }) : t("sit-lead-plain", { game })),
+    h("div.field", {}, h("label", { for: "sit-name" }, t("sit-name")), name),
     free.length > 1
-      ? h("fieldset.field", {}, h("legend.label", {}, t("sit.seat")), h("div.choices", {}, free.map((seat, at) =>
+      ? h("fieldset.field", {}, h("legend.label", {}, t("sit-seat")), h("div.choices", {}, free.map((seat, at) =>
         h("label", {}, h("input", { type: "radio", name: "seat", value: seat.number, checked: at === 0 }), seatName(seat, seats.length)))))
-      : h("p.soft", {}, t("sit.seat.is", { seat: seatName(free[0] ?? { number: 0 }, seats.length) })),
+      : h("p.soft", {}, t("sit-seat-is", { seat: seatName(free[0] ?? { number: 0 }, seats.length) })),
     problem,
     h("div.row", {},
-      h("button.btn.main", { type: "submit" }, t("sit.do")),
-      onWatch ? h("button.btn.quiet", { type: "button", onclick: onWatch }, t("sit.watch")) : null),
-    about.commitment ? h("p.tiny.soft", {}, t("sit.fair", { commitment: String(about.commitment).slice(0, 12) })) : null,
+      h("button.btn.main", { type: "submit" }, t("sit-do")),
+      onWatch ? h("button.btn.quiet", { type: "button", onclick: onWatch }, t("sit-watch")) : null),
+    about.commitment ? h("p.tiny.soft", {}, t("sit-fair", { commitment: String(about.commitment).slice(0, 12) })) : null,
   ));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -141,7 +141,7 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
       prefs.set("name", name.value.trim());
       onSeated(await sitDown(about, chosen, name.value.trim()));
     } catch (refused) {
-      problem.textContent = refused instanceof ApiError && refused.status === 409 ? t("sit.taken") : trouble(refused);
+      problem.textContent = refused instanceof ApiError && refused.status === 409 ? t("sit-taken") : trouble(refused);
       problem.hidden = false;
       button.disabled = false;
     }
@@ -152,5 +152,5 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
 
 /** @param {{number: number}} seat @param {number} count */
 function seatName(seat, count) {
-  return count > 2 ? t("sit.seat.n", { n: seat.number + 1 }) : t(seat.number === 0 ? "sit.seat.white" : "sit.seat.black");
+  return count > 2 ? t("sit-seat-n", { n: seat.number + 1 }) : t(seat.number === 0 ? "sit-seat-white" : "sit-seat-black");
 }

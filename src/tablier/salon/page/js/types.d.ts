@@ -343,12 +343,13 @@ export interface Listed {
 export interface Game {
   id: string;
   name: string;
-  year: number | string;
+  year: string;
+  era: string;
   line: string;
   minutes: number;
   dice: number;
   players: number[];
-  presets: { name: string; options?: Record<string, any>; summary: string }[];
+  presets: { name: string; title: string; options: Record<string, any>; summary: string }[];
   options: GameOption[];
   levels: { id: string; name: string; line: string }[];
   vignette: { position: string; dice: string };
@@ -385,4 +386,9 @@ export interface Attributes {
   onkeydown?: On<KeyboardEvent>;
   onsubmit?: On<SubmitEvent, HTMLFormElement>;
   [name: string]: any;
+}
+
+declare global {
+  /** The words of the page, asked for by early.js. */
+  var earlyWords: Promise<import("./lib/words.js").Words> | undefined;
 }

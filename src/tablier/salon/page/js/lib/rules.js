@@ -21,7 +21,7 @@ export function glossed(text) {
   let rest = String(text);
   for (let found = TERM.exec(rest); found; found = TERM.exec(rest)) {
     const term = found[1].toLowerCase();
-    parts.push(rest.slice(0, found.index), seen.has(term) ? found[0] : h("span.term", { lang: "fr", title: t(`tip.${term}`) }, found[0]));
+    parts.push(rest.slice(0, found.index), seen.has(term) ? found[0] : h("span.term", { lang: "fr", title: t(`tip-${term}`) }, found[0]));
     seen.add(term);
     rest = rest.slice(found.index + found[0].length);
   }
@@ -49,7 +49,7 @@ export function clauseLink(clause, game) {
 /** Show a clause in a sheet. @param {string} clause @param {string} game */
 export async function showClause(clause, game) {
   const sheet = openSheet({ title: clause, body: h("p.soft", {}, t("loading")), name: "clause" });
-  const page = h("p", {}, h("a", { href: `/rules/${game}#${clause}`, target: "_blank" }, t("rules.whole")));
+  const page = h("p", {}, h("a", { href: `/rules/${game}#${clause}`, target: "_blank" }, t("rules-whole")));
   try {
     const found = await get(`/api/rules/${game}/${encodeURIComponent(clause)}`);
     sheet.heading.textContent = found.title ? `${found.clause}: ${found.title}` : found.clause;

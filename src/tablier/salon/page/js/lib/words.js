@@ -1,47 +1,69 @@
-/** Words of the pages, in the reader's language. Sentences of the referee come from the server, translated there. */
+/** Words of the pages, in the reader's language, as the server has them. It chooses the language too, by what is wished for. */
 
 import { prefs } from "./prefs.js";
 
-const LANGUAGES = ["en", "fr"];
-/** @type {Record<string, string>} */
-let list = {};
+/** @typedef {string|{select: string, forms: Record<string, any>, else: any}|any[]} Message text with `{name}`, a choice, or a list of both */
+/** @typedef {{language: string, locale: string, languages: {tag: string, name: string}[], games: Record<string, string>, words: Record<string, Message>}} Words */
 
-/** The language of the page: chosen, else the browser's, else English. @returns {"en"|"fr"} */
-export function language() {
-  const asked = [prefs.get("lang"), ...(navigator.languages ?? [navigator.language])];
-  return /** @type {any} */ (asked.map((it) => String(it ?? "").slice(0, 2)).find((it) => LANGUAGES.includes(it)) ?? "en");
+/** @type {Words} */
+let said = { language: "en", locale: "en", languages: [], games: {}, words: {} };
+
+/** The language of the page. */
+export const language = () => said.language;
+
+/** Several things as one says them: "6, 5 and 4". @param {string[]} items */
+export const listed = (items) => new Intl.ListFormat(said.locale).format(items);
+
+/** Every language there is, each by its tag and its own name. */
+export const languages = () => said.languages;
+
+/** Choose a language, and begin anew in it. @param {string} tag */
+export function chooseLanguage(tag) {
+  prefs.set("lang", tag);
+  location.reload();
 }
 
-/** Load the lists of the language and say so on the document. Await this before the first `t`. */
-export async function loadWords(lang = language()) {
-  const found = await Promise.all(
-    [import(`../words/${lang}.js`), import(`../words/table.${lang}.js`)].map((it) => it.catch(() => ({ default: {} }))),
-  );
-  list = Object.assign({}, ...found.map((it) => it.default));
-  if (lang === "fr") for (const key in list) list[key] = unbroken(list[key]);
-  document.documentElement.lang = lang;
+/** What a game is called; its id where it has no name here. @param {string} id */
+export const gameName = (id) => {
+  const plain = String(id).split("@")[0];
+  return said.games[plain] ?? plain;
+};
+
+/** Load the words and say so on the document. Await this before the first `t`. */
+export async function loadWords() {
+  // Asked for by early.js while the page was still being read.
+  useWords(await (globalThis.earlyWords ?? Promise.reject()).catch(() => fetch("/words/en.json").then((it) => it.json())).catch(() => said));
 }
 
-/** French sets a space before : ; ? ! and »; no line ends there. @param {string} text */
-const unbroken = (text) => text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+/** Speak with these words. @param {Words} words */
+export function useWords(words) {
+  said = words;
+  document.documentElement.lang = words.language;
+}
 
 /**
- * The words for a key. `{name}` in them is replaced; with `n` given, `key.one` or `key.other` is preferred.
+ * The words for a key, with its values filled in.
  * An unknown key is shown as itself, so that a gap is seen and not silent.
  * @param {string} key @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
-  let text = list[key];
-  if ("n" in values) {
-    const form = new Intl.PluralRules(document.documentElement.lang || "en").select(Number(values.n)) === "one" ? "one" : "other";
-    text = list[`${key}.${form}`] ?? text;
-  }
-  if (text === undefined) return key;
-  return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? String(values[name]) : all));
+  return key in said.words ? worded(said.words[key], values) : key;
 }
 
+/** @param {Message} message @param {Record<string, any>} values @returns {string} */
+function worded(message, values) {
+  if (typeof message === "string") return message.replace(/\{([\w-]+)\}/g, (all, name) => (name in values ? shown(values[name]) : all));
+  if (Array.isArray(message)) return message.map((it) => worded(it, values)).join("");
+  const value = values[message.select];
+  const form = message.forms[String(value)] ?? (typeof value === "number" ? message.forms[new Intl.PluralRules(said.language).select(value)] : undefined);
+  return worded(form ?? message.else, values);
+}
+
+/** @param {any} value */
+const shown = (value) => (typeof value === "number" ? value.toLocaleString(said.language) : String(value));
+
 /** Whether there are words for a key. @param {string} key */
-export const has = (key) => key in list || `${key}.other` in list;
+export const has = (key) => key in said.words;
 
 /** Fill every `[data-t]` (text) and `[data-t-label]` (aria-label) below an element. @param {ParentNode} [root] */
 export function applyWords(root = document) {

@@ -18,7 +18,7 @@ export class Acts {
 
   /** @this {TablePage} */
   confirm() {
-    if (!this.entering.complete) return this.bar.note(t("left.note", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
+    if (!this.entering.complete) return this.bar.note(t("left-note", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
     this.act("confirm", seatOf(this, this.store.can("confirm")));
   }
 
@@ -36,8 +36,8 @@ export class Acts {
     const steps = forced(entering.level ?? []);
     if (steps.length) entering.make(steps);
     else if (only && !drafted.length && !entering.pending.length && store.can("steps")) this.act("steps", { text: only, ...seatOf(this, store.can("steps")) });
-    else if (entering.complete) this.bar.note(t("play.done"));
-    else this.bar.note(t("forced.no"));
+    else if (entering.complete) this.bar.note(t("play-done"));
+    else this.bar.note(t("forced-no"));
   }
 
   /** @this {TablePage} */

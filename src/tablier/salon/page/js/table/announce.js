@@ -25,7 +25,7 @@ export function announce(store, before) {
   if (state.over && !before.over) sound("end");
   const mine = store.myTurn && !state.over;
   if (mine && before.turn_seat !== state.turn_seat && !store.shared) {
-    say(t("your.turn"));
+    say(t("your-turn"));
     sound("turn");
   }
 }
@@ -40,20 +40,20 @@ export function announceEntering(entering) {
   entering.on("picked", () => {
     const from = entering.numberOf(entering.picked);
     const targets = [...entering.targets().keys()].map((key) => name(entering.numberOf(key)));
-    say(t("said.pick", { from: name(from), where: list(targets) }));
+    say(t("said-pick", { from: name(from), where: list(targets) }));
   });
   entering.on("stepped", ({ steps }) => {
     const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
     for (const step of steps) {
       sound("man");
-      say(t(left.length ? "said.step" : "said.step.last", { from: name(step.from), to: name(step.to), number: step.number, left: list(left) }));
+      say(t(left.length ? "said-step" : "said-step-last", { from: name(step.from), to: name(step.to), number: step.number, left: list(left) }));
     }
   });
-  entering.on("aimed", () => say(t("play.aimed")));
+  entering.on("aimed", () => say(t("play-aimed")));
 }
 
 /** Say how the line is. @param {string} status @param {string|undefined} was */
 export function announceLine(status, was) {
-  if (status === "lost" && was === "open") alertAloud(t("line.lost"));
-  if (status === "open" && was === "lost") alertAloud(t("line.back"));
+  if (status === "lost" && was === "open") alertAloud(t("line-lost"));
+  if (status === "open" && was === "lost") alertAloud(t("line-back"));
 }

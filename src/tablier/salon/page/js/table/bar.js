@@ -17,12 +17,12 @@ export class ActionBar {
     this.table = table;
     this.chips = h("div.chips", { role: "group", "aria-label": t("chips") });
     this.told = h("div.told");
-    this.stepper = h("div.amount", { role: "group", "aria-label": t("mark.title"), hidden: true });
+    this.stepper = h("div.amount", { role: "group", "aria-label": t("mark-title"), hidden: true });
     this.acts = h("div.acts");
     this.refusal = h("div.refusal", { hidden: true });
     // A refusal stands where the bar says what to do, so that nothing has to make room for it.
     this.say = h("div.say", {}, this.told, this.refusal);
-    this.bar = h("section.bar", { tabindex: -1, "aria-label": t("bar.label") }, this.chips, this.say, this.stepper, this.acts);
+    this.bar = h("section.bar", { tabindex: -1, "aria-label": t("bar-label") }, this.chips, this.say, this.stepper, this.acts);
     root.append(this.bar);
     /** @type {Offer[]} */
     this.offers = [];
@@ -101,7 +101,7 @@ export class ActionBar {
       const state = chip.spent ? "spent" : leads ? "lead" : chip.possible ? "wait" : "dim";
       return h("button.chip", {
         type: "button", class: state, disabled: chip.spent || !chip.possible || !entering.active,
-        "aria-label": t(`chip.${state}`, { number: chip.number }), "aria-pressed": String(leads), dataset: { id: `chip-${chip.number}` },
+        "aria-label": t(`chip-${state}`, { number: chip.number }), "aria-pressed": String(leads), dataset: { id: `chip-${chip.number}` },
         onclick: () => entering.changeLead(chip.number),
       }, die(chip.number, chip.spent));
     });
@@ -116,9 +116,9 @@ export class ActionBar {
       this.render();
     };
     return [
-      h("button.btn", { type: "button", dataset: { id: "less" }, "aria-label": t("mark.less"), onclick: change(-2), disabled: table.points < 2 }, "−2"),
+      h("button.btn", { type: "button", dataset: { id: "less" }, "aria-label": t("mark-less"), onclick: change(-2), disabled: table.points < 2 }, "−2"),
       h("output.display", { "aria-live": "polite" }, String(table.points)),
-      h("button.btn", { type: "button", dataset: { id: "more" }, "aria-label": t("mark.more"), onclick: change(2) }, "+2"),
+      h("button.btn", { type: "button", dataset: { id: "more" }, "aria-label": t("mark-more"), onclick: change(2) }, "+2"),
     ];
   }
 

@@ -34,7 +34,7 @@ export class Fairness {
   look(check) {
     const sound = !this.check.faults.size;
     check();
-    if (sound && this.check.faults.size) alertAloud(t("fair.alarm"));
+    if (sound && this.check.faults.size) alertAloud(t("fair-alarm"));
   }
 
   /** Bring what is wanted of the seats held here: a sealed number, and later what was sealed. */
@@ -68,15 +68,15 @@ export class Fairness {
   draw(root) {
     const { table } = this.page.store;
     if (!this.watched || !(table.seeds || this.check.faults.size)) return fill(root);
-    const look = h("button.linkish", { type: "button", onclick: () => this.open() }, t("fair.check"));
+    const look = h("button.linkish", { type: "button", onclick: () => this.open() }, t("fair-check"));
     fill(root, this.check.faults.size
-      ? h("p.notice.bad", { role: "alert" }, h("b", {}, t("fair.alarm")), " ", look)
-      : h("p.tiny.soft.fair", {}, t("fair.sentence"), " ", table.round > 1 ? `${t("fair.anew", { n: table.round - 1 })} ` : "", look));
+      ? h("p.notice.bad", { role: "alert" }, h("b", {}, t("fair-alarm")), " ", look)
+      : h("p.tiny.soft.fair", {}, t("fair-sentence"), " ", table.round > 1 ? `${t("fair-anew", { n: table.round - 1 })} ` : "", look));
   }
 
   open() {
     const { store } = this.page;
     if (!store.state) return;
-    openSheet({ title: t("fair.title"), name: "fairness", body: h("div.proof", {}, inside(store.table, store.state, this.check)) });
+    openSheet({ title: t("fair-title"), name: "fairness", body: h("div.proof", {}, inside(store.table, store.state, this.check)) });
   }
 }

@@ -89,7 +89,7 @@ export class TablePage extends Acts {
       const die = board.marks.claims?.get(key);
       if (die) this.act("claim", { die, ...seatOf(this, store.can("claim")) });
     });
-    entering.on("unclear", () => say(t("play.unclear")));
+    entering.on("unclear", () => say(t("play-unclear")));
     entering.on("stepped", () => this.panel.close());
     board.controls.addEventListener("click", (event) => {
       const key = cellUnder(event);
@@ -101,7 +101,7 @@ export class TablePage extends Acts {
     mountDragging(board, entering);
     mountKeys(this);
     announceEntering(entering);
-    runClocks(store, (left) => alertAloud(t("clock.low", { n: left })));
+    runClocks(store, (left) => alertAloud(t("clock-low", { n: left })));
   }
 
   // What the server says
@@ -205,13 +205,13 @@ export class TablePage extends Acts {
   /** @param {Answer} it */
   explained({ sentence, clause }) {
     if (sentence) this.bar.refuse({ sentence, clause });
-    else this.bar.note(t("why.legal"));
+    else this.bar.note(t("why-legal"));
   }
 
   /** @param {any} it */
   bye({ sentence, code }) {
-    if (code?.startsWith("no-such")) return this.gone(t("gone.title"), t("gone.sub"));
-    if (code === "table-unreadable") return this.gone(t("stopped.title"), sentence);
+    if (code?.startsWith("no-such")) return this.gone(t("gone-title"), t("gone-sub"));
+    if (code === "table-unreadable") return this.gone(t("stopped-title"), sentence);
     if (code === "elsewhere") return this.rest(sentence);
     this.bar.refuse({ sentence });
   }
@@ -235,7 +235,7 @@ export class TablePage extends Acts {
     if (status === "open") bar.hidden = true;
     else this.lineTimer = setTimeout(() => {
       bar.hidden = false;
-      bar.textContent = this.store.state ? t("line.lost") : t("bar.connecting");
+      bar.textContent = this.store.state ? t("line-lost") : t("bar-connecting");
     }, status === "lost" ? 0 : 1000);
     document.documentElement.classList.toggle("offline", status !== "open");
     this.redrawPlay();
@@ -246,7 +246,7 @@ export class TablePage extends Acts {
     this.line.close();
     $("#line").hidden = true;
     this.menu.where.remove();
-    fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone.go"))));
+    fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone-go"))));
     for (const it of this.play.children) it.toggleAttribute("hidden", it.id !== "waiting");
   }
 
@@ -289,7 +289,7 @@ async function begin() {
   mountSpeech();
   await loadWords();
   fill($("#play"), skeleton());
-  $("#waiting").textContent = t("bar.connecting");
+  $("#waiting").textContent = t("bar-connecting");
   const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).pop() ?? "");
   takeFromAddress(id);
   new TablePage(id);

@@ -6,8 +6,9 @@ import { chooseTheme, prefs, theme } from "../lib/prefs.js";
 import { clauseLinks } from "../lib/rules.js";
 import { openSheet } from "../lib/sheet.js";
 import { chooseSound, soundOn } from "../lib/sound.js";
-import { language, t } from "../lib/words.js";
-import { copyButton, gameName } from "../frame.js";
+import { gameName, t } from "../lib/words.js";
+import { copyButton } from "../frame.js";
+import { languageSwitch } from "../languageswitch.js";
 import { list } from "./saying.js";
 import { account, wholeRecord } from "./record.js";
 import { privateLink, seatOf } from "./seats.js";
@@ -23,17 +24,16 @@ export class Menu {
   constructor(root, table) {
     this.table = table;
     this.where = h("h1.where");
-    const other = language() === "en" ? "fr" : "en";
     /** @param {string} id @param {string} label @param {() => void} run @param {object} [more] @param {...Child} shown */
     const button = (id, label, run, more = {}, ...shown) => h("button", { type: "button", dataset: { id }, title: label, "aria-label": label, onclick: run, ...more }, ...shown);
     this.sound = button("sound", "", () => this.toggleSound());
     this.theme = button("theme", "", () => this.nextTheme());
     fill(root, h("a.mark", { href: "/" }, mark(), h("span", {}, t("brand"))), this.where,
-      h("nav", { "aria-label": t("nav.settings") },
+      h("nav", { "aria-label": t("nav-settings") },
         h("button.record-button", { type: "button", onclick: () => this.record() }, t("record")),
         this.sound, this.theme,
         button("flip", t("flip"), () => this.flip(), {}, "⇄"),
-        h("button", { type: "button", lang: other, title: t("lang.name"), onclick: () => this.language(other) }, h("span", { "aria-hidden": "true" }, t("lang.other")), h("span.unseen", {}, t("lang.name"))),
+        languageSwitch(),
         button("menu", t("menu"), () => this.open(), { "aria-haspopup": "dialog" }, "☰")));
     this.showSettings();
   }
@@ -43,10 +43,10 @@ export class Menu {
     const { store } = this.table;
     if (!store.table) return;
     const name = gameName(store.table.game);
-    const rivals = store.state && !store.watching && store.sides.length === 1 && !store.state.waiting ? t("where.against", { name: store.properName(1 - store.sides[0]) }) : "";
+    const rivals = store.state && !store.watching && store.sides.length === 1 && !store.state.waiting ? t("where-against", { name: store.properName(1 - store.sides[0]) }) : "";
     const others = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
-    const watching = others > 0 ? t("watching.n", { n: others }) : "";
-    const rest = [store.table.match > 1 ? t("where.match", { n: store.table.match }) : "", rivals, store.watching ? t("where.watching") : "", watching].filter(Boolean).join(" · ");
+    const watching = others > 0 ? t("watching-n", { n: others }) : "";
+    const rest = [store.table.match > 1 ? t("where-match", { n: store.table.match }) : "", rivals, store.watching ? t("where-watching") : "", watching].filter(Boolean).join(" · ");
     fill(this.where, h("b", {}, name), rest ? h("i", {}, ` · ${rest}`) : null);
     document.title = `${store.myTurn && !store.state?.over ? "● " : ""}${name} · ${t("brand")}`;
   }
@@ -54,13 +54,13 @@ export class Menu {
   showSettings() {
     const on = soundOn();
     fill(this.sound, on ? "♪" : h("s", {}, "♪"));
-    this.sound.setAttribute("aria-label", t(on ? "sound.on" : "sound.off"));
-    this.sound.title = t(on ? "sound.on" : "sound.off");
+    this.sound.setAttribute("aria-label", t(on ? "sound-on" : "sound-off"));
+    this.sound.title = t(on ? "sound-on" : "sound-off");
     this.sound.setAttribute("aria-pressed", String(on));
     const chosen = theme();
     fill(this.theme, chosen === "light" ? "☀" : chosen === "dark" ? "☾" : "◐");
-    this.theme.setAttribute("aria-label", t(`theme.is.${chosen}`));
-    this.theme.title = t(`theme.is.${chosen}`);
+    this.theme.setAttribute("aria-label", t(`theme-is-${chosen}`));
+    this.theme.title = t(`theme-is-${chosen}`);
   }
 
   toggleSound() {
@@ -79,12 +79,6 @@ export class Menu {
     this.table.look();
   }
 
-  /** @param {string} other */
-  language(other) {
-    prefs.set("lang", other);
-    location.reload();
-  }
-
   /** The sheet of everything. */
   open() {
     const { store } = this.table;
@@ -97,20 +91,20 @@ export class Menu {
       body: h("div.stack.menu-list", {},
         item(t("record"), () => this.record()),
         item(t("textboard"), () => this.words()),
-        item(t("menu.rules"), () => this.rules()),
-        item(t("menu.links"), () => this.links()),
-        item(t("menu.keys"), () => this.help()),
+        item(t("menu-rules"), () => this.rules()),
+        item(t("menu-links"), () => this.links()),
+        item(t("menu-keys"), () => this.help()),
         h("div.row.settings", {},
-          h("button.btn.grow", { type: "button", "aria-pressed": String(soundOn()), onclick: (event) => { this.toggleSound(); event.currentTarget.setAttribute("aria-pressed", String(soundOn())); } }, t("menu.sound")),
-          h("button.btn.grow", { type: "button", onclick: (event) => { this.nextTheme(); event.currentTarget.textContent = t(`theme.is.${theme()}`); } }, t(`theme.is.${theme()}`)),
+          h("button.btn.grow", { type: "button", "aria-pressed": String(soundOn()), onclick: (event) => { this.toggleSound(); event.currentTarget.setAttribute("aria-pressed", String(soundOn())); } }, t("menu-sound")),
+          h("button.btn.grow", { type: "button", onclick: (event) => { this.nextTheme(); event.currentTarget.textContent = t(`theme-is-${theme()}`); } }, t(`theme-is-${theme()}`)),
           h("button.btn.grow", { type: "button", onclick: () => this.flip() }, t("flip"))),
-        h("label.check", {}, h("input", { type: "checkbox", checked: auto, onchange: (event) => prefs.set("auto", event.target.checked ? "yes" : "no") }), h("span", {}, t("menu.auto"))),
-        h("a.btn.wide", { href: `/rules/${store.rules}`, target: "_blank" }, t("menu.book")),
-        store.state?.over ? h("a.btn.wide", { href: `/game/${store.table.id}` }, t("over.look")) : null,
+        h("label.check", {}, h("input", { type: "checkbox", checked: auto, onchange: (event) => prefs.set("auto", event.target.checked ? "yes" : "no") }), h("span", {}, t("menu-auto"))),
+        h("a.btn.wide", { href: `/rules/${store.rules}`, target: "_blank" }, t("menu-book")),
+        store.state?.over ? h("a.btn.wide", { href: `/game/${store.table.id}` }, t("over-look")) : null,
         store.can("resign") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.resign() }, t("resign")) : null,
         store.can("abandon") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.breakOff() }, t("abandon")) : null,
-        store.can("play_on") ? h("button.btn.wide", { type: "button", onclick: () => { sheet.close(); this.table.act("play_on", seatOf(this.table, store.can("play_on"))); } }, t("abandon.refuse")) : null,
-        h("a.btn.quiet.wide", { href: "/" }, t("menu.leave"))),
+        store.can("play_on") ? h("button.btn.wide", { type: "button", onclick: () => { sheet.close(); this.table.act("play_on", seatOf(this.table, store.can("play_on"))); } }, t("abandon-refuse")) : null,
+        h("a.btn.quiet.wide", { href: "/" }, t("menu-leave"))),
     });
   }
 
@@ -118,7 +112,7 @@ export class Menu {
     const { store } = this.table;
     if (!store.table) return;
     const sheet = openSheet({ title: t("record"), name: "menu", body: [account(store), wholeRecord(store)], footer: [
-      h("a.btn", { href: `/api/tables/${store.table.id}/record?format=text`, target: "_blank" }, t("record.text")),
+      h("a.btn", { href: `/api/tables/${store.table.id}/record?format=text`, target: "_blank" }, t("record-text")),
     ] });
     sheet.inside.scrollTop = sheet.inside.scrollHeight;
   }
@@ -132,15 +126,15 @@ export class Menu {
     const { table: about } = this.table.store;
     const options = about.options ?? [];
     openSheet({
-      title: t("menu.rules"), name: "menu",
+      title: t("menu-rules"), name: "menu",
       body: [
         options.length
           ? h("ul.options", {}, options.map((it) => h("li", {}, h("b", {}, it.summary), " ", it.effect, clauseLinks(it.clause, this.table.store.rules))))
-          : h("p", {}, t("rules.book")),
-        about.clock ? h("p", {}, t("rules.clock", { n: about.clock.per_move, delay: about.clock.delay })) : null,
-        h("p", {}, t(about.dice === "hand" ? "rules.hand" : "rules.dice")),
-        about.scheme ? h("p", {}, h("button.btn", { type: "button", onclick: () => this.table.fairness.open() }, t("fair.check"))) : null,
-        h("p", {}, h("a", { href: `/rules/${this.table.store.rules}`, target: "_blank" }, t("menu.book"))),
+          : h("p", {}, t("rules-book")),
+        about.clock ? h("p", {}, t("rules-clock", { n: about.clock.per_move, delay: about.clock.delay })) : null,
+        h("p", {}, t(about.dice === "hand" ? "rules-hand" : "rules-dice")),
+        about.scheme ? h("p", {}, h("button.btn", { type: "button", onclick: () => this.table.fairness.open() }, t("fair-check"))) : null,
+        h("p", {}, h("a", { href: `/rules/${this.table.store.rules}`, target: "_blank" }, t("menu-book"))),
       ],
     });
   }
@@ -151,19 +145,19 @@ export class Menu {
     const open = `${location.origin}/table/${store.table.id}`;
     const own = privateLink(store.table.id);
     openSheet({
-      title: t("menu.links"), name: "menu",
+      title: t("menu-links"), name: "menu",
       body: h("div.stack", {},
-        h("p", {}, t(store.state?.waiting ? "links.invite" : "links.watch")), linkRow(open),
-        own ? [h("p", {}, t("links.own")), linkRow(own)] : null),
+        h("p", {}, t(store.state?.waiting ? "links-invite" : "links-watch")), linkRow(open),
+        own ? [h("p", {}, t("links-own")), linkRow(own)] : null),
     });
   }
 
   resign() {
     const sheet = openSheet({
-      title: t("resign"), name: "menu", body: h("p", {}, t("resign.sure")),
+      title: t("resign"), name: "menu", body: h("p", {}, t("resign-sure")),
       footer: [
-        h("button.btn", { type: "button", onclick: () => sheet.close() }, t("resign.no")),
-        h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("resign"); } }, t("resign.yes")),
+        h("button.btn", { type: "button", onclick: () => sheet.close() }, t("resign-no")),
+        h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("resign"); } }, t("resign-yes")),
       ],
     });
   }
@@ -175,19 +169,19 @@ export class Menu {
     const asked = action.asked.map((seat) => store.state.seats[seat].name);
     const refuse = () => asked.length && this.table.act("play_on", seatOf(this.table, action));
     const sheet = openSheet({
-      title: t("abandon.title"), name: "menu",
-      body: h("p", {}, asked.length ? t("abandon.asked", { names: list(asked) }) : null, asked.length ? " " : null, t(asked.length ? "abandon.agree" : "abandon.sure")),
+      title: t("abandon-title"), name: "menu",
+      body: h("p", {}, asked.length ? t("abandon-asked", { names: list(asked) }) : null, asked.length ? " " : null, t(asked.length ? "abandon-agree" : "abandon-sure")),
       footer: [
-        h("button.btn", { type: "button", onclick: () => { sheet.close(); refuse(); } }, t("resign.no")),
-        h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("abandon", seatOf(this.table, action)); } }, t("abandon.yes")),
+        h("button.btn", { type: "button", onclick: () => { sheet.close(); refuse(); } }, t("resign-no")),
+        h("button.btn.danger", { type: "button", onclick: () => { sheet.close(); this.table.act("abandon", seatOf(this.table, action)); } }, t("abandon-yes")),
       ],
     });
   }
 
   help() {
     openSheet({
-      title: t("menu.keys"), name: "menu",
-      body: [h("p", {}, t("keys.lead")), h("dl.keys", {}, KEYS.flatMap((it) => [h("dt", {}, t(`keys.${it}.key`)), h("dd", {}, t(`keys.${it}`))]))],
+      title: t("menu-keys"), name: "menu",
+      body: [h("p", {}, t("keys-lead")), h("dl.keys", {}, KEYS.flatMap((it) => [h("dt", {}, t(`keys-${it}-key`)), h("dd", {}, t(`keys-${it}`))]))],
     });
   }
 }

@@ -18,14 +18,14 @@ export function drawOver(root, { store }) {
     h("h2", {}, ended(store)),
     h("p", {}, withClauses(result.sentence, result.clause, store.rules)),
     over && result.verdict ? h("p", {}, result.verdict) : null,
-    over ? h("p", {}, h("a", { href: `/game/${store.table.id}` }, t("over.look"))) : null);
+    over ? h("p", {}, h("a", { href: `/game/${store.table.id}` }, t("over-look"))) : null);
 }
 
 /** A table that stands still for good: why, and what is left of it. @param {HTMLElement} root @param {Store} it */
 function drawStopped(root, { state, table }) {
   root.hidden = false;
   fill(root,
-    h("h2", {}, t("stopped.title")),
+    h("h2", {}, t("stopped-title")),
     h("p", {}, state.stopped?.sentence),
-    h("p", {}, h("a", { href: `/game/${table.id}` }, t("over.look"))));
+    h("p", {}, h("a", { href: `/game/${table.id}` }, t("over-look"))));
 }

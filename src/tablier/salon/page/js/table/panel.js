@@ -63,7 +63,7 @@ export class Panel {
     };
     const rows = h("div.hand-dice");
     const draw = () => fill(rows, chosen.map((value, k) =>
-      h("div.row", { role: "group", "aria-label": both ? this.table.store.properName(k) : t("hand.die", { n: k + 1 }) },
+      h("div.row", { role: "group", "aria-label": both ? this.table.store.properName(k) : t("hand-die", { n: k + 1 }) },
         both ? h("span.who", {}, this.table.store.properName(k)) : null,
         [1, 2, 3, 4, 5, 6].map((face) => h("button.face", {
           type: "button", "aria-pressed": String(value === face), "aria-label": String(face), dataset: { k, face },
@@ -79,7 +79,7 @@ export class Panel {
     };
     draw();
     this.digit = (face) => choose(chosen.findIndex((it) => it === null), face);
-    this.open(t(`hand.${what}`), rows, "dice");
+    this.open(t(`hand-${what}`), rows, "dice");
   }
 
   /** What was marked, to be put right. @param {Action} action */
@@ -88,13 +88,13 @@ export class Panel {
     let points = action.instead;
     const body = h("div.row");
     const draw = () => fill(body,
-      h("div.amount", { role: "group", "aria-label": t("mark.open") },
-        h("button.btn", { type: "button", disabled: points < 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark.less") }, "−2"),
+      h("div.amount", { role: "group", "aria-label": t("mark-open") },
+        h("button.btn", { type: "button", disabled: points < 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark-less") }, "−2"),
         h("output.display", { "aria-live": "polite" }, String(points)),
-        h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark.more") }, "+2")),
-      h("button.btn", { type: "button", disabled: points === action.instead, onclick: () => { this.close(); table.act("mark", { points, ...seatOf(table, action) }); } }, t("mark.instead", { n: points })));
+        h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark-more") }, "+2")),
+      h("button.btn", { type: "button", disabled: points === action.instead, onclick: () => { this.close(); table.act("mark", { points, ...seatOf(table, action) }); } }, t("mark-instead", { n: points })));
     draw();
-    this.open(t("mark.again", { n: action.instead }), body, "marking");
+    this.open(t("mark-again", { n: action.instead }), body, "marking");
   }
 
   /** A school: too little or too much, how many, claim or only ask. */
@@ -104,37 +104,37 @@ export class Panel {
     let points = 2;
     const body = h("div.stack");
     const draw = () => fill(body,
-      h("div.choices", { role: "radiogroup", "aria-label": t("school.which") }, [false, true].map((it) =>
-        h("label", {}, h("input", { type: "radio", name: "school", checked: it === over, onchange: () => { over = it; draw(); } }), t(it ? "school.over" : "school.under")))),
+      h("div.choices", { role: "radiogroup", "aria-label": t("school-which") }, [false, true].map((it) =>
+        h("label", {}, h("input", { type: "radio", name: "school", checked: it === over, onchange: () => { over = it; draw(); } }), t(it ? "school-over" : "school-under")))),
       h("div.row", {},
-        h("div.amount", { role: "group", "aria-label": t("school.amount") },
-          h("button.btn", { type: "button", disabled: points <= 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark.less") }, "−2"),
+        h("div.amount", { role: "group", "aria-label": t("school-amount") },
+          h("button.btn", { type: "button", disabled: points <= 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark-less") }, "−2"),
           h("output.display", {}, String(points)),
-          h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark.more") }, "+2")),
-        h("button.btn", { type: "button", onclick: () => { this.close(); table.act("school", { points, over, ...seatOf(table, table.store.can("school")) }); } }, t("school.claim", { n: points })),
-        table.store.can("demand") ? h("button.btn", { type: "button", onclick: () => { this.close(); table.act("demand", seatOf(table, table.store.can("demand"))); } }, t("school.demand")) : null));
+          h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark-more") }, "+2")),
+        h("button.btn", { type: "button", onclick: () => { this.close(); table.act("school", { points, over, ...seatOf(table, table.store.can("school")) }); } }, t("school-claim", { n: points })),
+        table.store.can("demand") ? h("button.btn", { type: "button", onclick: () => { this.close(); table.act("demand", seatOf(table, table.store.can("demand"))); } }, t("school-demand")) : null));
     draw();
-    this.open(t("school.title"), body, "school");
+    this.open(t("school-title"), body, "school");
   }
 
   /** A false move of the other: let it stand, or say how the men touched are to be played. */
   falseMove() {
     const { table } = this;
     const stand = table.store.can("stand");
-    this.typed(t("false.title"), t("false.how"), t("act.replace"), (text) => table.act("replace", { text, ...seatOf(table, table.store.can("replace")) }),
-      stand ? [h("button.btn", { type: "button", onclick: () => { this.close(); table.act("stand", seatOf(table, stand)); } }, t("act.stand"))] : []);
+    this.typed(t("false-title"), t("false-how"), t("act-replace"), (text) => table.act("replace", { text, ...seatOf(table, table.store.can("replace")) }),
+      stand ? [h("button.btn", { type: "button", onclick: () => { this.close(); table.act("stand", seatOf(table, stand)); } }, t("act-stand"))] : []);
     this.name = "false";
     table.redrawPlay();
   }
 
   /** Advice of one who sits out. */
   advise() {
-    this.typed(t("advise.title"), t("advise.how"), t("act.advise"), (text) => this.table.act("advise", { text, ...seatOf(this.table, this.table.store.can("advise")) }));
+    this.typed(t("advise-title"), t("advise-how"), t("act-advise"), (text) => this.table.act("advise", { text, ...seatOf(this.table, this.table.store.can("advise")) }));
   }
 
   /** A play, typed. */
   play() {
-    this.typed(t("type.title"), t("type.how"), t("act.steps"), (text) => this.table.act("steps", { text, ...seatOf(this.table, this.table.store.can("steps")) }));
+    this.typed(t("type-title"), t("type-how"), t("act-steps"), (text) => this.table.act("steps", { text, ...seatOf(this.table, this.table.store.can("steps")) }));
   }
 
   /**
@@ -172,7 +172,7 @@ export class Panel {
     };
     /** @type {HTMLElement} */
     const chooser = h("div.chooser", {
-      role: "group", "aria-label": t("routes.title"),
+      role: "group", "aria-label": t("routes-title"),
       onkeydown: (event) => {
         if (event.key === "Escape") close();
         event.stopPropagation();
@@ -191,7 +191,7 @@ export class Panel {
 
 /** "by 14, hits", or the number where one step leads there. @param {Step[]} way */
 function route(way) {
-  if (way.length === 1) return t("routes.number", { number: way[0].number });
+  if (way.length === 1) return t("routes-number", { number: way[0].number });
   const by = way.slice(0, -1).map((it) => point(it.to)).join(", ");
-  return t(way.some((it) => it.hits) ? "routes.hits" : "routes.by", { by });
+  return t(way.some((it) => it.hits) ? "routes-hits" : "routes-by", { by });
 }

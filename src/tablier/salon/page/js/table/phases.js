@@ -19,39 +19,39 @@ import { seatOf } from "./seats.js";
 export function compose(table) {
   const { store } = table;
   const state = store.state;
-  if (!state) return { title: t("bar.connecting"), offers: [] };
-  if (state.stopped && !state.over) return { title: t("stopped.title"), sub: state.stopped.sentence, offers: [through(table)] };
+  if (!state) return { title: t("bar-connecting"), offers: [] };
+  if (state.stopped && !state.over) return { title: t("stopped-title"), sub: state.stopped.sentence, offers: [through(table)] };
   if (state.waiting) return gathering(table);
-  if (store.watching) return { title: watchingTitle(store), sub: t("bar.watching"), offers: [] };
+  if (store.watching) return { title: watchingTitle(store), sub: t("bar-watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
   return { ...found, offers: [...found.offers, ...everywhere(table, found.offers)] };
 }
 
 /** @type {Record<string, (table: TablePage) => Bar>} */
 const PHASES = {
-  lots: (table) => ({ title: t("lots.title"), sub: t("lots.sub"), offers: simple(table, "lots", { main: true }) }),
-  opening: (table) => ({ title: t("opening.title"), sub: t("opening.sub"), offers: thrown(table, "opening") }),
+  lots: (table) => ({ title: t("lots-title"), sub: t("lots-sub"), offers: simple(table, "lots", { main: true }) }),
+  opening: (table) => ({ title: t("opening-title"), sub: t("opening-sub"), offers: thrown(table, "opening") }),
   throw: throwing,
   answer: (table) => {
     const take = table.store.can("take");
     return take
-      ? { title: t("answer.title", { name: other(table), stakes: take.stakes }), sub: t("answer.sub"), offers: pair(table, "take", "drop") }
-      : wait(table, "answer.wait");
+      ? { title: t("answer-title", { name: other(table), stakes: take.stakes }), sub: t("answer-sub"), offers: pair(table, "take", "drop") }
+      : wait(table, "answer-wait");
   },
-  unbind: (table) => ({ title: t("unbind.title"), sub: t("unbind.sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
-  break: (table) => (table.store.can("break") ? { title: t("break.title"), sub: t("break.sub"), offers: breaking(table) } : wait(table, "break.wait")),
-  claim: (table) => (table.store.can("waive") ? { title: t("claim.title", { name: other(table) }), sub: t("claim.sub"), offers: claiming(table, true) } : wait(table, "claim.wait")),
+  unbind: (table) => ({ title: t("unbind-title"), sub: t("unbind-sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
+  break: (table) => (table.store.can("break") ? { title: t("break-title"), sub: t("break-sub"), offers: breaking(table) } : wait(table, "break-wait")),
+  claim: (table) => (table.store.can("waive") ? { title: t("claim-title", { name: other(table) }), sub: t("claim-sub"), offers: claiming(table, true) } : wait(table, "claim-wait")),
   mark: (table) => (table.store.can("mark")
-    ? { title: t("mark.title"), sub: t("mark.sub"), stepper: true, chips: true, offers: [markOffer(table, true), ...minor(table, "void")] }
-    : { ...wait(table, "mark.wait"), offers: claims(table) }),
+    ? { title: t("mark-title"), sub: t("mark-sub"), stepper: true, chips: true, offers: [markOffer(table, true), ...minor(table, "void")] }
+    : { ...wait(table, "mark-wait"), offers: claims(table) }),
   stay: (table) => (table.store.can("stay")
-    ? { title: t("stay.title"), sub: t("stay.sub"), chips: true, offers: [...pair(table, "stay", "leave"), ...marking(table), ...minor(table, "void")] }
-    : { ...wait(table, "stay.wait"), offers: claims(table) }),
+    ? { title: t("stay-title"), sub: t("stay-sub"), chips: true, offers: [...pair(table, "stay", "leave"), ...marking(table), ...minor(table, "void")] }
+    : { ...wait(table, "stay-wait"), offers: claims(table) }),
   agree: (table) => (table.store.can("agree")
-    ? { title: t("agree.title", { name: other(table) }), sub: t("agree.sub"), offers: [...simple(table, "agree", {}), ...claims(table, "school.first")] }
-    : wait(table, "agree.wait")),
-  accused: (table) => (table.store.can("accept") ? { title: accusation(table), sub: t("accused.sub"), offers: pair(table, "accept", "contest") } : wait(table, "accused.wait")),
-  persist: (table) => (table.store.can("persist") ? { title: t("persist.title", { name: other(table) }), sub: t("persist.sub"), offers: pair(table, "withdraw", "persist") } : wait(table, "persist.wait")),
+    ? { title: t("agree-title", { name: other(table) }), sub: t("agree-sub"), offers: [...simple(table, "agree", {}), ...claims(table, "school-first")] }
+    : wait(table, "agree-wait")),
+  accused: (table) => (table.store.can("accept") ? { title: accusation(table), sub: t("accused-sub"), offers: pair(table, "accept", "contest") } : wait(table, "accused-wait")),
+  persist: (table) => (table.store.can("persist") ? { title: t("persist-title", { name: other(table) }), sub: t("persist-sub"), offers: pair(table, "withdraw", "persist") } : wait(table, "persist-wait")),
   play: playing,
   between: (table) => ({ title: ended(table.store), sub: result(table.store), offers: simple(table, "next", { main: true }) }),
   over: (table) => ({ title: ended(table.store), sub: table.store.state.result?.verdict || result(table.store), offers: rematch(table) }),
@@ -65,18 +65,18 @@ function throwing(table) {
   const claimable = store.all("claim").length > 0;
   if (claimable) {
     return {
-      title: t(store.myTurn ? "throw.title" : "rights.title", { name: other(table) }),
-      sub: t("rights.sub"),
+      title: t(store.myTurn ? "throw-title" : "rights-title", { name: other(table) }),
+      sub: t("rights-sub"),
       offers: [...claiming(table), ...(store.myTurn ? thrown(table, "throw") : [])],
     };
   }
-  if (!store.can("throw")) return { ...wait(table, "throw.wait"), offers: claims(table) };
+  if (!store.can("throw")) return { ...wait(table, "throw-wait"), offers: claims(table) };
   const forBot = !store.myTurn;
   const player = store.state.player ?? 0;
   const gift = store.all("mark").find((it) => it.instead === undefined);
   return {
-    title: forBot ? t("throw.for", { name: store.name(player) }) : t(store.shared ? "throw.shared" : "throw.title", { name: store.properName(player) }),
-    sub: gift ? t("throw.gift") : store.can("school") ? t("throw.ends") : lastSaid(store),
+    title: forBot ? t("throw-for", { name: store.name(player) }) : t(store.shared ? "throw-shared" : "throw-title", { name: store.properName(player) }),
+    sub: gift ? t("throw-gift") : store.can("school") ? t("throw-ends") : lastSaid(store),
     stepper: !!gift,
     offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...doubling(table), ...claims(table), ...falseMove(table)],
   };
@@ -91,14 +91,14 @@ function thrown(table, what, main = true) {
   if (!action) return [];
   const hand = action.dice > 0;
   return [{
-    id: what, label: t(hand ? "throw.enter" : `act.${what}`), key: main ? "Enter" : null, main, again: hand,
+    id: what, label: t(hand ? "throw-enter" : `act-${what}`), key: main ? "Enter" : null, main, again: hand,
     run: () => (hand ? table.panel.dice(what, action) : table.act(what, seatOf(table, action))),
   }];
 }
 
 /** @param {TablePage} table */
 const doubling = (table) => table.store.all("double").map((action) => ({
-  id: "double", label: t("act.double", { stakes: action.stakes }), run: () => table.act("double", seatOf(table, action)),
+  id: "double", label: t("act-double", { stakes: action.stakes }), run: () => table.act("double", seatOf(table, action)),
 }));
 
 // Playing
@@ -109,30 +109,30 @@ function playing(table) {
   const state = store.state;
   const voiding = minor(table, "void");
   if (!store.table.by_steps) {
-    if (!store.can("confirm")) return wait(table, "unstacked.wait");
-    return { title: t("unstacked.title"), sub: t("unstacked.sub"), offers: [...simple(table, "confirm", { main: true, label: t("act.go") }), ...voiding] };
+    if (!store.can("confirm")) return wait(table, "itself-wait");
+    return { title: t("itself-title"), sub: t("itself-sub"), offers: [...simple(table, "confirm", { main: true, label: t("act-go") }), ...voiding] };
   }
-  if (!store.myTurn) return { ...wait(table, "play.wait"), offers: [...voiding, ...claims(table)] };
+  if (!store.myTurn) return { ...wait(table, "play-wait"), offers: [...voiding, ...claims(table)] };
   const nothing = state.plays_count !== null && !state.steps?.length && !state.drafted?.length && !entering.pending.length;
   if (nothing) {
     return {
-      title: t("none.title"), sub: table.fast ? t("none.fast") : state.blocked ?? t("none.sub"), chips: true,
-      offers: [confirm(table, true, t("act.pass")), { id: "fast", again: true, label: t("act.fast"), quiet: true, run: () => table.fastForward() }, ...marking(table), ...voiding],
+      title: t("none-title"), sub: table.fast ? t("none-fast") : state.blocked ?? t("none-sub"), chips: true,
+      offers: [confirm(table, true, t("act-pass")), { id: "fast", again: true, label: t("act-fast"), quiet: true, run: () => table.fastForward() }, ...marking(table), ...voiding],
     };
   }
   const complete = entering.complete;
   const left = entering.chips.filter((it) => !it.spent && it.possible).length;
   const only = state.only && !entering.pending.length && !state.drafted.length && !entering.picked;
-  const undo = { id: "undo", again: true, label: t("act.undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
+  const undo = { id: "undo", again: true, label: t("act-undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
   if (only) {
     return {
-      title: t("only.title"), sub: t("only.sub", { play: state.only }), chips: true,
-      offers: [undo, { id: "confirm", label: t("only.play"), key: "Enter", main: true, run: () => table.playOnly() }, ...marking(table), ...voiding],
+      title: t("only-title"), sub: t("only-sub", { play: state.only }), chips: true,
+      offers: [undo, { id: "confirm", label: t("only-play"), key: "Enter", main: true, run: () => table.playOnly() }, ...marking(table), ...voiding],
     };
   }
   return {
     title: duty(table), sub: guidance(table), chips: true,
-    offers: [undo, confirm(table, complete, t("act.confirm"), complete ? null : t("left", { n: Math.max(1, left) })), ...marking(table), ...voiding, ...minor(table, "adjust")],
+    offers: [undo, confirm(table, complete, t("act-confirm"), complete ? null : t("left", { n: Math.max(1, left) })), ...marking(table), ...voiding, ...minor(table, "adjust")],
   };
 }
 
@@ -145,41 +145,41 @@ const confirm = (table, ready, label, small = null) => ({
 function duty(table) {
   const { store, entering } = table;
   const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
-  if (entering.complete) return t("play.done");
+  if (entering.complete) return t("play-done");
   const said = numbers(left.length ? left : store.state.dice);
   const must = store.state.cards?.find((it) => it.must)?.must;
-  return [t("play.title", { numbers: said }), must].filter(Boolean).join(" ");
+  return [t("play-title", { numbers: said }), must].filter(Boolean).join(" ");
 }
 
 /** @param {TablePage} table */
 function guidance(table) {
   const { entering, board } = table;
-  if (entering.complete) return t("play.done.sub");
-  if (entering.aimed) return t("play.aimed");
+  if (entering.complete) return t("play-done-sub");
+  if (entering.aimed) return t("play-aimed");
   const cell = entering.picked && board.cell(entering.picked);
-  if (!cell) return t("play.pick");
+  if (!cell) return t("play-pick");
   const from = cell.names[entering.side];
   const targets = [...entering.targets().keys()].map((key) => entering.numberOf(key));
   const where = list(targets.slice(0, 4).map((it) => (it === 25 ? t("off") : it ?? "")));
-  return t("play.picked", { from: from === 0 ? t("bar") : from, where, number: entering.leading });
+  return t("play-picked", { from: from === 0 ? t("bar") : from, where, number: entering.leading });
 }
 
 // Marking by hand
 
 /** @param {TablePage} table @param {boolean} main */
 const markOffer = (table, main) => ({
-  id: "mark", main, key: main ? "Enter" : null, label: t("act.mark", { n: table.points }),
+  id: "mark", main, key: main ? "Enter" : null, label: t("act-mark", { n: table.points }),
   run: () => table.act("mark", { points: table.points, ...seatOf(table, table.store.can("mark")) }),
 });
 
 /** Putting right what one has marked, while that can be done. @param {TablePage} table */
 function marking(table) {
   const action = table.store.all("mark").find((it) => it.instead !== undefined);
-  return action ? [{ id: "marking", again: true, label: t("mark.open"), quiet: true, run: () => table.panel.marking(action) }] : [];
+  return action ? [{ id: "marking", again: true, label: t("mark-open"), quiet: true, run: () => table.panel.marking(action) }] : [];
 }
 
 /** @param {TablePage} table @param {string} [label] */
-function claims(table, label = "school.open") {
+function claims(table, label = "school-open") {
   return table.store.can("school") ? [{ id: "school", again: true, label: t(label), run: () => table.panel.school() }] : [];
 }
 
@@ -187,14 +187,14 @@ function claims(table, label = "school.open") {
 function falseMove(table) {
   const { store } = table;
   if (!store.can("replace")) return [];
-  return [{ id: "false", again: true, label: t("false.open"), quiet: true, run: () => table.panel.falseMove() }];
+  return [{ id: "false", again: true, label: t("false-open"), quiet: true, run: () => table.panel.falseMove() }];
 }
 
 /** @param {TablePage} table */
 function accusation(table) {
   const quarrel = table.store.state.quarrel;
-  if (!quarrel) return t("accused.title", { name: other(table) });
-  return t(quarrel.over ? "accused.over" : "accused.under", { name: other(table), n: quarrel.points });
+  if (!quarrel) return t("accused-title", { name: other(table) });
+  return t(quarrel.over ? "accused-over" : "accused-under", { name: other(table), n: quarrel.points });
 }
 
 // Small change
@@ -206,7 +206,7 @@ const pair = (table, one, two) => [...simple(table, one, {}), ...simple(table, t
 function simple(table, what, more) {
   const action = table.store.can(what);
   if (!action) return [];
-  return [{ id: what, label: t(`act.${what}`), small: price(table, action), key: more.main ? "Enter" : null, run: () => table.act(what, seatOf(table, action)), ...more }];
+  return [{ id: what, label: t(`act-${what}`), small: price(table, action), key: more.main ? "Enter" : null, run: () => table.act(what, seatOf(table, action)), ...more }];
 }
 
 /** @param {TablePage} table @param {string} what */
@@ -217,8 +217,8 @@ const minor = (table, what) => simple(table, what, { quiet: true, key: null });
  * @param {TablePage} table @param {Action} action
  */
 function price(table, action) {
-  if (action.marks) return t("price.marks", { name: table.store.name(action.marks.side), n: action.marks.points });
-  if (action.stake) return t("price.stake", { n: action.stake });
+  if (action.marks) return t("price-marks", { name: table.store.name(action.marks.side), n: action.marks.points });
+  if (action.stake) return t("price-stake", { n: action.stake });
   return null;
 }
 
@@ -228,7 +228,7 @@ function price(table, action) {
  */
 const claiming = (table, main = false) => [
   ...table.store.all("claim").map((action) => ({
-    id: `claim-${action.die}`, label: t("act.claim", { die: action.die }), key: null,
+    id: `claim-${action.die}`, label: t("act-claim", { die: action.die }), key: null,
     run: () => table.act("claim", { die: action.die, ...seatOf(table, action) }),
   })),
   ...simple(table, "waive", main ? { main: true } : { quiet: true }),
@@ -236,7 +236,7 @@ const claiming = (table, main = false) => [
 
 /** @param {TablePage} table */
 const breaking = (table) => (table.store.can("break")?.points ?? []).map((point) => ({
-  id: `break-${point}`, label: t("act.break", { point }), run: () => table.act("break", { point, ...seatOf(table, table.store.can("break")) }),
+  id: `break-${point}`, label: t("act-break", { point }), run: () => table.act("break", { point, ...seatOf(table, table.store.can("break")) }),
 }));
 
 /** Without a key: whoever confirms the last play by Enter twice does not mean another game. @param {TablePage} table */
@@ -246,16 +246,16 @@ function rematch(table) {
   const link = offered?.link;
   /** @type {Offer[]} */
   const found = [];
-  if (link) found.push({ id: "rematch", label: t("rematch.go"), main: true, run: () => table.follow(link) });
+  if (link) found.push({ id: "rematch", label: t("rematch-go"), main: true, run: () => table.follow(link) });
   else if (store.can("rematch")) {
     const asked = (offered?.offered_by ?? []).length > 0;
-    found.push({ id: "rematch", label: t(asked ? "rematch.agree" : "act.rematch"), main: true, run: () => table.act("rematch") });
-  } else if (!store.watching) found.push({ id: "rematch", label: t("rematch.wait"), disabled: true });
+    found.push({ id: "rematch", label: t(asked ? "rematch-agree" : "act-rematch"), main: true, run: () => table.act("rematch") });
+  } else if (!store.watching) found.push({ id: "rematch", label: t("rematch-wait"), disabled: true });
   return [...found, through(table)];
 }
 
 /** @param {TablePage} page */
-const through = ({ store }) => ({ id: "game", label: t("over.look"), run: () => location.assign(`/game/${store.table.id}`) });
+const through = ({ store }) => ({ id: "game", label: t("over-look"), run: () => location.assign(`/game/${store.table.id}`) });
 
 /** Acts that may be offered in any phase, where the phase has not shown them. @param {TablePage} table @param {Offer[]} shown */
 function everywhere(table, shown) {
@@ -265,11 +265,11 @@ function everywhere(table, shown) {
   const found = [];
   for (const what of ["house", "advise"]) {
     const action = table.store.can(what);
-    if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act.${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
+    if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act-${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
   }
   const asked = table.store.can("abandon");
-  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon.answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
-  else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon.refuse") }));
+  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon-answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
+  else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon-refuse") }));
   return [...found, ...unplaced(table)];
 }
 

@@ -26,9 +26,9 @@ function card(root, side, store, board) {
   root.classList.toggle("you", store.isMe(side));
   const holdsFlag = board.flagHolder === side;
   fill(root, man(side),
-    h("div.who", {}, h("b", {}, store.isMe(side) ? t("you") : seat?.name ?? t("seat.free")), " ",
+    h("div.who", {}, h("b", {}, store.isMe(side) ? t("you") : seat?.name ?? t("seat-free")), " ",
       h("span.sub", {}, doing(store, side, seat, turn, holdsFlag), turn && state.clock ? [" ", h("span.clock.num", { dataset: { clock: "" } })] : null)),
-    h("div.score", {}, holdsFlag ? h("span.flag", { title: t("holds.flag") }, flag()) : null,
+    h("div.score", {}, holdsFlag ? h("span.flag", { title: t("holds-flag") }, flag()) : null,
       figures(store, board, side).map(([number, label]) => h("div", {}, h("strong", {}, String(number)), " ", h("small", {}, label)))));
 }
 
@@ -39,16 +39,16 @@ function card(root, side, store, board) {
 function doing(store, side, seat, turn, holdsFlag) {
   const state = store.state;
   if (!seat) return "";
-  if (seat.open) return t("seat.open");
+  if (seat.open) return t("seat-open");
   /** @type {(HTMLElement|string)[]} */
   const words = [];
-  if (seat.kind === "bot") words.push(turn ? t("bot.thinks") : wordy(t("bot")));
-  else if (seat.house) words.push(t("house.plays"));
+  if (seat.kind === "bot") words.push(turn ? t("bot-thinks") : wordy(t("bot")));
+  else if (seat.house) words.push(t("house-plays"));
   else if (!seat.present) words.push(absence(turn ? state.house_in : null, seat.away_s ?? 0));
-  else if (turn) words.push(t(`doing.${state.phase}`));
-  if (state.trictrac?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip.bredouille") }, "bredouille"));
-  if (holdsFlag) words.push(wordy(t("holds.flag")));
-  if (state.cube?.owner === side) words.push(t("owns.cube"));
+  else if (turn) words.push(t(`doing-${state.phase}`));
+  if (state.trictrac?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip-bredouille") }, "bredouille"));
+  if (holdsFlag) words.push(wordy(t("holds-flag")));
+  if (state.cube?.owner === side) words.push(t("owns-cube"));
   return words.flatMap((word, k) => (k ? [h("span", { class: isWordy(word) || isWordy(words[k - 1]) ? "wordy" : "" }, " · "), word] : [word]));
 }
 
@@ -56,7 +56,7 @@ function doing(store, side, seat, turn, holdsFlag) {
 function absence(houseIn, since) {
   const now = performance.now();
   if (!houseIn) return h("span", {}, t("away"), " ", h("span.num", { dataset: { away: String(now - 1000 * since) } }, minutes(since)));
-  return h("span", {}, t("away.house"), " ", h("span.num", { dataset: { until: String(now + 1000 * houseIn) } }, minutes(houseIn)));
+  return h("span", {}, t("away-house"), " ", h("span.num", { dataset: { until: String(now + 1000 * houseIn) } }, minutes(houseIn)));
 }
 
 /** Words a phone leaves out, where a picture says the same. @param {string} text */
@@ -80,11 +80,11 @@ function figures(store, board, side) {
     const own = board.cells.filter((it) => it.owner === side);
     const off = own.find((it) => it.number === 25)?.men[side] ?? 0;
     const stacked = own.filter((it) => it.number !== 25).reduce((sum, it) => sum + Math.max(0, it.standing - 1), 0);
-    found.push([stacked, t("stacked", { n: stacked })], [off, t("off.n", { n: off })]);
+    found.push([stacked, t("stacked", { n: stacked })], [off, t("off-n", { n: off })]);
   } else if (state.pips) {
     found.push([state.pips[side], t("pips", { n: state.pips[side] })]);
   }
-  if (store.table.match !== 1 && !store.table.scored) found.push([state.score[side], t("match.points", { n: state.score[side] })]);
+  if (store.table.match !== 1 && !store.table.scored) found.push([state.score[side], t("match-points", { n: state.score[side] })]);
   return found;
 }
 

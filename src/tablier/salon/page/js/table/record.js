@@ -26,7 +26,7 @@ function row(it, store) {
 
 /** All lines that are known here, for the sheet. @param {Store} store */
 export const wholeRecord = (store) => [
-  store.earlier ? h("p.small", {}, t("record.earlier")) : null,
+  store.earlier ? h("p.small", {}, t("record-earlier")) : null,
   h("ol.lines", {}, store.lines.map((it) => row(it, store))),
 ];
 
@@ -43,11 +43,11 @@ export function account(store) {
   const head = (...names) => h("thead", {}, h("tr", {}, names.map((it, k) => h("th", { scope: "col", class: k ? "n" : "" }, t(it)))));
   const rounds = kept.rounds ?? [];
   return h("section.account", {}, h("h2", {}, t("account")),
-    out.length ? h("p.small", {}, t("sits.out", { names: out.join(", ") })) : null,
-    h("table.plain-table", {}, head("account.player", "account.rounds", "account.total"),
+    out.length ? h("p.small", {}, t("sits-out", { names: out.join(", ") })) : null,
+    h("table.plain-table", {}, head("account-player", "account-rounds", "account-total"),
       h("tbody", {}, (kept.lines ?? []).map((it) => h("tr", {}, h("td", {}, it.players.map(name).join(", ")), h("td.n", {}, signed(it.rounds)), h("td.n", {}, h("b", {}, signed(it.total))))))),
-    rounds.length ? h("details", {}, h("summary", {}, t("account.each", { n: rounds.length })),
-      h("table.plain-table", {}, head("account.round", "account.winner", "holes", "account.tokens"),
+    rounds.length ? h("details", {}, h("summary", {}, t("account-each", { n: rounds.length })),
+      h("table.plain-table", {}, head("account-round", "account-winner", "account-holes", "account-tokens"),
         h("tbody", {}, rounds.map((it) => h("tr", {}, h("td", {}, String(it.number)), h("td.n", {}, name(it.winner)), h("td.n", {}, `${it.winner_holes}–${it.loser_holes}`), h("td.n", {}, String(it.tokens))))))) : null,
-    h("p.small", {}, h("a", { href: `/api/tables/${store.table.id}/account?format=html&lang=${language()}`, target: "_blank" }, t("account.sheet"))));
+    h("p.small", {}, h("a", { href: `/api/tables/${store.table.id}/account?format=html&lang=${language()}`, target: "_blank" }, t("account-sheet"))));
 }

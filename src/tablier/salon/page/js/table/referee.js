@@ -20,7 +20,7 @@ export function drawReferee(root, { store, board }) {
   fill(root,
     h("h2", {}, heading(store), h("small", {}, place(store))),
     banner(store),
-    cards.length ? h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, cards.map((it) => card(it, store, board))) : null,
+    cards.length ? h("ul.cards", { tabindex: 0, "aria-label": t("referee-title") }, cards.map((it) => card(it, store, board))) : null,
     state.quarrel ? quarrel(store) : null,
     store.table.by_steps ? null : diceCards(store),
     sum(store),
@@ -30,19 +30,19 @@ export function drawReferee(root, { store, board }) {
 /** @param {Store} store */
 function heading(store) {
   const state = store.state;
-  if (state.over || state.phase === "between") return t("referee.over");
+  if (state.over || state.phase === "between") return t("referee-over");
   const dice = state.dice?.length ? state.dice : state.last?.dice ?? [];
   const thrower = state.dice?.length ? state.thrown_by ?? state.player : state.last?.player ?? null;
-  if (!dice.length || thrower === null) return t("referee.title");
-  const called = state.announcement && state.dice?.length ? t("threw.called", { called: state.announcement }) : "";
-  return [store.isMe(thrower) ? t("threw.you", { dice: list(dice) }) : t("threw", { name: store.properName(thrower), dice: list(dice) }), called].filter(Boolean).join(" ");
+  if (!dice.length || thrower === null) return t("referee-title");
+  const called = state.announcement && state.dice?.length ? t("threw-called", { called: state.announcement }) : "";
+  return [store.isMe(thrower) ? t("threw-you", { dice: list(dice) }) : t("threw", { name: store.properName(thrower), dice: list(dice) }), called].filter(Boolean).join(" ");
 }
 
 /** @param {Store} store */
 function place(store) {
   const { round, game_number: number } = store.state;
-  if (round) return t(round.replay ? "round.replay" : "round", { number: round.number, of: round.of });
-  return store.table.match !== 1 ? t("game.number", { number }) : "";
+  if (round) return t(round.replay ? "round-replay" : "round", { number: round.number, of: round.of });
+  return store.table.match !== 1 ? t("game-number", { number }) : "";
 }
 
 /** @param {Card} it @param {Store} store @param {Board} board */
@@ -65,12 +65,12 @@ function diceCards(store) {
   if (!last?.steps?.length || store.state.dice?.length) return null;
   const byHand = store.table.options.some((it) => it.name === "claims");
   const used = [...last.steps];
-  return h("ul.cards", { tabindex: 0, "aria-label": t("referee.title") }, last.dice.map((face) => {
+  return h("ul.cards", { tabindex: 0, "aria-label": t("referee-title") }, last.dice.map((face) => {
     const at = used.findIndex((it) => it.number === face);
     const use = at >= 0 ? used.splice(at, 1)[0] : null;
     // Claimed by hand, whose an unused die is has to be seen by the players.
-    const who = use ? t("die.used", { face, name: store.name(use.side) }) : byHand ? String(face) : t("die.nobody", { face });
-    return h("li.card.die-card", {}, die(face), h("h3", {}, who), h("span"), h("p", {}, use ? t(`die.${use.how}`) : byHand ? t("die.open.how") : t("die.nobody.how")));
+    const who = use ? t("die-used", { face, name: store.name(use.side) }) : byHand ? String(face) : t("die-nobody", { face });
+    return h("li.card.die-card", {}, die(face), h("h3", {}, who), h("span"), h("p", {}, use ? t(`die-${use.how}`) : byHand ? t("die-open-how") : t("die-nobody-how")));
   }));
 }
 
@@ -78,7 +78,7 @@ function diceCards(store) {
 function banner(store) {
   const { hole } = store;
   if (!hole) return null;
-  return h("p.banner", {}, store.isMe(hole.side) ? t("hole.you", { n: hole.n }) : t("hole", { n: hole.n, name: store.properName(hole.side) }));
+  return h("p.banner", {}, store.isMe(hole.side) ? t("hole-you", { n: hole.n }) : t("hole", { n: hole.n, name: store.properName(hole.side) }));
 }
 
 /** @param {Store} store */
@@ -96,7 +96,7 @@ function quarrel(store) {
   const { quarrel: it } = store.state;
   if (!it) return null;
   const accused = 1 - it.claimant;
-  return h("div.card.quarrel", {}, h("span"), h("h3", {}, t("quarrel.title")), h("span"),
-    h("p", {}, t(it.over ? "quarrel.over" : "quarrel.under", { name: store.name(it.claimant), other: store.name(accused), n: it.points }),
-      it.contested ? ` ${t("quarrel.contested", { name: store.name(accused) })}` : ""));
+  return h("div.card.quarrel", {}, h("span"), h("h3", {}, t("quarrel-title")), h("span"),
+    h("p", {}, t(it.over ? "quarrel-over" : "quarrel-under", { name: store.name(it.claimant), other: store.name(accused), n: it.points }),
+      it.contested ? ` ${t("quarrel-contested", { name: store.name(accused) })}` : ""));
 }

@@ -1,6 +1,6 @@
 /** What the bar says in every phase: whose turn it is, what was said last, how it ended. */
 
-import { t } from "../lib/words.js";
+import { listed, t } from "../lib/words.js";
 
 /** @import { TablePage } from "./main.js" */
 /** @import { Store } from "./store.js" */
@@ -22,19 +22,20 @@ export function wait(table, key) {
 export function watchingTitle(store) {
   const { phase, player } = store.state;
   if (phase === "over" || phase === "between") return result(store);
-  return t(phase === "play" ? "play.wait" : "throw.wait", { name: player === null ? "" : store.properName(player) });
+  return t(phase === "play" ? "play-wait" : "throw-wait", { name: player === null ? "" : store.properName(player) });
 }
 
 /** @param {Store} store */
-export const result = (store) => store.state.result?.sentence ?? t("over.title");
+export const result = (store) => store.state.result?.sentence ?? t("over-title");
 
 /** Won or lost, where somebody at this screen alone is concerned. @param {Store} store */
 export function ended(store) {
   const { result, over } = store.state;
   const [seat] = store.you;
   const played = over || store.sides.length > 0; // a round one has sat out is neither won nor lost
-  if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over.title" : "between.title");
-  return t(`${over ? "over" : "between"}.${result.winners.includes(seat) ? "won" : "lost"}`);
+  if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over-title" : "between-title");
+  const won = result.winners.includes(seat);
+  return over ? t(won ? "over-won" : "over-lost") : t(won ? "between-won" : "between-lost");
 }
 
 /** The last thing that was said of the game, for the second line. @param {Store} store */
@@ -51,7 +52,5 @@ export function numbers(items) {
 
 /** "5 and 4"; "6, 5 and 4". @param {(string|number)[]} items */
 export function list(items) {
-  const words = items.map(String);
-  if (words.length < 2) return words.join("");
-  return t("list.and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
+  return listed(items.map(String));
 }

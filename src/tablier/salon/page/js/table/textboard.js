@@ -15,12 +15,12 @@ export function textBoard({ store, board }) {
     const name = cell.number === 0 ? t("bar") : cell.number === 25 ? t("off") : String(cell.number);
     const side = holderOf(cell);
     const what = cell.stacked
-      ? [cell.standing ? t("cell.standing", { n: cell.standing }) : "", cell.men[cell.owner ?? 0] - cell.standing > 0 ? t("cell.lying", { n: cell.men[cell.owner ?? 0] - cell.standing }) : ""].filter(Boolean).join(", ")
+      ? [cell.standing ? t("cell-standing", { n: cell.standing }) : "", cell.men[cell.owner ?? 0] - cell.standing > 0 ? t("cell-lying", { n: cell.men[cell.owner ?? 0] - cell.standing }) : ""].filter(Boolean).join(", ")
       : side === null ? ""
-        : t("cell.men", { n: cell.men[side] }) + (cell.pinned === null ? "" : `, ${t("cell.pinned", { name: store.name(cell.pinned) })}`);
-    return h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, cell.owner !== null ? store.name(cell.owner) : side === null ? "" : store.name(side)), h("td", {}, what || t("cell.empty")));
+        : t("cell-men", { n: cell.men[side] }) + (cell.pinned === null ? "" : `, ${t("cell-pinned", { name: store.name(cell.pinned) })}`);
+    return h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, cell.owner !== null ? store.name(cell.owner) : side === null ? "" : store.name(side)), h("td", {}, what || t("cell-empty")));
   };
   return h("table.plain-table", {}, h("caption.unseen", {}, t("textboard")),
-    h("thead", {}, h("tr", {}, [t("textboard.point"), t("textboard.who"), t("textboard.men")].map((it) => h("th", { scope: "col" }, it)))),
+    h("thead", {}, h("tr", {}, [t("textboard-point"), t("textboard-who"), t("textboard-men")].map((it) => h("th", { scope: "col" }, it)))),
     h("tbody", {}, board.cells.map(row)));
 }

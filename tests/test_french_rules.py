@@ -11,7 +11,7 @@ from tablier import rulebook
 from tablier.errors import UnknownGame
 from tablier.games import GAMES, find_game
 
-DOCS = Path(__file__).parents[2] / "docs" / "rules"
+DOCS = Path(__file__).parents[1] / "docs" / "rules"
 NAMES = sorted(path.name for path in DOCS.glob("*.md"))
 PAGES = [page.game for page in rulebook.pages()]
 CLAUSES = [(page.game, clause.id) for page in rulebook.pages() for clause in page.clauses]
@@ -113,7 +113,7 @@ def test_two_games_share_a_page_and_variants_are_left_aside() -> None:
 
 
 def test_a_language_not_spoken_is_answered_in_english() -> None:
-    assert rulebook.page("garanguet", "tlh") == rulebook.page("garanguet")
+    assert rulebook.page("garanguet", "tlh").markdown == rulebook.page("garanguet").markdown
     assert rulebook.clause("G-7", language="tlh") == rulebook.clause("G-7")
     assert [page.title for page in rulebook.pages("fr")] != [page.title for page in rulebook.pages()]
 

@@ -1,23 +1,36 @@
-"""Where lines come from: a prompt with completion on a terminal, plain lines otherwise."""
+"""Where lines come from: a prompt with completion on a terminal, plain lines otherwise; and dice as they are typed."""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from .completing import Candidate
-from .console import is_terminal, output
+from ..errors import Unreadable
+from ..games import Roll
+from ..saying import Said
+from .speaking import is_terminal, output
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completer, Completion
     from prompt_toolkit.document import Document
 
+_DICE = re.compile(r"\d([\s,+-]*\d)*")
+
+
+class Candidate(NamedTuple):
+    """A text to put in place of the last ``replaces`` characters of the line."""
+
+    text: str
+    replaces: int
+
+
 Complete = Callable[[str], Iterable[Candidate]]
 
 
-class Reader(Protocol):
+class Lines(Protocol):
     """Somebody's lines."""
 
     interactive: bool
@@ -26,7 +39,7 @@ class Reader(Protocol):
         """The next line, stripped. Raises EOFError when there are no more, KeyboardInterrupt on Ctrl-C."""
 
 
-class PipedReader:
+class PipedLines:
     """Lines of a file or pipe. Each is written out after its prompt, so that the output reads like a transcript."""
 
     interactive = False
@@ -39,7 +52,7 @@ class PipedReader:
         return line.strip()
 
 
-class KeyboardReader:
+class TypedLines:
     """Lines typed at a terminal, with history, editing, and completion on Tab."""
 
     interactive = True
@@ -53,9 +66,9 @@ class KeyboardReader:
         return self._session.prompt(prompt, completer=_completer(complete or (lambda line: ()))).strip()
 
 
-def reader() -> Reader:
-    """The reader that suits the place the program runs in."""
-    return KeyboardReader() if is_terminal() and os.environ.get("TERM") != "dumb" else PipedReader()
+def lines() -> Lines:
+    """Those that suit the place the program runs in."""
+    return TypedLines() if is_terminal() and os.environ.get("TERM") != "dumb" else PipedLines()
 
 
 def _completer(complete: Complete) -> Completer:
@@ -67,3 +80,15 @@ def _completer(complete: Complete) -> Completer:
                 yield Completion(text, start_position=-replaces)
 
     return Completing()
+
+
+def read_dice(text: str) -> Roll:
+    """Dice as people type them: ``6-5``, ``65``, ``6 6 5``. How many there must be is for the game to say."""
+    if not looks_like_dice(text):
+        raise Unreadable("bad-roll", Said("terminal.no-throw", text=repr(text.strip())))
+    return tuple(map(int, re.findall(r"\d", text)))
+
+
+def looks_like_dice(text: str) -> bool:
+    """Whether a line can only be meant as dice."""
+    return _DICE.fullmatch(text.strip()) is not None

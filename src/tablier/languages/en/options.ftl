@@ -1,0 +1,8 @@
+### What a table of any game may choose.
+
+option-cube = Whether the stakes can be doubled.
+option-cube-false = They cannot.
+option-cube-true = Before throwing, a player may offer to double; the other takes or drops.
+option-touch-move = Whether a man once touched must be moved.
+option-touch-move-false = It need not.
+option-touch-move-true = It must if it can, unless “I adjust” was said first.

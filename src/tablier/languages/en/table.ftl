@@ -1,0 +1,372 @@
+### Words of the table: buttons, what is waited for, the board in words.
+
+you = You
+white = White
+black = Black
+off = off
+bar = the bar
+board = Board
+chips = Numbers to play
+bar-label = What to do
+menu = Menu
+bar-connecting = Connecting …
+bar-watching = You are watching.
+cell-empty = empty
+cell-men =
+    { $n ->
+        [one] one man
+       *[other] { $n } men
+    }
+cell-pinned = { $name } pinned below
+cell-bar = Bar, { $name }
+cell-off = Off, { $name }
+cell-movable = can move
+cell-picked = picked up
+cell-target = { $number } leads here
+cell-target-hits = { $number } leads here and hits
+cell-standing =
+    { $n ->
+        [one] one man standing
+       *[other] stack of { $n }
+    }
+cell-lying =
+    { $n ->
+        [one] one man lying
+       *[other] { $n } men lying
+    }
+group-points = Points { $from } to { $to }
+group-mine = Below
+group-theirs = Above
+chip-lead = { $number }, played first
+chip-wait = { $number }, play this first
+chip-dim = { $number }, cannot be played now
+chip-spent = { $number }, played
+act-throw = Throw
+act-opening = Throw
+act-unbind = Throw
+act-lots = Draw lots
+act-double = Double to { $stakes }
+act-take = Take
+act-drop = Drop
+act-confirm = Confirm
+act-undo = Undo
+act-void = Void
+act-adjust = I adjust
+act-pass = Go on
+act-go = Play it
+act-fast = Fast-forward
+act-stay = Stay
+act-leave = Leave
+act-agree = Agree
+act-accept = Accept
+act-contest = Contest
+act-withdraw = Withdraw
+act-persist = Persist
+act-mark = Mark { $n }
+act-claim = Take the { $die }
+act-waive = Let it roll
+act-break = Point { $point }
+act-next = Next game
+act-rematch = Rematch
+act-house = Let the house play
+act-advise = Advise
+act-replace = Replace
+act-stand = Let it stand
+act-steps = Play
+lots-title = Who sits down first?
+lots-sub = Lots decide.
+opening-title = Who begins?
+opening-sub = A die each; the higher begins.
+throw-title = Your throw.
+throw-shared = { $name } throws.
+throw-for = Throw for { $name }.
+throw-wait = { $name } is to throw.
+throw-enter = Enter the throw
+throw-gift = First mark what the other’s throw gave you.
+throw-ends = Throwing ends the chance to claim a school.
+answer-title = { $name } doubles to { $stakes }.
+answer-sub = Take and play on, or drop and lose the game.
+answer-wait = { $name } has to take or drop.
+unbind-title = The tables are bound.
+unbind-sub = A die each decides who names a point.
+break-title = Name a point to break up.
+break-sub = Numbers are those of the player who has to enter.
+break-wait = { $name } names a point to break up.
+claim-title = { $name } throws again.
+claim-sub = Stop the dice to take one of the throw before, or let them roll.
+claim-wait = { $name } may still stop the dice.
+rights-title = { $name } throws again.
+rights-sub = A die the other could not use is yours, if you can use it and take it before the next throw.
+mark-title = Mark your throw
+mark-sub = Mark before you touch a man; that ends the chance.
+mark-wait = { $name } is marking.
+mark-less = Two less
+mark-more = Two more
+mark-open = Mark otherwise …
+mark-again = You marked { $n }
+mark-instead = Mark { $n } instead
+stay-title = A hole is made: stay or leave?
+stay-sub = Leave: both set up anew and points are wiped. Stay: play on.
+stay-wait = { $name } decides whether to stay.
+agree-title = { $name } wants to end here.
+agree-sub = Agree, or claim a school first.
+agree-wait = { $name } has to agree.
+accused-title = { $name } claims a school.
+accused-over = { $name } says you marked { $n } too much.
+accused-under = { $name } says you marked { $n } too little.
+accused-sub = Accept, or let the claim be proved.
+accused-wait = { $name } answers the claim.
+persist-title = { $name } contests your claim.
+persist-sub = Withdraw, or persist and the referee decides.
+persist-wait = { $name } may withdraw the claim or persist.
+itself-title = The throw plays itself.
+itself-sub = Die by die, as far as it goes.
+itself-wait = { $name } plays.
+play-title = Play { $numbers }.
+play-wait = { $name } is to play.
+play-pick = Pick a man, or a place to go.
+play-picked = Man on { $from } picked up: go to { $where }, or tap it again to play the { $number }.
+play-aimed = Several men can go there: pick one.
+play-done = All played.
+play-done-sub = Confirm, or undo.
+play-unclear = Several numbers are possible: choose the place.
+none-title = Nothing can be played.
+none-sub = No man can move by any of these numbers.
+none-fast = Fast-forward until you can move again …
+only-title = Only one play.
+only-sub = { $play }
+only-play = Play it
+forced-no = There is still a choice.
+left = { $n } to play
+left-note =
+    { $n ->
+        [one] One number is still to be played.
+       *[other] { $n } numbers are still to be played.
+    }
+school-open = School …
+school-first = Claim first …
+school-title = Claim a school
+school-which = What was wrong?
+school-under = marked too little
+school-over = marked too much
+school-amount = By how many points
+school-claim = Claim { $n }
+school-demand = Only ask to correct
+false-open = False move …
+false-title = A false move?
+false-how = A legal play that moves a man touched, such as 1/7 1/6
+price-marks = { $name } marks { $n }
+price-stake = the loser pays { $n }
+advise-title = Advise the player
+advise-how = Your advice
+type-title = Type a play
+type-how = Such as 12/17 1/5
+routes-title = Two ways lead there
+routes-by = by { $by }
+routes-hits = by { $by }, hits
+routes-number = with the { $number }
+hand-throw = What do the dice show?
+hand-opening = One die each
+hand-unbind = One die each
+hand-die = Die { $n }
+rematch-go = To the new game
+rematch-agree = Agree to a rematch
+rematch-wait = Rematch offered
+over-look = Look through the game
+over-title = The game is over
+over-won = You have won
+over-lost = You have lost
+between-won = You win this game
+between-lost = You lose this game
+between-title = End of the game
+open-here = A seat is free for you.
+open-title = Waiting for somebody to sit down.
+open-sub = Send the link to a friend; the game begins when every seat is taken.
+anew-soon = The game is about to begin.
+anew-wait = Waiting for { $names } to come back.
+anew-wait-sub = Each page sealed a number for the dice and opens it by itself; the game begins when all are open.
+anew-sub = If you go on, the seat becomes free, and everybody seals a new number.
+anew-late = Go on without them
+anew-do = Seal anew
+anew-lost = Your sealed number is in the browser you sat down with.
+anew-lost-sub = Open the table there, or have everybody seal a new number.
+open-copy = Invite …
+seat-free = Free seat
+seat-open = nobody yet
+bot = the computer
+bot-thinks = thinking …
+house-plays = the house plays
+away = away
+away-house = away · the house may play in
+holds-flag = holds the flag
+owns-cube = owns the cube
+tip-jan = A table of six fields; also what a throw is worth there.
+tip-talon = The heap on the first field, where all men begin.
+tip-bredouille = Twelve points in a row without the other scoring: the hole counts double.
+doing-lots = to draw lots
+doing-opening = to throw
+doing-throw = to throw
+doing-answer = to take or drop
+doing-unbind = to throw
+doing-break = to name a point
+doing-claim = may claim
+doing-mark = to mark
+doing-stay = to stay or leave
+doing-agree = to agree
+doing-accused = to answer
+doing-persist = to decide
+doing-play = to play
+doing-between = { "" }
+doing-over = { "" }
+holes =
+    { $n ->
+        [one] hole
+       *[other] holes
+    }
+points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+pips =
+    { $n ->
+        [one] pip
+       *[other] pips
+    }
+stacked =
+    { $n ->
+       *[other] to unstack
+    }
+off-n =
+    { $n ->
+       *[other] off
+    }
+match-points =
+    { $n ->
+       *[other] won
+    }
+referee-title = The referee
+referee-over = The end
+threw-you = You threw { $dice }
+threw = { $name } threw { $dice }
+threw-called = ({ $called })
+round = round { $number } of { $of }
+round-replay = round { $number } of { $of }, again
+game-number = game { $number }
+die-used = { $face }: { $name }
+die-nobody = { $face }: nobody
+die-down = A man is taken down from the stack.
+die-off = A man leaves the board.
+die-open-how = The thrower did not use it.
+die-nobody-how = Neither can use it.
+hole-you =
+    { $n ->
+        [one] You make a hole
+       *[other] You make { $n } holes
+    }
+hole =
+    { $n ->
+        [one] { $name } makes a hole
+       *[other] { $name } makes { $n } holes
+    }
+quarrel-title = School
+quarrel-over = { $name } says that { $other } marked { $n } too much.
+quarrel-under = { $name } says that { $other } marked { $n } too little.
+quarrel-contested = { $name } contests it.
+record = Record
+record-text = As text
+record-earlier = Here the last lines are told; the record as text has them all.
+account = Account
+account-player = Player
+account-rounds = Rounds
+account-total = Total
+account-each =
+    { $n ->
+        [one] One round settled
+       *[other] { $n } rounds settled
+    }
+account-round = Round
+account-winner = Winner
+account-tokens = Tokens
+account-holes = Holes
+account-sheet = The sheet
+sits-out = Sits out: { $names }
+textboard = Board in words
+textboard-point = Point
+textboard-who = Whose
+textboard-men = Men
+your-turn = Your turn.
+said-pick = { $from }: to { $where }
+said-step = { $from } to { $to }, { $number } played; { $left } left
+said-step-last = { $from } to { $to }, { $number } played; all played
+why-legal = That can be played.
+line-lost = Reconnecting … your draft is kept.
+line-back = Connected again.
+clock-low = { $n } seconds left.
+gone-title = No such table
+gone-sub = It may have been cleared away long ago.
+stopped-title = This table cannot be played on
+gone-go = To the salon
+where-against = you against { $name }
+where-match = to { $n }
+where-watching = watching
+watching-n = { $n } watching
+flip = Mirror the board
+sound-on = Sound is on
+sound-off = Sound is off
+theme-is-auto = Colours: as the system
+theme-is-light = Colours: light
+theme-is-dark = Colours: dark
+menu-rules = This table’s rules
+menu-links = Links
+menu-keys = Keys
+menu-sound = Sound
+menu-auto = Play forced plays by itself
+menu-book = The rules of the game
+menu-leave = To the salon
+rules-book = As in the book: no option departs from it.
+rules-clock = { $n } seconds a move, after { $delay } seconds of grace.
+rules-hand = Dice are thrown on a real board and entered.
+rules-dice = The dice were fixed before the first throw, and can be proved afterwards.
+links-invite = Send this to a friend to play:
+links-watch = With this link anybody can watch:
+links-own = Private: go on with your seat on another device. Whoever has this link plays for you.
+resign = Resign
+resign-sure = Give this game up? The other wins it.
+resign-yes = Resign
+resign-no = Play on
+abandon = Break the game off …
+abandon-title = Break the game off?
+abandon-answer = { $names } would break off …
+abandon-sure = If all the others agree, the game ends here. Rounds that were won are settled; the one under way counts nothing.
+abandon-agree = If you agree too: rounds that were won are settled; the one under way counts nothing.
+abandon-yes = Break off
+abandon-refuse = Play on: do not break off
+abandon-asked = Asked for by { $names }.
+keys-lead = While the board or the bar has the focus:
+keys-walk = walk over the board
+keys-walk-key = ← → ↑ ↓
+keys-space = pick a man, or drop it
+keys-space-key = Space
+keys-enter = do what the bar offers first
+keys-enter-key = Enter
+keys-twice = the same man again plays the leading number
+keys-twice-key = Space Space
+keys-digits = play that number from here
+keys-digits-key = 1 – 6
+keys-n = next man that can move (Shift: back)
+keys-n-key = N
+keys-d = let the other number lead
+keys-d-key = D
+keys-u = undo a step (Shift: all)
+keys-u-key = U ⌫
+keys-f = finish what is forced
+keys-f-key = F
+keys-e = enter your own dice
+keys-e-key = E
+keys-slash = type a play
+keys-slash-key = /
+keys-w = why not?
+keys-w-key = W
+keys-help = this help
+keys-help-key = ?

@@ -1,0 +1,375 @@
+### Les mots de la table : boutons, ce qu’on attend, le tablier en mots.
+
+you = Vous
+white = Blanc
+black = Noir
+off = la sortie
+bar = la barre
+board = Tablier
+chips = Nombres à jouer
+bar-label = Que faire
+menu = Menu
+bar-connecting = Connexion …
+bar-watching = Vous regardez.
+cell-empty = vide
+cell-men =
+    { $n ->
+        [one] une dame
+       *[other] { $n } dames
+    }
+cell-pinned = { $name } bloqué dessous
+cell-bar = Barre, { $name }
+cell-off = Sorties, { $name }
+cell-movable = peut jouer
+cell-picked = prise en main
+cell-target = le { $number } mène ici
+cell-target-hits = le { $number } mène ici et bat
+cell-standing =
+    { $n ->
+        [one] une dame debout
+       *[other] pile de { $n }
+    }
+cell-lying =
+    { $n ->
+        [one] une dame rabattue
+       *[other] { $n } dames rabattues
+    }
+group-points = Flèches { $from } à { $to }
+group-mine = En bas
+group-theirs = En haut
+chip-lead = { $number }, joué d’abord
+chip-wait = { $number }, le jouer d’abord
+chip-dim = { $number }, injouable pour l’instant
+chip-spent = { $number }, joué
+act-throw = Lancer
+act-opening = Lancer
+act-unbind = Lancer
+act-lots = Tirer au sort
+act-double = Doubler à { $stakes }
+act-take = Prendre
+act-drop = Refuser
+act-confirm = Valider
+act-undo = Annuler
+act-void = Coup nul
+act-adjust = J’adoube
+act-pass = Continuer
+act-go = Jouer le coup
+act-fast = Avance rapide
+act-stay = Tenir
+act-leave = S’en aller
+act-agree = Accepter
+act-accept = Reconnaître
+act-contest = Contester
+act-withdraw = Retirer
+act-persist = Persister
+act-mark = Marquer { $n }
+act-claim = Prendre le { $die }
+act-waive = Laisser rouler
+act-break = Flèche { $point }
+act-next = Partie suivante
+act-rematch = Revanche
+act-house = Laisser jouer la maison
+act-advise = Conseiller
+act-replace = Remplacer
+act-stand = Laisser
+act-steps = Jouer
+lots-title = Qui s’assied d’abord ?
+lots-sub = Le sort en décide.
+opening-title = Qui commence ?
+opening-sub = Un dé chacun ; le plus fort commence.
+throw-title = À vous de lancer.
+throw-shared = { $name } lance.
+throw-for = Lancez pour { $name }.
+throw-wait = { $name } doit lancer.
+throw-enter = Entrer le jet
+throw-gift = Marquez d’abord ce que le jet adverse vous donne.
+throw-ends = En lançant vous renoncez à réclamer une école.
+answer-title = { $name } double à { $stakes }.
+answer-sub = Prenez et jouez, ou refusez et perdez la partie.
+answer-wait = { $name } doit prendre ou refuser.
+unbind-title = Les tables sont liées.
+unbind-sub = Un dé chacun décide qui nomme une flèche.
+break-title = Nommez une flèche à rompre.
+break-sub = Les nombres sont ceux du joueur qui doit rentrer.
+break-wait = { $name } nomme une flèche à rompre.
+claim-title = { $name } lance de nouveau.
+claim-sub = Arrêtez les dés pour prendre l’un de ceux d’avant, ou laissez-les rouler.
+claim-wait = { $name } peut encore arrêter les dés.
+rights-title = { $name } lance de nouveau.
+rights-sub = Un dé que l’autre n’a pu employer est à vous, si vous pouvez l’employer et le prenez avant le prochain jet.
+mark-title = Marquez votre jet
+mark-sub = Marquez avant de toucher une dame ; après, l’occasion passe.
+mark-wait = { $name } marque.
+mark-less = Deux de moins
+mark-more = Deux de plus
+mark-open = Marquer autrement …
+mark-again = Vous avez marqué { $n }
+mark-instead = Marquer { $n } à la place
+stay-title = Un trou est fait : tenir ou s’en aller ?
+stay-sub = S’en aller : on remet tout en place, les points s’effacent. Tenir : on continue.
+stay-wait = { $name } décide de tenir ou de s’en aller.
+agree-title = { $name } veut finir ici.
+agree-sub = Acceptez, ou réclamez d’abord une école.
+agree-wait = { $name } doit accepter.
+accused-title = { $name } réclame une école.
+accused-over = { $name } dit que vous avez marqué { $n } de trop.
+accused-under = { $name } dit que vous avez marqué { $n } de moins.
+accused-sub = Reconnaissez-la, ou faites-la prouver.
+accused-wait = { $name } répond à la réclamation.
+persist-title = { $name } conteste votre réclamation.
+persist-sub = Retirez-la, ou persistez et l’arbitre tranche.
+persist-wait = { $name } peut retirer la réclamation ou persister.
+itself-title = Le jet se joue tout seul.
+itself-sub = Dé par dé, tant qu’il peut.
+itself-wait = { $name } joue.
+play-title = Jouez { $numbers }.
+play-wait = { $name } doit jouer.
+play-pick = Prenez une dame, ou désignez une flèche.
+play-picked = Dame de { $from } en main : vers { $where }, ou touchez-la encore pour jouer le { $number }.
+play-aimed = Plusieurs dames peuvent y aller : choisissez.
+play-done = Tout est joué.
+play-done-sub = Validez, ou annulez.
+play-unclear = Plusieurs nombres sont possibles : désignez la flèche.
+none-title = Rien ne peut se jouer.
+none-sub = Aucune dame ne peut jouer ces nombres.
+none-fast = Avance rapide jusqu’à ce que vous puissiez jouer …
+only-title = Un seul coup possible.
+only-sub = { $play }
+only-play = Le jouer
+forced-no = Il reste un choix.
+left = encore { $n }
+left-note =
+    { $n ->
+        [one] Il reste un nombre à jouer.
+       *[other] Il reste { $n } nombres à jouer.
+    }
+school-open = École …
+school-first = Réclamer d’abord …
+school-title = Réclamer une école
+school-which = Qu’est-ce qui était faux ?
+school-under = marqué trop peu
+school-over = marqué trop
+school-amount = De combien de points
+school-claim = Réclamer { $n }
+school-demand = Seulement faire corriger
+false-open = Fausse case …
+false-title = Une fausse case ?
+false-how = Un coup légal d’une dame touchée, par exemple 1/7 1/6
+price-marks = { $name } marque { $n }
+price-stake = le perdant paie { $n }
+advise-title = Conseiller le joueur
+advise-how = Votre conseil
+type-title = Écrire un coup
+type-how = Par exemple 12/17 1/5
+routes-title = Deux chemins y mènent
+routes-by = par { $by }
+routes-hits = par { $by }, bat
+routes-number = avec le { $number }
+hand-throw = Que montrent les dés ?
+hand-opening = Un dé chacun
+hand-unbind = Un dé chacun
+hand-die = Dé { $n }
+rematch-go = Vers la nouvelle partie
+rematch-agree = Accepter la revanche
+rematch-wait = Revanche proposée
+over-look = Revoir la partie
+over-title = La partie est finie
+over-won = Vous avez gagné
+over-lost = Vous avez perdu
+between-won = Vous gagnez cette partie
+between-lost = Vous perdez cette partie
+between-title = Fin de la partie
+open-here = Une place est libre pour vous.
+open-title = On attend qu’un joueur s’asseye.
+open-sub = Envoyez le lien à un ami ; on commence dès que chaque place est prise.
+anew-soon = La partie va commencer.
+anew-wait = On attend { $names }.
+anew-wait-sub = Chaque page a scellé un nombre pour les dés et l’ouvre d’elle-même ; on commence quand tous sont ouverts.
+anew-sub = Si vous continuez, la place se libère, et chacun scelle un nouveau nombre.
+anew-late = Continuer sans attendre
+anew-do = Sceller de nouveau
+anew-lost = Votre nombre scellé est dans le navigateur où vous vous êtes assis.
+anew-lost-sub = Ouvrez-y la table, ou faites sceller à chacun un nouveau nombre.
+open-copy = Inviter …
+seat-free = Place libre
+seat-open = encore personne
+bot = l’ordinateur
+bot-thinks = réfléchit …
+house-plays = la maison joue
+away = absent
+away-house = absent · la maison peut jouer dans
+holds-flag = tient le pavillon
+owns-cube = tient le dé de doublement
+tip-jan = Une table de six flèches ; aussi ce qu’un jet y vaut.
+tip-talon = La pile sur la première flèche, d’où partent toutes les dames.
+tip-bredouille = Douze points de suite sans que l’autre marque : le trou compte double.
+doing-lots = à tirer au sort
+doing-opening = à lancer
+doing-throw = à lancer
+doing-answer = à prendre ou refuser
+doing-unbind = à lancer
+doing-break = à nommer une flèche
+doing-claim = à prendre ou à laisser
+doing-mark = à marquer
+doing-stay = à tenir ou s’en aller
+doing-agree = à accepter
+doing-accused = à répondre
+doing-persist = à décider
+doing-play = à jouer
+doing-between = { "" }
+doing-over = { "" }
+holes =
+    { $n ->
+        [one] trou
+       *[other] trous
+    }
+points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+pips =
+    { $n ->
+        [one] point à faire
+       *[other] points à faire
+    }
+stacked = à rabattre
+off-n =
+    { $n ->
+        [one] sortie
+       *[other] sorties
+    }
+match-points =
+    { $n ->
+        [one] gagné
+       *[other] gagnés
+    }
+referee-title = L’arbitre
+referee-over = Fin
+threw-you = Vous amenez { $dice }
+threw = { $name } amène { $dice }
+threw-called = ({ $called })
+round = marqué { $number } sur { $of }
+round-replay = marqué { $number } sur { $of }, renvoi
+game-number = partie { $number }
+die-used = { $face } : { $name }
+die-nobody = { $face } : personne
+die-down = Une dame de la pile est rabattue.
+die-off = Une dame sort du jeu.
+die-open-how = Celui qui a lancé ne l’a pas employé.
+die-nobody-how = Personne ne peut l’employer.
+hole-you =
+    { $n ->
+        [one] Vous faites un trou
+       *[other] Vous faites { $n } trous
+    }
+hole =
+    { $n ->
+        [one] { $name } fait un trou
+       *[other] { $name } fait { $n } trous
+    }
+quarrel-title = École
+quarrel-over = { $name } dit que { $other } a marqué { $n } de trop.
+quarrel-under = { $name } dit que { $other } a marqué { $n } de moins.
+quarrel-contested = { $name } conteste.
+record = Relevé
+record-text = En texte
+record-earlier = Seules les dernières lignes sont ici ; le relevé en texte les a toutes.
+account = Compte
+account-player = Joueur
+account-rounds = Marqués
+account-total = Total
+account-each =
+    { $n ->
+        [one] Un marqué réglé
+       *[other] { $n } marqués réglés
+    }
+account-round = Marqué
+account-winner = Gagnant
+account-tokens = Jetons
+account-holes = Trous
+account-sheet = La feuille
+sits-out = Ne joue pas : { $names }
+textboard = Le tablier en mots
+textboard-point = Flèche
+textboard-who = À qui
+textboard-men = Dames
+your-turn = À vous.
+said-pick = { $from } : vers { $where }
+said-step = { $from } vers { $to }, { $number } joué ; reste { $left }
+said-step-last = { $from } vers { $to }, { $number } joué ; tout est joué
+why-legal = Cela peut se jouer.
+line-lost = Reconnexion … votre ébauche est gardée.
+line-back = De nouveau connecté.
+clock-low = Encore { $n } secondes.
+gone-title = Table introuvable
+gone-sub = Elle a peut-être été rangée depuis longtemps.
+stopped-title = On ne peut plus jouer à cette table
+gone-go = Au salon
+where-against = vous contre { $name }
+where-match = en { $n }
+where-watching = en spectateur
+watching-n =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+flip = Retourner le tablier
+sound-on = Le son est mis
+sound-off = Le son est coupé
+theme-is-auto = Couleurs : comme le système
+theme-is-light = Couleurs : clair
+theme-is-dark = Couleurs : sombre
+menu-rules = Les règles de cette table
+menu-links = Liens
+menu-keys = Touches
+menu-sound = Son
+menu-auto = Jouer seul les coups forcés
+menu-book = Les règles du jeu
+menu-leave = Au salon
+rules-book = Comme dans le livre : aucune option n’en diffère.
+rules-clock = { $n } secondes par coup, après { $delay } secondes de grâce.
+rules-hand = Les dés sont jetés sur un vrai tablier et entrés ici.
+rules-dice = Les dés étaient fixés avant le premier jet, et se prouvent après coup.
+links-invite = Envoyez ceci à un ami pour jouer :
+links-watch = Avec ce lien, chacun peut regarder :
+links-own = Privé : continuez votre partie sur un autre appareil. Qui a ce lien joue pour vous.
+resign = Abandonner
+resign-sure = Abandonner cette partie ? L’autre la gagne.
+resign-yes = Abandonner
+resign-no = Continuer
+abandon = Rompre la partie …
+abandon-title = Rompre la partie ?
+abandon-answer = Rompre ? Demandé par { $names } …
+abandon-sure = Si tous les autres sont d’accord, la partie finit ici. On règle les marqués gagnés ; celui qui est en cours ne compte pas.
+abandon-agree = Si vous êtes d’accord aussi : on règle les marqués gagnés ; celui qui est en cours ne compte pas.
+abandon-yes = Rompre
+abandon-refuse = Continuer : ne pas rompre
+abandon-asked = Demandé par { $names }.
+keys-lead = Quand le tablier ou la barre a le focus :
+keys-walk = parcourir le tablier
+keys-walk-key = ← → ↑ ↓
+keys-space = prendre une dame, ou la poser
+keys-space-key = Espace
+keys-enter = faire ce que la barre propose d’abord
+keys-enter-key = Entrée
+keys-twice = la même dame encore joue le nombre de tête
+keys-twice-key = Espace Espace
+keys-digits = jouer ce nombre d’ici
+keys-digits-key = 1 – 6
+keys-n = dame jouable suivante (Maj : retour)
+keys-n-key = N
+keys-d = mettre l’autre nombre en tête
+keys-d-key = D
+keys-u = annuler un pas (Maj : tout)
+keys-u-key = U ⌫
+keys-f = finir ce qui est forcé
+keys-f-key = F
+keys-e = entrer vos propres dés
+keys-e-key = E
+keys-slash = écrire un coup
+keys-slash-key = /
+keys-w = pourquoi pas ?
+keys-w-key = W
+keys-help = cette aide
+keys-help-key = ?
