@@ -120,7 +120,7 @@ def test_a_resumed_scored_game_goes_on_where_it_was(run, scripted, tmp_path: Pat
     run(*args, lines=[*lines[:40], "quit"])
     resumed = run("play", "--resume", str(saved), lines=lines[40:])
     assert Record.load(saved).events == table.events
-    assert "Round 1 of 2: White ○ against Random ●" in resumed.stdout
+    assert "Round 1 of 2: you against Random ●" in resumed.stdout
 
 
 # What is told
