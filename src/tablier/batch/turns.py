@@ -248,11 +248,14 @@ def count_choices(turns, counts):
 def some_choice(turns, i):
     """Any of the choices, each with the same chance, for a player who plays at random."""
     turn = turns[i]
+    choices = choices_of(turns, i)
+    if choices == 1:
+        return 0
     lot = turn["phase"] == BREAK
     word, word_1, word_2, _ = random_words(
         turn["seed"], turn["game"], turn["throws"] if lot else turn["throws"] - 1, _LOT if lot else _THROW
     )
-    chosen, word = take_choice(word if lot else word_2 if turn["phase"] == STAY else word_1, choices_of(turns, i))
+    chosen, word = take_choice(word if lot else word_2 if turn["phase"] == STAY else word_1, choices)
     return chosen
 
 
