@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...compiled import rule
+from ...batch import applying
+from ...compiled import completed, rule
 from ..phases import PLAY, STAY
 from . import movement
 from .jans import keep_legal, score_roll
@@ -29,16 +30,6 @@ def list_one(rulings: Rulings, positions, rolls, i, results, at, ways, events):
 
 
 @rule
-def list_part(rulings: Rulings, positions, rolls, begin, results, offsets, ways, events):
-    """The same for ``positions[begin:]``, as far as there is room; how far that was."""
-    for i in range(begin, positions.shape[0]):
-        offsets[i + 1] = offsets[i] + list_one(rulings, positions, rolls, i, results, offsets[i], ways, events)
-        if offsets[i + 1] > results.shape[0]:
-            return i
-    return positions.shape[0]
-
-
-@rule
 def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, events):
     """Write what the chosen play leads to, with everything marked; False if there is none of that number.
 
@@ -57,23 +48,11 @@ def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, 
 
 
 @rule
-def apply_part(rulings, positions, rolls, choices, leaving, results, first, last, ways, events):
-    """The same for a part of a batch; the first row without such a play, or -1."""
-    for k in range(first, last):
-        if not apply_one(rulings, positions, rolls, choices, leaving, k, results, ways, events):
-            return k
-    return -1
-
-
-@rule
 def score_one(rulings: Rulings, positions, rolls, k, drawn):
     """What White has won; below zero, what Black has; 0 while the game goes on."""
     winner = winner_of(rulings, positions, k)
     return 0 if winner == NOBODY else stakes_won(rulings, positions, k, winner) * (1 - 2 * winner)
 
 
-@rule
-def score_part(rulings, positions, rolls, drawn, scores, first, last):
-    """The same for a part of a batch."""
-    for k in range(first, last):
-        scores[k] = score_one(rulings, positions, rolls, k, drawn)
+_whole = completed(applying, __name__, list_one=list_one, apply_one=apply_one, score_one=score_one)
+list_part, apply_part, score_part = _whole.list_part, _whole.apply_part, _whole.score_part
