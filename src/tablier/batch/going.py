@@ -1,8 +1,8 @@
 """Games in progress, whatever the game: take a decision, throw until the next one is due, for one game or for many.
 
-A family has these functions compiled with its own for the five that are left open here, see
-:func:`tablier.compiled.completed`. ``scratch`` and ``more`` are what the family works in, ``room`` holds all plays of a
-throw where there are more than are kept, ``board`` a position to look at.
+A family has these functions compiled with its own for those that are left open here, and for others where it has less
+to ask; see :func:`tablier.compiled.completed`. ``scratch`` and ``more`` are what the family works in, ``room`` holds
+all plays of a throw where there are more than are kept, ``board`` a position to look at.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def throw(rules, positions, turns, words, i, a, b, c, scratch, more):
 
 
 @part
-def play(rules, positions, turns, i, word, scratch):
+def play(rules, positions, turns, i, word):
     """Make a whole play, and go on to the next turn or the end."""
     raise NotImplementedError
 
@@ -86,7 +86,7 @@ def act(rules, positions, turns, words, i, action, scratch, more, room):
     if word == REFUSED:
         return False
     if word != UNFINISHED:
-        play(rules, positions, turns, i, word, scratch)
+        play(rules, positions, turns, i, word)
     return True
 
 
@@ -101,7 +101,7 @@ def choose(rules, positions, turns, words, i, choice, scratch, more, room):
     if turns[i]["count"] > KEPT:
         list_words(rules, positions, turns, i, scratch, more, room, 0)
         word = room[0, choice]
-    play(rules, positions, turns, i, word, scratch)
+    play(rules, positions, turns, i, word)
     return True
 
 

@@ -19,7 +19,7 @@ from ...batch.turns import (
 )
 from ...board import BLACK, OFF, PATH, POINTS, WHITE
 from ...compiled import completed, part, rule
-from ..phases import BREAK, LOT, OPENING, PLAY, THROW, TURN_LIMIT
+from ..phases import BREAK, OPENING, PLAY, THROW, TURN_LIMIT, UNBIND
 from .draft import root
 from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
 from .playout import settle
@@ -57,14 +57,14 @@ def next_turn(rules: Ruleset, positions, turns, i):
     turn = turns[i]
     player = positions[i]["turn"]
     turn["player"] = player
-    turn["phase"] = LOT if rules.binding and tables_bound(rules, positions, i, player) else THROW
+    turn["phase"] = UNBIND if rules.binding and tables_bound(rules, positions, i, player) else THROW
 
 
 @part
 def throw(rules: Ruleset, positions, turns, words, i, a, b, c, nodes, slots):
     """Enter the dice a game waits for: white's and black's for the beginning and for bound tables."""
     turn = turns[i]
-    if turn["phase"] == LOT:
+    if turn["phase"] == UNBIND:
         turn["phase"] = BREAK
         turn["player"] = WHITE if a > b else BLACK
         return
@@ -93,7 +93,7 @@ def drafted(rules: Ruleset, positions, i, word):
 
 
 @part
-def play(rules: Ruleset, positions, turns, i, word, nodes):
+def play(rules: Ruleset, positions, turns, i, word):
     """Make a whole play, and go on to the next turn or the end."""
     player = positions[i]["turn"]
     low, high, tag = drafted(rules, positions, i, word)

@@ -63,10 +63,10 @@ def write_words(ways, count, words, row):
 
 
 @rule
-def list_words(rulings: Rulings, positions, turns, i, ways, events, words, row):
+def list_words(rulings: Rulings, positions, turns, i, ways, jans, words, row):
     """Write the plays of the dice as words, as far as there is room."""
     dice = turns[i]["dice"]
-    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, events)
+    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, jans)
     write_words(ways, keep_legal(ways, count), words, row)
 
 
@@ -83,12 +83,12 @@ def go_on(rulings: Rulings, positions, turns, i, phase):
 
 
 @part
-def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, events):
+def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, jans):
     """Enter the dice a game waits for, white's and black's for the beginning, and mark what they are worth."""
     if turns[i]["phase"] == OPENING:
         positions[i]["turn"] = WHITE if a > b else BLACK
     show_dice(turns, i, a, b, c)
-    phase, theirs, count = throw(rulings, positions, i, a, b, ways, events)
+    phase, theirs, count = throw(rulings, positions, i, a, b, ways, jans)
     turns[i]["owed"] = theirs
     turns[i]["count"] = keep_legal(ways, count)
     write_words(ways, turns[i]["count"], words, i)
@@ -102,7 +102,7 @@ def target_of(word, action):
 
 
 @part
-def play_word(rulings: Rulings, positions, turns, i, word, ways):
+def play_word(rulings: Rulings, positions, turns, i, word):
     """Make a whole play, and go on to the next turn."""
     low, high, _ = pack(positions[i], positions[i]["turn"])
     for k in range(steps_in(word)):

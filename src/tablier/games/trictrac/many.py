@@ -16,10 +16,10 @@ __all__ = ["apply_one", "apply_part", "list_one", "list_part", "playout", "score
 
 
 @rule
-def list_one(rulings: Rulings, positions, rolls, i, results, at, ways, events):
+def list_one(rulings: Rulings, positions, rolls, i, results, at, ways, jans):
     """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
     how many there are in any case."""
-    _, _, _, count = score_roll(rulings, positions, i, rolls[i, 0], rolls[i, 1], ways, events)
+    _, _, _, count = score_roll(rulings, positions, i, rolls[i, 0], rolls[i, 1], ways, jans)
     count = keep_legal(ways, count)
     if at + count <= results.shape[0]:
         for k in range(count):
@@ -30,14 +30,14 @@ def list_one(rulings: Rulings, positions, rolls, i, results, at, ways, events):
 
 
 @rule
-def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, events):
+def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, jans):
     """Write what the chosen play leads to, with everything marked; False if there is none of that number.
 
     Who makes a hole may leave instead of playing (T-44).
     """
     a, b = rolls[k, 0], rolls[k, 1]
     results[k] = positions[k]
-    phase, theirs, count = throw(rulings, results, k, a, b, ways, events)
+    phase, theirs, count = throw(rulings, results, k, a, b, ways, jans)
     if not 0 <= choices[k] < keep_legal(ways, count):
         return False
     if phase == STAY:

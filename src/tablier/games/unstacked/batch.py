@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from ...batch import going
 from ...batch.turns import (
+    GO_ON,
     HEAD,
     LEFT,
     THROWN,
     finish,
     show_dice,
     write_head,
+    write_mask,
 )
 from ...board import BLACK, WHITE
-from ...compiled import completed, part, rule
+from ...compiled import completed, part
 from ..phases import OPENING, PLAY, THROW
 from .rules import NOBODY, POINTS, WORTH, play_roll
 
@@ -42,27 +44,24 @@ def throw(rules, positions, turns, words, i, a, b, c, uses, unused):
 
 
 @part
-def play(rules, positions, turns, i, word, uses):
-    """Play the throw, and go on to the next or the end."""
+def act(rules, positions, turns, words, i, action, uses, unused, room):
+    """Play the throw a game waits for; False, and nothing changed, if it does not or if anything else is asked."""
     turn = turns[i]
+    if turn["phase"] != PLAY or action != GO_ON:
+        return False
     _, winner, _ = play_roll(positions, i, turn["dice"][0], turn["dice"][1], True, uses)
     if winner != NOBODY:
         finish(turns, i, winner, WORTH)
     else:
         turn["player"] = positions[i]["turn"]
         turn["phase"] = THROW
+    return True
 
 
 @part
-def answer(rules, positions, turns, i, action):
-    """There is nothing to decide but the play."""
-    return False
-
-
-@rule
-def list_words(rules, positions, turns, i, uses, unused, words, row):
-    """Write the one play as a word."""
-    words[row, 0] = 0
+def choose(rules, positions, turns, words, i, choice, uses, unused, room):
+    """The same by the number of the one play."""
+    return choice == 0 and act(rules, positions, turns, words, i, GO_ON, uses, unused, room)
 
 
 @part
@@ -79,7 +78,13 @@ def observe(rules, positions, turns, i, viewer, observations, row, board):
             observations[row, HEAD + (2 + side) * POINTS + point] = position["men"][player, point]
 
 
+@part
+def write_legal(rules, positions, turns, words, i, masks, uses, unused, room):
+    """Write the mask of a game."""
+    write_mask(turns, i, words, i, masks)
+
+
 _whole = completed(
-    going, __name__, dice_of=dice_of, throw=throw, play=play, answer=answer, list_words=list_words, observe=observe
+    going, __name__, dice_of=dice_of, throw=throw, act=act, choose=choose, write_legal=write_legal, observe=observe
 )
 do, step = _whole.do, _whole.step
