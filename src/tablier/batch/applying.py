@@ -29,8 +29,8 @@ def roll_part(seed, games, turns, rolls, first, last):
 
 
 @rule
-def list_one(rules, positions, rolls, i, results, at, scratch, more):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rules, positions, rolls, i, results, row, scratch, more):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
     raise NotImplementedError
 

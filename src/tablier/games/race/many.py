@@ -13,16 +13,16 @@ __all__ = ["apply_one", "apply_part", "list_one", "list_part", "playout", "score
 
 
 @rule
-def list_one(rules: Ruleset, positions, rolls, i, results, at, nodes, slots):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rules: Ruleset, positions, rolls, i, results, row, nodes, slots):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
     c = rolls[i, 2] if rolls.shape[1] == 3 else 0
     first, count, _ = legal_plays(rules, positions, i, rolls[i, 0], rolls[i, 1], c, nodes, slots)
-    if at + count <= results.shape[0]:
+    if row + count <= results.shape[0]:
         for k in range(count):
             node = first + k
-            results[at + k] = positions[i]
-            settle(rules, results, at + k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
+            results[row + k] = positions[i]
+            settle(rules, results, row + k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
     return count
 
 

@@ -224,19 +224,19 @@ def hits(rulings: Rulings, held, blots, closed, a, b, falsely, jans, size):
     while targets:
         field = lowest(targets)
         targets &= targets - 1
-        at = 1 << field
-        if at & small:
+        bit = 1 << field
+        if bit & small:
             value = 6 if a == b else 4
         else:
             value = 4 if a == b else 2
         if falsely:
-            kind = FALSE_HIT_SMALL if at & small else FALSE_HIT_BIG
+            kind = FALSE_HIT_SMALL if bit & small else FALSE_HIT_BIG
             by = BY_SUM_AFTER_FIRST if a == b else BY_SUM_AFTER_FIRST | BY_SUM_AFTER_SECOND
             size = note(jans, size, kind, field, 1, by, value, 1)
         else:
             by = ways_to(field, by_first, by_second, after_first, after_second)
             ways = ways_counted(by)
-            kind = TRUE_HIT_SMALL if at & small else TRUE_HIT_BIG
+            kind = TRUE_HIT_SMALL if bit & small else TRUE_HIT_BIG
             size = note(jans, size, kind, field, ways, by, value * ways, 0)
     return size
 

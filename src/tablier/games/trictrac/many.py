@@ -16,16 +16,16 @@ __all__ = ["apply_one", "apply_part", "list_one", "list_part", "playout", "score
 
 
 @rule
-def list_one(rulings: Rulings, positions, rolls, i, results, at, ways, jans):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rulings: Rulings, positions, rolls, i, results, row, ways, jans):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
     _, _, _, count = score_roll(rulings, positions, i, rolls[i, 0], rolls[i, 1], ways, jans)
     count = keep_legal(ways, count)
-    if at + count <= results.shape[0]:
+    if row + count <= results.shape[0]:
         for k in range(count):
-            results[at + k] = positions[i]
+            results[row + k] = positions[i]
             low, high = ways[k, movement.LOW], ways[k, movement.HIGH]
-            play(rulings, results, at + k, rolls[i, 0], rolls[i, 1], low, high)
+            play(rulings, results, row + k, rolls[i, 0], rolls[i, 1], low, high)
     return count
 
 

@@ -11,13 +11,13 @@ play_at_random = kernel.playout
 
 
 @rule
-def list_one(rules, positions, rolls, i, results, at, uses, unused):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rules, positions, rolls, i, results, row, uses, unused):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
-    if at < results.shape[0]:
-        results[at] = positions[i]
+    if row < results.shape[0]:
+        results[row] = positions[i]
         a = max(rolls[i, 0], rolls[i, 1])
-        play_roll(results, at, a, rolls[i, 0] + rolls[i, 1] - a, True, uses)
+        play_roll(results, row, a, rolls[i, 0] + rolls[i, 1] - a, True, uses)
     return 1
 
 
