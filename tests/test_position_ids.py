@@ -107,26 +107,26 @@ def test_what_means_the_same_is_written_canonically(text: str, same: str) -> Non
 @pytest.mark.parametrize(
     ("text", "faults"),
     [
-        ("garanguet:w:1x16:1x14,offx0,1x3", ["white has 16 men instead of 15", "black has 17 men instead of 15"]),
-        ("garanguet:w:1x14,off:1x14,offx2", ["black has 16 men instead of 15"]),
+        ("garanguet:w:1x16:1x14,offx0,1x3", ["White has 16 men instead of 15", "Black has 17 men instead of 15"]),
+        ("garanguet:w:1x14,off:1x14,offx2", ["Black has 16 men instead of 15"]),
         ("garanguet:w:bar,1x14:bar,1x14", [
-            "white has a man on the bar, but there is no hitting in Garanguet",
-            "black has a man on the bar, but there is no hitting in Garanguet",
+            "White has a man on the bar, but there is no hitting in Garanguet",
+            "Black has a man on the bar, but there is no hitting in Garanguet",
         ]),
         ("garanguet:w:1x5,24x10:1x5,24x10", [
-            "white's 1 and black's 24 are the same point and both hold men",
-            "white's 24 and black's 1 are the same point and both hold men",
+            "White’s 1 and Black’s 24 are the same point and both hold men",
+            "White’s 24 and Black’s 1 are the same point and both hold men",
         ]),
         ("jacquet-de-versailles:w:1x13,2x2:1x10,3x5", [
-            "white has 2 men off the talon, but no courier is through",
-            "black has 5 men off the talon, but no courier is through",
+            "White has 2 men off the talon, but no courier is through",
+            "Black has 5 men off the talon, but no courier is through",
         ]),
         ("jacquet-de-versailles:w:1x15:1x2,13x13:free=b", [
-            "white's 1 and black's 13 are the same point and both hold men",
+            "White’s 1 and Black’s 13 are the same point and both hold men",
         ]),
         ("backgammon:w:1x15:1x15:free=wb", [
-            "white has a courier through, but Backgammon after Willughby has no courier",
-            "black has a courier through, but Backgammon after Willughby has no courier",
+            "White has a courier through, but Backgammon after Willughby has no courier",
+            "Black has a courier through, but Backgammon after Willughby has no courier",
         ]),
         ("backgammon:w:-:-", ["both players have borne off all their men"]),
     ],
@@ -145,8 +145,8 @@ def test_faults_of_a_position_made_by_hand_are_listed_too() -> None:
         RacePosition(game, (men, (0,) * 25), 2)  # type: ignore[arg-type]
     assert list(caught.value.faults) == [
         "nobody is player 2",
-        "white has fewer than no men on 0",
-        "black's men are given on 25 path numbers instead of 26",
+        "White has fewer than no men on 0",
+        "Black’s men are given on 25 path numbers instead of 26",
     ]
 
 
@@ -181,4 +181,4 @@ def test_a_courier_in_the_last_quadrant_is_through() -> None:
     assert isinstance(position, RacePosition)
     with pytest.raises(BadPosition) as caught:
         RacePosition(position.game, position.men, 0, (False, False))
-    assert list(caught.value.faults) == ["white has a man on 19 or beyond, so its courier is through"]
+    assert list(caught.value.faults) == ["White has a man on 19 or beyond, so its courier is through"]

@@ -424,9 +424,9 @@ def test_positions_in_words():
 
 def test_couriers_in_words():
     words = describe(COURIERS)
-    assert "White's courier is on 9; the others wait on the talon." in words
-    assert "Black's courier is on the bar; the others wait on the talon." in words
-    assert "White's talon is locked." in describe(JACQUET.start())
+    assert "White’s courier is on 9; the others wait on the talon." in words
+    assert "Black’s courier is on the bar; the others wait on the talon." in words
+    assert "White’s talon is locked." in describe(JACQUET.start())
 
 
 def test_unstacked_in_words():

@@ -360,7 +360,7 @@ def test_what_is_marked_is_said():
         " White has two on 1, one on 2, one on 4, two on 7, two on 8, one on 9, two on 10, two on 11, two on 12."
         " White has marked ten points and three holes."
         " Black has three on 1, one on 5, two on 7, two on 8, two on 9, two on 10, one on 11, two on 12."
-        " Black has marked four points and two holes. Black's bredouille is open. Black holds the flag."
+        " Black has marked four points and two holes. Black’s bredouille is open. Black holds the flag."
     )
     assert "White has fifteen on 1. White has marked no points and no holes." in describe(GAME.start())
     assert "White has marked one point and one hole." in describe(marked(points=(1, 0), holes=(1, 0), run=(1, 0)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .saying import Said
+from .saying import Said, Several
 
 
 class TablierError(Exception):
@@ -63,18 +63,29 @@ class BadOption(TablierError, ValueError):
 class BadPosition(TablierError, ValueError):
     """A position that cannot occur on a board. ``faults`` lists everything that is wrong with it."""
 
-    def __init__(self, faults: Sequence[str], clause: str | None = None) -> None:
-        self.faults = tuple(faults)
-        super().__init__("bad-position", "Not a possible position: " + "; ".join(faults) + ".", clause)
+    def __init__(self, faults: Sequence[Said | str], clause: str | None = None) -> None:
+        self._faults = tuple(faults)
+        several = Several(self._faults, apart=True)
+        super().__init__("bad-position", Said("positions.not-possible", faults=several), clause)
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong, in English, for nobody in particular."""
+        return tuple(map(str, self._faults))
 
 
 class BadRecord(TablierError, ValueError):
     """A record that cannot be read to its end. ``line`` counts from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, why: Said | str, clause: str | None = None) -> None:
         self.line = line
-        self.reason = reason
-        super().__init__("bad-record", f"Line {line}: {reason}")
+        self._why = why
+        super().__init__("bad-record", Said("records.bad-record", line=line, why=why), clause)
+
+    @property
+    def reason(self) -> str:
+        """Why, with its clause if there is one, in English, for nobody in particular."""
+        return f"{self._why} [{self.clause}]" if self.clause else str(self._why)
 
 
 class BadNetwork(TablierError, ValueError):

@@ -31,6 +31,7 @@ from functools import lru_cache
 from .chance import Moment
 from .errors import BadRecord, Refusal, Unreadable
 from .records import Record
+from .saying import Said
 
 SCHEMES = {1: "tablier dice 1", 2: "tablier dice 2"}
 """How each way of making dice names itself in records."""
@@ -63,7 +64,7 @@ def draw_seed() -> str:
 def check_seed(seed: str) -> str:
     """The seed itself. Raises Unreadable if it cannot be one."""
     if not SEED.fullmatch(seed):
-        raise Unreadable("bad-seed", "A seed is 1 to 64 visible ASCII signs without spaces.")
+        raise Unreadable("bad-seed", Said("records.bad-seed"))
     return seed
 
 
@@ -108,8 +109,7 @@ class Chain:
     def key(self, number: int) -> bytes:
         """The key of a throw, from 1. Raises Refusal beyond the last."""
         if number > THROWS:
-            sentence = f"The {THROWS} throws promised for this table are made; open another table to go on."
-            raise Refusal("dice-used-up", sentence, "C-5")
+            raise Refusal("dice-used-up", Said("records.dice-used-up", throws=THROWS), "C-5")
         whole, rest = divmod(THROWS - number, _MILESTONE)
         return key_before(self._kept[SECRET_BYTES * whole : SECRET_BYTES * (whole + 1)], rest)
 
@@ -225,7 +225,8 @@ class Proof:
 def verify(record: Record) -> Proof:
     """Compute the dice of a record again. Raises BadRecord if it does not carry what that needs."""
     if record.faults:
-        raise BadRecord(record.faults[0].line, record.faults[0].reason)
+        problem = record.faults[0].problem
+        raise BadRecord(record.faults[0].line, problem.said, problem.clause)
     tags, players = record.tags, len(record.table.players)
     scheme = _scheme(tags)
     _check_tags(tags, players, scheme)
@@ -235,7 +236,7 @@ def verify(record: Record) -> Proof:
         keys = _keys_told(tags, scheme, len(moments))
         chance = FairChance(tags["table"], keys, seeds)
     except Unreadable as problem:
-        raise BadRecord(1, str(problem)) from None
+        raise BadRecord(1, problem.said, problem.clause) from None
     different = []
     for moment in moments:
         event = record.events[moment.happened]
@@ -256,20 +257,20 @@ def verify(record: Record) -> Proof:
 def _scheme(tags: Mapping[str, str]) -> int:
     named = tags.get("dice")
     if named == "hand":
-        raise BadRecord(1, "the dice were read off a real board and entered by hand: there is nothing to compute")
+        raise BadRecord(1, Said("records.dice-by-hand"))
     if named is None:
-        raise BadRecord(1, f"the record does not say that its dice are made by {SCHEMES[NEWEST]!r}")
+        raise BadRecord(1, Said("records.dice-unsaid", scheme=repr(SCHEMES[NEWEST])))
     for scheme, name in SCHEMES.items():
         if name == named:
             return scheme
-    raise BadRecord(1, f"the record says its dice are made by {named!r}, which this program does not know")
+    raise BadRecord(1, Said("records.dice-unknown", scheme=repr(named)))
 
 
 def _check_tags(tags: Mapping[str, str], players: int, scheme: int) -> None:
     brought = ("seed", "seal") if scheme == 2 else ("seed",)
     for name in ("table", "commitment", *(f"{what}-of-{seat}" for what in brought for seat in range(1, players + 1))):
         if name not in tags:
-            raise BadRecord(1, f"the record lacks {name!r}")
+            raise BadRecord(1, Said("records.lacks", name=repr(name)))
 
 
 def _moments(record: Record) -> list[Moment]:
@@ -281,11 +282,10 @@ def _moments(record: Record) -> list[Moment]:
 def _keys_told(tags: Mapping[str, str], scheme: int, throws: int) -> Keys:
     name = "secret" if scheme == 1 else "key"
     if name not in tags and scheme == 1:
-        raise BadRecord(1, "the secret is not told yet: it is once the match is over")
+        raise BadRecord(1, Said("records.secret-untold"))
     if name not in tags and throws:
-        raise BadRecord(1, f"the record lacks {name!r}")
+        raise BadRecord(1, Said("records.lacks", name=repr(name)))
     told = tags.get(name, tags["commitment"])  # before the first throw the promise is all there is
     if not DIGEST.fullmatch(told):
-        secret, key = "the secret is not 64 hexadecimal digits", "the key is not 64 hexadecimal digits"
-        raise BadRecord(1, secret if scheme == 1 else key)
+        raise BadRecord(1, Said("records.bad-secret" if scheme == 1 else "records.bad-key"))
     return OneSecret(bytes.fromhex(told)) if scheme == 1 else KeysTold(bytes.fromhex(told), throws)

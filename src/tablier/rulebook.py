@@ -23,6 +23,7 @@ from pathlib import Path
 from .errors import TablierError, UnknownGame
 from .games import GAMES
 from .games.game import closest
+from .saying import Said, Several
 
 COMMON = "common"
 """The page of what holds in every game."""
@@ -83,7 +84,7 @@ def page(game_id: str, language: str = "en") -> Page:
     asked = game_id.strip().lower().partition("@")[0]
     name = COMMON if asked == COMMON else _page_of(asked)
     if name is None:
-        raise UnknownGame("unknown-game", closest("rules page", asked, (COMMON, *filter(_page_of, GAMES))))
+        raise UnknownGame("unknown-game", closest("page", asked, (COMMON, *filter(_page_of, GAMES))))
     lang = language if language in LANGUAGES else "en"
     return _read(name, _source(name, lang).read_text(encoding="utf-8"))
 
@@ -101,20 +102,20 @@ def clause(clause_id: str, game_id: str | None = None, language: str = "en") -> 
     known = {found.id: found for shown in pages(language) for found in shown.clauses}
     if wanted in known:
         return known[wanted]
-    raise UnknownClause("unknown-clause", f"There is no clause {clause_id.strip()!r}; {_near(wanted, known)}")
+    told = Said("refusals.unknown-clause", name=repr(clause_id.strip()), hint=_near(wanted, known))
+    raise UnknownClause("unknown-clause", told)
 
 
-def _near(wanted: str, known: dict[str, Clause]) -> str:
+def _near(wanted: str, known: dict[str, Clause]) -> Said:
     """A hint at what may have been meant: the clauses of that letter, or those written alike."""
     letters = wanted.partition("-")[0]
     alike = [name for name in known if name.partition("-")[0] == letters]
     if alike:
-        return f"there are {alike[0]} to {alike[-1]}."
+        return Said("refusals.there-are-from", first=alike[0], last=alike[-1])
     near = difflib.get_close_matches(wanted, known, 3, cutoff=0.5)
     if near:
-        return f"did you mean {' or '.join(near)}?"
-    prefixes = ", ".join(f"{shown.prefix}-1" for shown in pages())
-    return f"the first of each page are {prefixes}."
+        return Said("refusals.nearest", name=Several(tuple(near), either=True))
+    return Said("refusals.first-clauses", clauses=Several(tuple(f"{shown.prefix}-1" for shown in pages())))
 
 
 @cache

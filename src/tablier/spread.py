@@ -31,6 +31,7 @@ from .batch.arrays import check_counts, check_seed, find, find_start
 from .batch.kernels import workers_of
 from .errors import BadOption
 from .games import Game, Position, read_position
+from .saying import Said
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -165,7 +166,7 @@ class _Processes:
         if errand.pool is self._pool:
             self._losses += 1
             if self._losses > _LOSSES:
-                raise BadOption("lost-process", "The processes that share the work are killed again and again.")
+                raise BadOption("lost-process", Said("programs.lost-process"))
             self._pool = self._begin()
         for lost in self._waiting:
             if lost.pool is not self._pool and not lost.is_done:
@@ -214,7 +215,7 @@ def _installed() -> str:
 def _checked(expected: str, work: Callable[[Task], Result], task: Task) -> Result:
     """Do a task, on a worker, if the Tablier there is the one here."""
     if _installed() != expected:
-        raise BadOption("other-rules", "The cluster has another version of Tablier: install the same one everywhere.")
+        raise BadOption("other-rules", Said("programs.other-rules"))
     return work(task)
 
 
@@ -223,7 +224,7 @@ def _connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise BadOption("no-ray", "Ray is not installed here: pip install 'tablier[ray]'.") from None
+        raise BadOption("no-ray", Said("programs.no-ray")) from None
     if not ray.is_initialized():
         _knock(address)
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
@@ -234,20 +235,22 @@ def _connected(address: str) -> Any:
                 ray.init(address=address, **quiet)
         except Exception as problem:  # whatever a wrong address or an absent cluster raises
             reason = " ".join(str(problem).split())[:200]
-            raise BadOption("no-cluster", f"There is no Ray cluster at {address!r}: {reason}") from None
+            raise BadOption("no-cluster", Said("programs.no-cluster", address=repr(address), why=reason)) from None
     return ray
 
 
 def _knock(address: str) -> None:
     """Raise BadOption at once if nobody listens at an address; Ray itself would try for minutes."""
     if not isinstance(address, str) or not address:
-        raise BadOption("no-cluster", f"A cluster is at local, auto or such as ray://head:10001, not {address!r}.")
+        raise BadOption("no-cluster", Said("programs.bad-cluster", given=repr(address)))
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         try:
             socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
         except OSError as problem:
-            raise BadOption("no-cluster", f"There is no Ray cluster at {address!r}: {problem}.") from None
+            raise BadOption(
+                "no-cluster", Said("programs.no-cluster", address=repr(address), why=str(problem))
+            ) from None
 
 
 def playouts(
@@ -266,7 +269,7 @@ def playouts(
     check_seed(seed)
     check_counts(games=games, first=first)
     if piece < 1:
-        raise BadOption("bad-number", f"A piece has one game or more, not {piece}.")
+        raise BadOption("bad-number", Said("programs.bad-piece", given=str(piece)))
     begins = find_start(chosen, start)
     work = partial(_piece, chosen.full_id, None if begins is None else begins.id, seed, threads)
     parts = (range(at, min(at + piece, first + games)) for at in range(first, first + games, piece))

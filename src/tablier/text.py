@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from .board import CONTRARY, MEN_SIGNS
 from .games import Position, Roll, family_of
 from .phases import Phase
+from .saying.reader import PLAIN, Reader
 
 if TYPE_CHECKING:
     from .table import Result, Table
@@ -36,13 +37,15 @@ def board(
     names: Sequence[str] = SIDE_NAMES,
     cube: Cube | None = None,
     marked: Collection[int] = (),
+    reader: Reader = PLAIN,
 ) -> str:
     """A position as lines of text; beside the board each player's name, men off, men on the bar and pips.
 
     In Trictrac the viewer's talon is below on the right and the rest corners are marked with ``◇``; beside the board
-    stand points and holes. The numbers of the points ``marked`` (on the viewer's path) stand in brackets.
+    stand points and holes. The numbers of the points ``marked`` (on the viewer's path) stand in brackets. The few words
+    are those of the ``reader``'s language.
     """
-    lines = family_of(position.game).writing.board(position, viewer, names, cube, marked)
+    lines = family_of(position.game).writing.board(position, viewer, names, cube, marked, reader)
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -166,6 +166,9 @@ def test_the_account_of_a_scored_game(salon: Salon) -> None:
     sheet = salon.http.get(f"/api/tables/{table}/account", params={"format": "html"})
     assert sheet.headers["content-type"].startswith("text/html")
     assert "unsafe-inline" in sheet.headers["content-security-policy"]
+    assert "<caption>The account</caption>" in sheet.text
+    french = salon.http.get(f"/api/tables/{table}/account", params={"format": "html", "lang": "fr"})
+    assert "<caption>Le compte</caption>" in french.text
     ordinary, _ = salon.table("trictrac")
     assert salon.http.get(f"/api/tables/{ordinary}/account").status_code == 404
 

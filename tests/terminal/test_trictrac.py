@@ -274,7 +274,7 @@ def test_names_lots_and_advice(run) -> None:
     args = ["play", "trictrac-a-ecrire", "-o", "players=3", "-o", "rounds=3", "--hand", *who]
     lines = ["lots Bea", "lots Bea Zoe", "lots Bea Cal", "5-4", "advise play safe", "advise", "account", "resign"]
     shown = flat(run(*args, lines=lines).stdout)
-    assert "Lots name two players, White's and Black's. [T-84]" in shown
+    assert "Lots name two players, White’s and Black’s. [T-84]" in shown
     assert "'Zoe' is none of Ann, Bea, Cal." in shown
     assert "Lots are drawn: Bea sits down with ○ and Cal with ● [T-84]." in shown
     assert "Ann advises: “play safe” [T-85]" in shown

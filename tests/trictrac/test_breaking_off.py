@@ -36,7 +36,7 @@ def test_all_have_to_agree_those_who_sit_out_included() -> None:
     assert (table.phase, table.player, table.dice) == (Phase.OVER, None, ())
     assert table.account is not None
     assert table.account.broken_off
-    assert table.results[-1].reason == "The game is broken off by agreement after 0 of 6 rounds"
+    assert str(table.results[-1].reason) == "The game is broken off by agreement after 0 of 6 rounds"
     assert refusal(table.trictrac.abandon, 0)[0] == "wrong-phase"
 
 

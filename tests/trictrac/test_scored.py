@@ -1,25 +1,20 @@
-"""The scored game above the round: who plays whom, what a round is worth, and the account (T-80 to T-89)."""
+"""The scored game above the round: who plays whom, and what a round is worth (T-80 to T-86)."""
 
 from __future__ import annotations
 
 import doctest
-import json
 from collections import Counter
-from html.parser import HTMLParser
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from tablier.board import BLACK, WHITE
 from tablier.errors import BadOption, Refusal
 from tablier.games.trictrac import account as account_module
-from tablier.games.trictrac import scored
-from tablier.games.trictrac.account import Account, Line
+from tablier.games.trictrac import account_page, scored
+from tablier.games.trictrac.account import Account
 from tablier.games.trictrac.scored import (
-    BIG_BREDOUILLE,
     SIMPLE,
-    SMALL_BREDOUILLE,
     Round,
     RoundResult,
     Scheme,
@@ -31,45 +26,7 @@ from tablier.games.trictrac.scored import (
     seatings,
     value,
 )
-
-ANN, BEA, CAL = 0, 1, 2
-SMALL, BIG = SMALL_BREDOUILLE, BIG_BREDOUILLE
-
-
-def won(winner: int, loser: int, holes: tuple[int, int] = (6, 4), bredouille: int = SIMPLE, replays: int = 0):
-    """A round won: 6 holes to 4 and so 4 tokens, unless told otherwise. The winner is taken to have begun."""
-    return RoundResult(winner, loser, *holes, bredouille, replays, beginner=winner)
-
-
-def play(scheme: Scheme, sides: list[int], first_pair: tuple[int, int] = (0, 1), began: int | None = None):
-    """The rounds of a game in which the given sides of the board win one after another, and their results."""
-    rounds: list[Round] = []
-    results: list[RoundResult] = []
-    for side in sides:
-        seats = next_round(scheme, results, first_pair)
-        assert seats is not None
-        if seats.beginner is None:
-            seats = seats.begun(first_pair[0] if began is None else began)
-        rounds.append(seats)
-        result = seats.result(holes=(6, 4) if side == WHITE else (4, 6), runs=(0, 0))
-        assert result is not None
-        results.append(result)
-    return rounds, results
-
-
-def play_by_winners(scheme: Scheme, winners: list[int], first_pair: tuple[int, int] = (0, 1)) -> list[Round]:
-    """The rounds of a game in which the given players win one after another."""
-    results: list[RoundResult] = []
-    rounds = []
-    for winner in winners:
-        seats = next_round(scheme, results, first_pair)
-        assert seats is not None
-        assert winner in seats.pair
-        rounds.append(seats)
-        loser = seats.black if winner == seats.white else seats.white
-        results.append(won(winner, loser))
-    return rounds
-
+from trictrac.scoring import ANN, BEA, BIG, CAL, SMALL, games, play, play_by_winners, won
 
 # T-80: rounds
 
@@ -458,346 +415,14 @@ def test_alternation_has_to_know_who_began():
     assert following.beginner == 0
 
 
-# T-87: the queue
-
-
-def test_the_queue_waits_for_the_end():
-    """T-87: each loser puts a token aside, and it stays in the pot."""
-    account = Account.of(Scheme(2, 4), [won(0, 1), won(0, 1), won(1, 0)])
-    assert ([line.queue for line in account.lines], account.pot) == ([-1, -2], 3)
-    assert not account.final
-
-
-@pytest.mark.parametrize("tokens", [0, 1, 5])
-def test_the_best_player_takes_the_queue(tokens):
-    """T-87, option `queue_tokens`: best by tokens, not by rounds won."""
-    results = [won(0, 1, (12, 0), BIG), won(1, 0), won(1, 0), won(1, 0)]
-    account = Account.of(Scheme(2, 4, queue_tokens=tokens), results)
-    assert [line.rounds for line in account.lines] == [44, -44]
-    assert ([line.queue for line in account.lines], account.pot) == ([tokens, -tokens], 0)
-
-
-def test_consolations_count_for_the_queue():
-    """T-87: Ann stands better by rounds, 30 to 6, but with the 32 that Cal was consoled with it is 30 to 38."""
-    results = [won(ANN, BEA, (6, 5), replays=4), won(CAL, BEA, (6, 5)), won(CAL, ANN, (6, 5))]
-    account = Account.of(Scheme(3, 3), results)
-    assert [line.rounds for line in account.lines] == [33 - 3, -33 - 3, 3 + 3]
-    assert [line.consolations for line in account.lines] == [2 - 2, -32 - 2 + 2, 32]
-    assert [line.standing for line in account.lines] == [30, -68, 38]
-    assert [line.queue for line in account.lines] == [-1, -2, 3]
-
-
-def test_bets_do_not_count_for_the_queue():
-    """T-87: Bob wins 36 by bets and the whole game, but Ann stood best by rounds."""
-    results = [won(0, 1, (12, 2), BIG), *[won(1, 0, (6, 1))] * 5]
-    account = Account.of(Scheme(2, 6), results)
-    assert [(line.rounds, line.bets, line.total) for line in account.lines] == [(19, -36, -16), (-19, 36, 16)]
-    assert [line.queue for line in account.lines] == [6 - 5, -1]
-
-
-@pytest.mark.parametrize(("tokens", "queue", "pot"), [(1, [-1 + 1, -2, 1], 1), (2, [-2 + 3, -4, 3], 0)])
-def test_a_tie_shares_the_queue_and_the_odd_token_stays(tokens, queue, pot):
-    """T-87: Ann and Cal stand at 8 each; of three tokens one cannot be shared, and is shown."""
-    results = [won(ANN, BEA, (10, 1)), won(CAL, BEA, (6, 5)), won(CAL, ANN, (6, 5))]
-    account = Account.of(Scheme(3, 3, queue_tokens=tokens), results)
-    assert [line.standing for line in account.lines] == [8, -16, 8]
-    assert ([line.queue for line in account.lines], account.pot) == (queue, pot)
-    assert f"Left in the pot: {pot} token" in account.text()
-
-
-def test_a_tie_of_all_returns_what_was_put_aside():
-    """T-87."""
-    two = Account.of(Scheme(2, 2), [won(0, 1), won(1, 0)])
-    three = Account.of(Scheme(3, 3), [won(ANN, BEA), won(BEA, CAL), won(CAL, ANN)])
-    for account in (two, three):
-        assert {line.queue for line in account.lines} == {0}
-        assert account.pot == 0
-
-
-# T-88: bets
-
-
-@pytest.mark.parametrize(
-    ("rounds", "wins", "tokens"),
-    [(2, 1, 0), (2, 2, 28), (8, 4, 0), (8, 5, 28), (8, 6, 36), (10, 7, 36), (10, 10, 60), (12, 9, 44)],
-)
-def test_rounds_beyond_the_contingent_are_paid(rounds, wins, tokens):
-    """T-88: 28 for the first and 8 for each further; 6 of 8 bring 36 (Lelasseux-Lafosse 1852, n° 227)."""
-    for winner in (0, 1):
-        results = [won(winner, 1 - winner)] * wins + [won(1 - winner, winner)] * (rounds - wins)
-        account = Account.of(Scheme(2, rounds), results)
-        assert account.lines[winner].bets == tokens
-        assert account.lines[1 - winner].bets == -tokens
-
-
-@pytest.mark.parametrize(("wins", "tokens"), [(0, -28), (1, 0), (2, 0), (3, 28)])
-def test_half_a_round_beyond_an_odd_contingent_brings_nothing(wins, tokens):
-    """T-88: of 3 rounds against each other, 2 win no bet and 3 win one."""
-    between = [won(ANN, BEA)] * wins + [won(BEA, ANN)] * (3 - wins)
-    others = [won(ANN, CAL), won(ANN, CAL), won(CAL, ANN), won(BEA, CAL), won(BEA, CAL), won(CAL, BEA)]
-    account = Account.of(Scheme(3, 9), [*between, *others])
-    assert [line.bets for line in account.lines] == [tokens, -tokens, 0]
-
-
-def test_bets_are_settled_between_every_two_of_three():
-    """T-88: by the rounds each two have played against each other."""
-    results = [won(ANN, BEA)] * 2 + [won(CAL, BEA)] * 2 + [won(ANN, CAL), won(CAL, ANN)]
-    account = Account.of(Scheme(3, 6), results)
-    assert {(bet.winner, bet.loser, bet.tokens) for bet in account.bets} == {(ANN, BEA, 28), (CAL, BEA, 28)}
-    assert [line.bets for line in account.lines] == [28, -56, 28]
-
-
-def test_teams_bet_as_sides():
-    """T-85, T-88: all the rounds of a team count together."""
-    account = Account.of(Scheme(4, 4), [won(0, 1), won(2, 1), won(2, 3), won(3, 0)])
-    assert [line.bets for line in account.lines] == [28, -28]
-    assert (account.bets[0].played, account.bets[0].won, account.bets[0].beyond) == (4, 3, 1)
-
-
-def test_bets_wait_for_the_end_and_spare_the_queue():
-    """T-88: the 20 tokens named after the queue are paid by the loser."""
-    early = Account.of(Scheme(2, 4), [won(0, 1)] * 3)
-    assert early.bets == ()
-    final = Account.of(Scheme(2, 4), [won(0, 1)] * 4)
-    assert [(line.queue, line.bets) for line in final.lines] == [(4, 36), (-4, -36)]
-
-
-# T-89: the account
-
-LELASSEUX_234 = [
-    *[won(1, 0, (6, holes)) for holes in (5, 3, 2, 4, 1, 4, 5)],
-    won(0, 1, (10, 1), SMALL, replays=1),
-    won(0, 1, (6, 1), SMALL),
-    won(0, 1, (11, 0), SMALL, replays=2),
-]
-"""Ten rounds worth what Lelasseux-Lafosse has the players lose (1852, n° 234); the holes are ours."""
-
-
-def test_who_pays_the_bets_may_win_all_the_same():
-    """T-89: one loses 3, 5, 6, 4, 7, 4, 3 and 36 by bets, the other 27, 15, 38 (Lelasseux-Lafosse 1852, n° 234)."""
-    account = Account.of(Scheme(2, 10, queue_tokens=0), LELASSEUX_234)
-    assert [entry.tokens for entry in account.entries] == [3, 5, 6, 4, 7, 4, 3, 27, 15, 38]
-    assert [bet.tokens for bet in account.bets] == [36]
-    assert [(line.rounds, line.bets, line.total) for line in account.lines] == [(48, -36, 12), (-48, 36, -12)]
-
-
-def test_the_account_has_every_column():
-    """T-89: the same ten rounds with the queue."""
-    ann, bob = Account.of(Scheme(2, 10), LELASSEUX_234).lines
-    assert (ann.rounds, ann.consolations, ann.queue, ann.bets, ann.total) == (48, 0, 3, -36, 15)
-    assert (bob.rounds, bob.consolations, bob.queue, bob.bets, bob.total) == (-48, 0, -3, 36, -15)
-
-
-@pytest.mark.parametrize("column", ["rounds", "consolations", "queue", "bets"])
-def test_an_account_that_does_not_balance_is_never_made(column):
-    """T-89."""
-    fair = {"rounds": 0, "consolations": 0, "queue": 0, "bets": 0}
-    lines = (Line((0,), **{**fair, column: 1}), Line((1,), **fair))
-    with pytest.raises(AssertionError, match=column):
-        Account(Scheme(2, 2), (), lines, (), 0)
-    assert Account(Scheme(2, 2), (), (Line((0,), **{**fair, "queue": -1}), lines[1]), (), 1).pot == 1
-
-
-# The account on paper
-
-
-def test_the_text_is_an_aligned_table():
-    """T-89."""
-    text = Account.of(Scheme(2, 10), LELASSEUX_234).text(["Ann", "Bob"])
-    lines = text.splitlines()
-    assert lines[0] == "Final account of 10 rounds for 2 players"
-    assert lines[2] == "no.  winner  loser  holes  bredouille  replays  tokens"
-    assert lines[3] == "  1  Bob     Ann      6–5                            3"
-    assert lines[10] == "  8  Ann     Bob     10–1  small             1      27"
-    assert "Bob won 7 of 10 rounds against Ann, 2 beyond the contingent of 5: 36 tokens." in text
-    assert lines[-5:] == [
-        "     rounds  consolations  queue  bets  total",
-        "Ann     +48             0     +3   −36    +15",
-        "Bob     −48             0     −3   +36    −15",
-        "",
-        "Left in the pot: 0 tokens.",
-    ]
-
-
-def test_the_text_of_three_shows_who_was_consoled():
-    """T-84, T-89; names are made up if none are given."""
-    text = Account.of(Scheme(3, 3), [won(ANN, BEA)]).text()
-    assert "Account after 1 of 3 rounds for 3 players" in text
-    assert "  1  Player 1  Player 2    6–4                            4  Player 3 +2" in text.splitlines()
-    assert "In the pot: 1 token." in text
-
-
-def test_the_text_of_an_account_not_begun():
-    """T-89."""
-    text = Account.of(Scheme(2, 2), []).text()
-    assert text.startswith("Account after 0 of 2 rounds")
-    assert "winner" not in text
-
-
-def test_the_wrong_number_of_names_is_refused():
-    account = Account.of(Scheme(3, 3), [])
-    for write in (account.text, lambda names: account.sheet("Club", names)):
-        with pytest.raises(BadOption) as error:
-            write(["Ann", "Bea"])
-        assert error.value.code == "bad-names"
-
-
-def test_the_account_as_plain_values():
-    """T-89: it survives being written as JSON and read again."""
-    account = Account.of(Scheme(3, 3), [won(ANN, BEA, (6, 1), SMALL), won(BEA, CAL), won(CAL, ANN)])
-    data = account.to_json()
-    assert json.loads(json.dumps(data)) == data
-    assert data["rounds"][0] == {
-        "number": 1, "winner": 0, "loser": 1, "winner_holes": 6, "loser_holes": 1, "bredouille": "small", "replays": 0,
-        "beginner": 0, "held": False, "tokens": 15, "idle": 2, "consolation": 4,
-    }  # fmt: skip
-    assert [line["total"] for line in data["lines"]] == [line.total for line in account.lines]
-    assert data["lines"][0]["players"] == [0]
-    assert data["scheme"]["refait"] == "doubling"
-    assert (data["final"], data["pot"]) == (True, 0)
-
-
-class Page(HTMLParser):
-    """Reads a page: its tags, checked to close in order, its attributes, and the words of its cells."""
-
-    VOID = {"meta"}
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.tags: Counter[str] = Counter()
-        self.attributes: set[str] = set()
-        self.rows: list[list[str]] = []
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag, attrs):
-        self.tags[tag] += 1
-        self.attributes |= {name for name, _ in attrs}
-        if tag not in self.VOID:
-            self.open.append(tag)
-        if tag == "tr":
-            self.rows.append([])
-        if tag in ("td", "th"):
-            self.rows[-1].append("")
-
-    def handle_endtag(self, tag):
-        assert self.open.pop() == tag
-
-    def handle_data(self, data):
-        if self.open and self.open[-1] in ("td", "th"):
-            self.rows[-1][-1] += data
-
-
-def test_the_sheet_is_a_page_by_itself():
-    """T-89: rounds and account, no script, nothing fetched, and names that cannot break out."""
-    names = ["Ann <b>&", '"Bea"', "</table><script>alert(1)</script>"]
-    results = [won(ANN, BEA), won(BEA, CAL, (12, 0), BIG), won(CAL, ANN, replays=1)]
-    text = Account.of(Scheme(3, 3, refait="adding"), results).sheet("Club & <friends>", names)
-    page = Page(text)
-    assert text.startswith("<!DOCTYPE html>")
-    assert page.open == []
-    assert not {"script", "link", "img", "iframe", "object", "b"} & set(page.tags)
-    assert page.attributes <= {"lang", "charset", "name", "content", "class", "scope"}
-    assert not any(word in text for word in ("url(", "@import", "http"))
-    assert "@media print" in text
-    assert "<title>Club &amp; &lt;friends&gt;</title>" in text
-    assert page.tags["table"] == 2
-    assert page.rows[2] == ["2", names[1], names[2], "12–0", "big", "", "56", f"{names[0]} +8"]
-    assert [row[0] for row in page.rows[-3:]] == names
-    assert page.rows[-3][1:] == ["−2", "+4", "−1", "0", "+1"]
-    assert "each replay adds 2 to the consolation" in text
-
-
-def test_the_sheet_names_the_agreement():
-    """T-83, T-84, T-86, T-87: the rulings it was made under."""
-    pages = {
-        "the first move alternates": Scheme(2, 2),
-        "the winner begins the next round": Scheme(2, 2, first_move="winner"),
-        "everybody plays two rounds running": Scheme(3, 3),
-        "the winner of every round steps out": Scheme(3, 3, rotation="as-printed"),
-        "puts 3 tokens in the queue": Scheme(4, 4, queue_tokens=3),
-    }
-    for words, scheme in pages.items():
-        names = [f"P{number}" for number in range(scheme.players)]
-        text = Account.of(scheme, []).sheet("Club", names)
-        assert words in text
-        assert sum(other in text for other in pages) == 1
-    teams = Account.of(Scheme(4, 4), [won(0, 1)]).sheet("Club", ["Ann", "Cal", "Bea", "Dot"])
-    assert "Ann and Bea" in teams
-
-
 def test_the_examples_in_the_modules_hold():
-    for module in (scored, account_module):
+    for module in (scored, account_module, account_page):
         outcome = doctest.testmod(module)
         assert outcome.attempted > 0
         assert outcome.failed == 0
 
 
 # Properties
-
-schemes = st.integers(2, 4).flatmap(
-    lambda players: st.builds(
-        Scheme,
-        players=st.just(players),
-        rounds=st.integers(1, 6).map(lambda cycles: cycles * players),
-        refait=st.sampled_from(["doubling", "adding"]),
-        rotation=st.sampled_from(["restored", "as-printed"]),
-        first_move=st.sampled_from(["alternate", "winner"]),
-        queue_tokens=st.integers(0, 7),
-    )
-)
-
-
-@st.composite
-def games(draw: st.DrawFn) -> tuple[Scheme, list[Round], list[RoundResult]]:
-    """A scheme, and the rounds of a whole game under it, with draws and bredouilles as they come."""
-    scheme = draw(schemes)
-    pair = draw(st.permutations(range(scheme.players)).map(lambda order: (order[0], order[1])))
-    if scheme.side_of(pair[0]) == scheme.side_of(pair[1]):
-        pair = (pair[0], (pair[1] + 1) % 4)
-    rounds: list[Round] = []
-    results: list[RoundResult] = []
-    while (seats := next_round(scheme, results, pair)) is not None:
-        if seats.beginner is None:
-            seats = seats.begun(draw(st.sampled_from(seats.pair)))
-        for _ in range(draw(st.integers(0, 2))):
-            seats = seats.again()
-        more = draw(st.integers(6, 20))
-        fewer = draw(st.integers(0, more - 1))
-        run = more if fewer == 0 or draw(st.booleans()) else draw(st.integers(0, more - 1))
-        holes, runs = ((more, fewer), (run, 0)) if draw(st.booleans()) else ((fewer, more), (0, run))
-        result = seats.result(holes, runs)
-        assert result is not None
-        rounds.append(seats)
-        results.append(result)
-    return scheme, rounds, results
-
-
-@given(games())
-def test_everything_won_was_lost_by_somebody(game):
-    """T-89: at every moment, the pot included; only odd tokens that a tie cannot share stay in it (T-87)."""
-    scheme, _, results = game
-    for number in range(len(results) + 1):
-        account = Account.of(scheme, results[:number])
-        assert sum(line.total for line in account.lines) + account.pot == 0
-        assert sum(line.rounds for line in account.lines) == sum(line.consolations for line in account.lines) == 0
-        assert account.final == (number == scheme.rounds)
-        assert account.pot == scheme.queue_tokens * number or account.final
-        assert all(entry.tokens > 0 for entry in account.entries)
-    best = [line.standing for line in account.lines].count(max(line.standing for line in account.lines))
-    assert account.pot == scheme.queue_tokens * scheme.rounds % best
-    assert account.results == tuple(results)
-
-
-@given(games())
-def test_no_line_of_the_text_is_wider_than_a_terminal(game):
-    """T-89: however long the names."""
-    scheme, _, results = game
-    account = Account.of(scheme, results)
-    names = [f"{name} of the very long and tiresome name" for name in ("Ann", "Cal", "Bea", "Dot")][: scheme.players]
-    assert max(map(len, account.text(names).splitlines())) <= 80
-    assert Page(account.sheet("Club", names)).open == []
 
 
 @given(games())

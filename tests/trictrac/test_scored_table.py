@@ -77,7 +77,7 @@ def test_leaving_with_six_holes_on_either_side_ends_the_round_for_who_has_more()
     turn(table, 36)
     turn(table, 12, leave=True)  # Black leaves, and White has won
     assert (table.phase, table.results[0].winner, table.results[0].clause) == (Phase.BETWEEN, WHITE, "T-82")
-    assert "6 holes to 2" in table.results[0].reason
+    assert "6 holes to 2" in str(table.results[0].reason)
 
 
 def test_there_is_no_upper_limit_unless_one_is_agreed() -> None:
@@ -88,7 +88,7 @@ def test_there_is_no_upper_limit_unless_one_is_agreed() -> None:
     limited = sit(hole_limit=6)
     turn(limited, 36)
     assert (limited.phase, limited.results[0].winner) == (Phase.BETWEEN, WHITE)
-    assert "limit of 6" in limited.results[0].reason
+    assert "limit of 6" in str(limited.results[0].reason)
     assert refusal(sit, hole_limit=5) == ("bad-option-value", "T-80")
 
 

@@ -208,7 +208,7 @@ def test_a_position_says_who_has_left() -> None:
     assert read_position(written) == table.position
     both = written.replace("holes=2,0:run=w2:left=w", "holes=2,2:run=b2:left=wb")
     assert read_position(both).left == (True, True)
-    with pytest.raises(BadPosition, match="white has left without a hole"):
+    with pytest.raises(BadPosition, match="White has left without a hole"):
         read_position(written.replace("holes=2,0:run=w2", "holes=0,2:run=b2"))
     for other in ("trictrac:", "trictrac-a-ecrire:"):
         with pytest.raises(BadPosition, match="remembered only where bredouilles ask"):

@@ -110,11 +110,11 @@ def test_all_faults_are_listed() -> None:
         UnstackedPosition(GAME, ((2, 0, 0, 0, 0, -1), FLAT), ((2, 2, 2, 3, 3, 1), (3, 2, 2, 3, 3, 4)), 2)
     assert refused.value.faults == (
         "nobody is player 2",
-        "white has 2 men still to bring down on 1, which can have 1 at most",
-        "white has fewer than no men still to bring down on 6",
-        "white has 2 men off, but 1 man still to bring down",
-        "black has 3 men left on 1, which can have 2 at most",
-        "black has 4 men left on 6, which can have 3 at most",
+        "White has 2 men still to bring down on 1, which can have 1 at most",
+        "White has fewer than no men still to bring down on 6",
+        "White has 2 men off, but 1 man still to bring down",
+        "Black has 3 men left on 1, which can have 2 at most",
+        "Black has 4 men left on 6, which can have 3 at most",
     )
 
 
@@ -125,10 +125,10 @@ def test_all_faults_are_listed() -> None:
         (
             (FLAT, FLAT[:5]),
             (FULL, FULL),
-            "black's men still to bring down are given on 5 points instead of 6",
+            "Black’s men still to bring down are given on 5 points instead of 6",
         ),
-        ((FLAT, FLAT), ((*FULL, 0), FULL), "white's men left are given on 7 points instead of 6"),
-        ((STACKED, FLAT), (FLAT, FULL), "white has 15 men off, but 9 men still to bring down"),
+        ((FLAT, FLAT), ((*FULL, 0), FULL), "White’s men left are given on 7 points instead of 6"),
+        ((STACKED, FLAT), (FLAT, FULL), "White has 15 men off, but 9 men still to bring down"),
     ],
 )
 def test_what_cannot_stand_on_a_board(

@@ -14,6 +14,7 @@ from ..board import MEN
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, UnknownGame
 from ..games import Game, Position, find_game, read_position
+from ..saying import Said, Several
 from .applying import first_unsound, roll_part
 from .cards import OnCard, on_card
 from .kernels import in_parts, kernel_of
@@ -39,7 +40,7 @@ class Plays(NamedTuple):
         """The positions that the plays of position ``i`` lead to. Raises BadOption."""
         count = len(self.offsets) - 1
         if not isinstance(i, int | np.integer) or not 0 <= i < count:
-            raise BadOption("bad-number", f"There are {count} positions, numbered from 0; there is no {i!r}.")
+            raise BadOption("bad-number", Said("programs.no-such-position", positions=count, given=repr(i)))
         first, last = np.asarray(self.offsets[i : i + 2])
         return self.positions[first:last]
 
@@ -48,7 +49,7 @@ def start(game: Game | str, count: int, turn: int = 0, *, device: str | None = N
     """``count`` starting positions with ``turn`` (0 White, 1 Black) to throw. Raises BadOption."""
     check_counts(count=count)
     if not isinstance(turn, int | np.integer) or turn not in (0, 1):
-        raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {turn!r}.")
+        raise BadOption("bad-side", Said("programs.bad-side", given=repr(turn)))
     positions = np.repeat(find(game).start(turn).array(), count)
     if on_cuda(device):
         from . import cuda
@@ -139,7 +140,7 @@ def apply(
     leaves = _array(np.zeros(len(records), np.bool_) if leaving is None else leaving, np.bool_, card)
     for name, row in (("choices", numbers), ("leaving", leaves)):
         if row.shape != (len(records),):
-            raise BadOption("bad-shape", f"{name} needs one entry for each of {len(records)} positions.")
+            raise BadOption("bad-shape", Said("programs.one-for-each", what=name, positions=len(records)))
     if card:
         from . import cuda
 
@@ -157,7 +158,10 @@ def apply(
         bad = next((row for row in in_parts(work, len(records), threads) if row >= 0), -1)
     if bad >= 0:
         count = legal_plays(chosen, records[bad : bad + 1], dice[bad : bad + 1]).counts[0]
-        raise BadOption("no-such-play", f"Position {bad} has {count} plays, no number {np.asarray(numbers)[bad]}.")
+        raise BadOption(
+            "no-such-play",
+            Said("programs.no-such-play", position=int(bad), plays=int(count), number=str(np.asarray(numbers)[bad])),
+        )
     return results
 
 
@@ -176,7 +180,7 @@ def score(
     """
     chosen = find(game)
     if rolls is None and kernel_of(chosen).last_cast_counts:
-        raise BadOption("rolls-needed", "The last cast counts here: give the rolls that led to the positions.", "B-13")
+        raise BadOption("rolls-needed", Said("programs.rolls-needed"), "B-13")
     return _scores(chosen, positions, rolls, 0, threads, device)
 
 
@@ -218,7 +222,7 @@ def find(game: Game | str) -> Game:
     if isinstance(game, Game):
         return game
     if not isinstance(game, str):
-        raise UnknownGame("unknown-game", f"A game is called by its id, such as 'garanguet', not {game!r}.")
+        raise UnknownGame("unknown-game", Said("programs.bad-game", given=repr(game)))
     return find_game(game)
 
 
@@ -228,7 +232,7 @@ def find_start(game: Game, start: Position | str | None) -> Position | None:
         return None
     begins = read_position(start) if isinstance(start, str) else start
     if not isinstance(begins, Position):
-        raise BadOption("bad-start", f"A start is a position or its id, such as {game.start().id!r}, not {start!r}.")
+        raise BadOption("bad-start", Said("programs.bad-start", example=repr(game.start().id), given=repr(start)))
     game.check_start(begins)
     return begins
 
@@ -238,23 +242,27 @@ def on_cuda(device: str | None, *arrays: object) -> bool:
     if device is None:
         return any(on_card(array) for array in arrays)
     if device not in DEVICES:
-        raise BadOption("bad-device", f"A device is {' or '.join(DEVICES)}, not {device!r}.")
+        raise BadOption(
+            "bad-device", Said("programs.bad-device", devices=Several(tuple(DEVICES), either=True), given=repr(device))
+        )
     return device == "cuda"
 
 
 def check_seed(seed: int) -> None:
     """Raise BadOption unless ``seed`` is one."""
     if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
+        raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=repr(seed)))
 
 
 def check_counts(**counts: int) -> None:
     """Raise BadOption unless each is a whole number not below zero, and not above what 64 bits hold."""
     for name, count in counts.items():
         if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 0:
-            raise BadOption("bad-number", f"{name} is a whole number not below zero, not {count!r}.")
+            raise BadOption("bad-number", Said("programs.below-zero", what=name, given=repr(count)))
         if count >= SEED_LIMIT:
-            raise BadOption("bad-number", f"{name} is at most {SEED_LIMIT - 1}, not {count}.")
+            raise BadOption(
+                "bad-number", Said("programs.too-large", what=name, most=str(SEED_LIMIT - 1), given=str(count))
+            )
 
 
 def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
@@ -264,7 +272,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
         example = f"batch.start({game.full_id!r}, 1)"
         raise BadOption(
             "bad-positions",
-            f"Positions of {game.name} are a one-dimensional array of its records, such as {example} gives.",
+            Said("programs.bad-positions", game=game.name, example=example),
         )
     if card:
         return _array(positions, kind, card)
@@ -273,8 +281,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
     if bad >= 0:
         raise BadOption(
             "bad-positions",
-            f"Position {bad} cannot be one of {game.name}: whose turn it is, is 0 or 1, and nobody has more than {MEN} "
-            "men, or fewer than none anywhere.",
+            Said("programs.unsound-position", position=int(bad), game=game.name, men=MEN),
         )
     return records
 
@@ -282,13 +289,14 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
 def check_rolls(game: Game, positions: Records, rolls: Numbers, card: bool = False) -> Any:
     """``rolls`` as the kernels take them. Raises BadOption."""
     dice = _whole("rolls", rolls, card)
-    needed = f"{len(positions)} rows of {game.dice} dice from 1 to 6 are needed"
-    if dice.shape != (len(positions), game.dice):
-        raise BadOption("bad-rolls", f"{needed}, not an array of {dice.shape}.")
+    rows, count = len(positions), game.dice
+    if dice.shape != (rows, count):
+        raise BadOption("bad-rolls", Said("programs.bad-rolls", rows=rows, dice=count, shape=str(dice.shape)))
     if dice.size and not _all_dice(dice):
         numbers = np.asarray(dice)
         row = np.flatnonzero(((numbers < 1) | (numbers > 6)).any(axis=1))[0]
-        raise BadOption("bad-rolls", f"{needed}; row {row} is {numbers[row].tolist()}.")
+        told = {"row": str(row), "given": str(numbers[row].tolist())}
+        raise BadOption("bad-rolls", Said("programs.bad-row-of-dice", rows=rows, dice=count, **told))
     return dice if card else np.ascontiguousarray(dice)
 
 
@@ -304,7 +312,7 @@ def _check_rows(games: tuple[int, ...], turns: tuple[int, ...]) -> None:
     """Raise BadOption unless each is a single number or a row, and two rows are of one length."""
     sizes = {int(np.prod(shape)) for shape in (games, turns)} - {1}
     if max(len(games), len(turns)) > 1 or len(sizes) > 1:
-        raise BadOption("bad-shape", f"games and turns are numbers, or rows of one length, not of {games} and {turns}.")
+        raise BadOption("bad-shape", Said("programs.bad-rows", games=str(games), turns=str(turns)))
 
 
 def _whole(name: str, values: Any, card: bool = False, row: bool = False) -> Any:
@@ -316,11 +324,11 @@ def _whole(name: str, values: Any, card: bool = False, row: bool = False) -> Any
         try:
             values = np.asarray(values)
         except ValueError:
-            raise BadOption("bad-shape", f"The rows of {name} are of different lengths.") from None
+            raise BadOption("bad-shape", Said("programs.uneven-rows", what=name)) from None
         values = np.atleast_1d(values) if row else values
         kind = values.dtype
     if kind.kind not in "iu" and np.prod(values.shape):
-        raise BadOption("bad-number", f"{name} are whole numbers, not {kind}.")
+        raise BadOption("bad-number", Said("programs.no-whole-numbers", what=name, given=str(kind)))
     return _array(values, np.int64, card)
 
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from ..errors import BadOption
 from ..games import Game, Position
+from ..saying import Said
 from . import applying
 from .cards import OnCard, on_card, three_axes
 from .kernels import kernel_of
@@ -39,9 +40,9 @@ def device() -> Any:
 
         available = found.is_available()
     except Exception as problem:  # whatever a missing or broken driver raises
-        raise BadOption("no-cuda", f"CUDA cannot be used here: {problem}") from None
+        raise BadOption("no-cuda", Said("programs.cuda-trouble", why=str(problem))) from None
     if not available:
-        raise BadOption("no-cuda", "There is no CUDA device here, or no driver for it.")
+        raise BadOption("no-cuda", Said("programs.no-cuda"))
     cuda = found
     return cuda
 
@@ -224,7 +225,7 @@ def _as_many(numbers: OnCard, count: int) -> Any:
     if numbers.shape == (count,):
         return numbers.array
     if numbers.size != 1:
-        raise BadOption("bad-shape", f"Games and turns are one number or {count}, not an array of {numbers.shape}.")
+        raise BadOption("bad-shape", Said("programs.bad-row", games=count, shape=str(numbers.shape)))
     return cuda.to_device(np.full(count, numbers.to_host().item()))
 
 

@@ -11,6 +11,7 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game
 from ..games.phases import OVER, PLAY
+from ..saying import Said, Several
 from .arrays import Plays, check_counts, find, legal_plays
 from .kernels import Part, check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
 from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, TURN, conclude, count_choices
@@ -70,7 +71,10 @@ class Games:
         check_counts(count=count)
         workers_of(threads)
         if not isinstance(agent, str) or agent not in SIDES_PLAYED:
-            raise BadOption("bad-agent", f"An agent plays {', '.join(SIDES_PLAYED)}, not {agent!r}.")
+            raise BadOption(
+                "bad-agent",
+                Said("programs.bad-agent-side", sides=Several(tuple(SIDES_PLAYED), either=True), given=repr(agent)),
+            )
         self.whole = bool(whole)
         self.threads = threads
         self._agent = SIDES_PLAYED[agent]
@@ -119,7 +123,7 @@ class Games:
         """
         picked = np.ones(len(self), np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
         if picked.shape != (len(self),):
-            raise BadOption("bad-shape", f"chosen needs {len(self)} entries, not an array of {picked.shape}.")
+            raise BadOption("bad-shape", Said("programs.bad-chosen", games=len(self), shape=str(picked.shape)))
         begun, numbered = self._for_each("seeds", seeds), self._for_each("numbers", numbers)
         self.turns["seed"][picked] = begun[picked]
         self.turns["game"][picked] = numbered[picked] - 1
@@ -133,7 +137,7 @@ class Games:
         if not fits or (found.size and not (found.min() >= 0 and found.max() < SEED_LIMIT)):
             raise BadOption(
                 "bad-number",
-                f"{name} are whole numbers not below zero, one or one for each of {len(self)} games, not {values!r}.",
+                Said("programs.numbers-below-zero", what=name, games=len(self), given=repr(values)),
             )
         return np.broadcast_to(found.astype(np.int64), len(self))
 
@@ -146,7 +150,7 @@ class Games:
         taken = np.asarray(actions)
         if taken.shape != (len(self),) or taken.dtype.kind not in "iu":
             raise BadOption(
-                "bad-actions", f"{len(self)} actions are needed, whole numbers, not {taken.dtype}{taken.shape}."
+                "bad-actions", Said("programs.actions-needed", games=len(self), given=f"{taken.dtype}{taken.shape}")
             )
         self._step(taken.astype(np.int64, copy=False))
 

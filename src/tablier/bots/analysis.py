@@ -11,6 +11,7 @@ from ..errors import BadOption
 from ..exact import bear_off
 from ..games import Position, Roll, family_of
 from ..networks import network_for
+from ..saying import Said
 from .levels import KEEP, margin_in
 from .rollouts import DEPTH, other_view, roll_out_all, worth
 from .search import Search
@@ -57,7 +58,7 @@ def analyse(
     """
     game = position.game
     if game.is_over(position):
-        raise BadOption("no-choice", "The game is over in that position.")
+        raise BadOption("no-choice", Said("positions.already-over"))
     sense = family_of(game).sense
     if problem := sense.nothing_to_play(position):
         raise BadOption("no-choice", problem)

@@ -16,6 +16,7 @@ import numpy as np
 from ..errors import BadOption
 from ..games import Game, find_game
 from ..networks import network_for
+from ..saying import Said
 from ..spread import spread
 from ..table import Phase, Table
 from ..table.events import Throw
@@ -142,9 +143,9 @@ def contest(
     and ``ray`` are where they play, see :func:`.spread`; the games are the same. Raises BadOption.
     """
     if len(names) < 2 or len(set(names)) < len(names):
-        raise BadOption("bad-contest", "A contest is between two or more different bots.")
+        raise BadOption("bad-contest", Said("programs.few-bots"))
     if find_game(game_id).players != 2:
-        raise BadOption("bad-contest", "Bots meet two at a time: choose a game for two players.")
+        raise BadOption("bad-contest", Said("programs.two-at-a-time"))
     for name in names:
         make(name)
     if luckless:

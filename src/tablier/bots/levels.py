@@ -24,6 +24,7 @@ from ..games.game import full_id
 from ..networks import Network, has_network, network_for
 from ..networks.kinds import kind_of, kinds_of
 from ..networks.turns import take_views
+from ..saying import Said
 from ..table import Phase, Table
 from . import cube
 from .search import Search, Turns
@@ -38,7 +39,6 @@ class Level:
     """How well somebody plays."""
 
     name: str
-    about: str
     error: Mapping[str, float] = field(default_factory=dict)
     """By how much positions are misjudged in each game a network was trained on, in points or tokens."""
     plies: int = 1
@@ -49,6 +49,11 @@ class Level:
     """How often a jan is not marked under manual marking, and a die not claimed."""
     schools: float = 1.0
     """How often a school of the other's is noticed."""
+
+    @property
+    def about(self) -> Said:
+        """The player in a sentence."""
+        return Said(f"bots.{self.name}")
 
     def error_in(self, network: Network) -> float:
         """The size of misjudgements with a network."""
@@ -225,11 +230,11 @@ def _errors(level: int) -> dict[str, float]:
 
 
 LEVELS = (
-    Level("novice", "has an eye for little, and none for shots", _errors(0), blind=True, overlooks=0.2, schools=0.0),
-    Level("amateur", "knows what is good, often errs", _errors(1), overlooks=0.08, schools=0.3),
-    Level("player", "plays soundly, errs now and then", _errors(2), overlooks=0.02, schools=0.8),
-    Level("expert", "rarely errs, and bears off without fault", _errors(3), exact=True),
-    Level("master", "looks two turns ahead, and three where plays are close and time allows", plies=3, exact=True),
+    Level("novice", _errors(0), blind=True, overlooks=0.2, schools=0.0),
+    Level("amateur", _errors(1), overlooks=0.08, schools=0.3),
+    Level("player", _errors(2), overlooks=0.02, schools=0.8),
+    Level("expert", _errors(3), exact=True),
+    Level("master", plies=3, exact=True),
 )
 
 
@@ -246,9 +251,8 @@ def levels_of(game: Game) -> tuple[Level, ...]:
 
 
 def _bot(level: Level) -> type[LevelBot]:
-    return type(
-        f"{level.name.capitalize()}Bot", (LevelBot,), {"name": level.name, "level": level, "__doc__": level.about}
-    )
+    about = f"A player of the level {level.name}."
+    return type(f"{level.name.capitalize()}Bot", (LevelBot,), {"name": level.name, "level": level, "__doc__": about})
 
 
 def _made_again(name: str) -> LevelBot:

@@ -8,6 +8,7 @@ from functools import partial
 from ..errors import BadOption
 from ..games import find_game
 from ..records import Record
+from ..saying import Said
 from ..spread import spread
 from ..table import Phase, Table
 from . import make
@@ -25,7 +26,7 @@ def selfplay(
     """
     make(bot)
     if find_game(game_id).players != 2:
-        raise BadOption("bad-contest", "Bots meet two at a time: choose a game for two players.")
+        raise BadOption("bad-contest", Said("programs.two-at-a-time"))
     return map(Record.read, spread(partial(_written, game_id, bot), range(seed, seed + games), jobs=jobs, ray=ray))
 
 

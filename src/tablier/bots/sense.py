@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..games import Game, Play, Position
+from ..saying import Said
 from ..table import Table
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Sense:
         """What each row of a turn laid out is called."""
         return [play.notation for play in plays]
 
-    def nothing_to_play(self, position: Any) -> str | None:
+    def nothing_to_play(self, position: Any) -> Said | None:
         """Why no play can be judged in a position, if so."""
         return None
 

@@ -26,6 +26,7 @@ from ..bots import Bot
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll
+from ..saying import Said, Several
 from .seated import SeatedState, find_bot
 from .state import State
 from .wishes import read_beginning, read_options, whole
@@ -53,7 +54,10 @@ def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | No
     """The way of drawing, if there is such a one. Raises BadOption."""
     modes = (None, *metadata["render_modes"])
     if mode not in modes:
-        raise BadOption("bad-render-mode", f"render_mode is {' or '.join(map(repr, modes))}, not {mode!r}.")
+        raise BadOption(
+            "bad-render-mode",
+            Said("programs.bad-render-mode", modes=Several(tuple(map(repr, modes)), either=True), given=repr(mode)),
+        )
     return mode
 
 
@@ -192,9 +196,9 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         render_mode: str | None = None,
     ) -> None:
         if opponent not in ("random", None):
-            raise BadOption("bad-opponent", f"Many games at once are played against random or None, not {opponent!r}.")
+            raise BadOption("bad-opponent", Said("programs.bad-opponent", given=repr(opponent)))
         if actions not in ("steps", "plays"):
-            raise BadOption("bad-actions", f"Actions are steps or plays, not {actions!r}.")
+            raise BadOption("bad-actions", Said("programs.bad-actions", given=repr(actions)))
         agent = next(name for name, number in SIDES_PLAYED.items() if number == _side(opponent, side))
         self.games = Games(game, num_envs, agent=agent, whole=actions == "plays", threads=threads)
         self.num_envs = num_envs
@@ -219,7 +223,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             self._np_random, self._np_random_seed = gymnasium.utils.seeding.np_random(int(seed))
         chosen = np.asarray(wishes.get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
         if chosen.shape != (self.num_envs,):
-            raise BadOption("bad-shape", f"reset_mask needs {self.num_envs} entries, not an array of {chosen.shape}.")
+            raise BadOption("bad-shape", Said("programs.bad-reset-mask", games=self.num_envs, shape=str(chosen.shape)))
         turns = self.games.turns
         seeds, numbers = turns["seed"].copy(), turns["game"] + 1
         for i, one in enumerate(given):
@@ -238,7 +242,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             check_seed(seed)
             seed = [int(seed) + i for i in range(self.num_envs)]
         if not isinstance(seed, Sequence | np.ndarray) or len(seed) != self.num_envs:
-            raise BadOption("bad-seed", f"A seed is a whole number, or one for each of {self.num_envs}, not {seed!r}.")
+            raise BadOption("bad-seed", Said("programs.bad-seeds", games=self.num_envs, given=repr(seed)))
         for one in seed:
             if one is not None:
                 check_seed(one)
@@ -269,7 +273,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
 def _side(opponent: Bot | str | None, side: str) -> int:
     if not isinstance(side, str) or side not in SIDES_PLAYED or side == "both":
-        raise BadOption("bad-side", f"A side is white, black or either, not {side!r}.")
+        raise BadOption("bad-side", Said("programs.bad-side-of-agent", given=repr(side)))
     return SIDES_PLAYED["both" if opponent is None else side]
 
 

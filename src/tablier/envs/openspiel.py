@@ -35,6 +35,7 @@ from ..dice import rolls
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll, read_position
 from ..games.phases import TURN_LIMIT
+from ..saying import Said
 from . import GAMES
 from .state import State
 
@@ -74,7 +75,7 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: pyspiel.GameType, game_id: str, params: dict[str, str] | None = None) -> None:
         wishes = {name: text.translate(_READ) for name, text in (_PARAMETERS | (params or {})).items()}
         if wishes["actions"] not in ("steps", "plays"):
-            raise BadOption("bad-actions", f"Actions are steps or plays, not {wishes['actions']!r}.")
+            raise BadOption("bad-actions", Said("programs.bad-actions", given=repr(wishes["actions"])))
         self.whole = wishes["actions"] == "plays"
         base, _, preset = game_id.partition("@")
         variant = ",".join(filter(None, (preset, wishes["variant"])))
@@ -141,7 +142,9 @@ class TablesState(pyspiel.State):  # type: ignore[misc]
     def _thrown(self, action: int) -> Roll:
         chances = self.tables.chances()
         if not 0 <= action < len(chances):
-            raise Refusal("illegal-action", f"There are {len(chances)} throws, no number {action}.", "C-2")
+            raise Refusal(
+                "illegal-action", Said("programs.no-such-throw", throws=len(chances), number=str(action)), "C-2"
+            )
         return chances[action][0]
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -155,7 +158,7 @@ class TablesObserver:
 
     def __init__(self, game: Game, params: Any) -> None:
         if params:
-            raise BadOption("bad-observer", f"There is nothing to choose about observations, not {params}.")
+            raise BadOption("bad-observer", Said("programs.bad-observer", given=str(params)))
         fields = encoding(game)
         self.tensor = np.zeros(fields[-1].last, np.float32)
         self.dict = {field.name: self.tensor[field.first : field.last] for field in fields}

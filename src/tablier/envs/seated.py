@@ -10,6 +10,7 @@ from ..bots import BOTS, Bot
 from ..errors import BadOption
 from ..games import Game, Position, Roll
 from ..games.game import closest
+from ..saying import Said
 from ..table import Phase, Table
 from .state import State
 from .wishes import read_dice
@@ -19,7 +20,7 @@ def find_bot(bot: Bot | str, seed: int = 0) -> Bot:
     """The bot meant, by name or itself. Raises BadOption."""
     if not isinstance(bot, str):
         if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
-            raise BadOption("unknown-bot", f"A bot is a name, such as 'greedy', or has a choose(table), not {bot!r}.")
+            raise BadOption("unknown-bot", Said("programs.bad-bot", given=repr(bot)))
         return bot
     if bot not in BOTS:
         raise BadOption("unknown-bot", closest("bot", bot, BOTS))

@@ -48,6 +48,7 @@ from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
 from ..games.phases import FIRST_DECISION, THROW, UNBIND
+from ..saying import Said
 from ..table import Phase
 from ..table.phases import NUMBERED
 from .wishes import read_dice, whole
@@ -81,7 +82,7 @@ class State:
         check_seed(seed)
         check_counts(number=number)
         if agent not in SIDES_PLAYED.values():
-            raise BadOption("bad-side", f"A game is played for 0, 1, -1 (both) or 2 (by lot), not {agent!r}.")
+            raise BadOption("bad-side", Said("programs.bad-agent", given=repr(agent)))
         begins = find_start(self.game, start)
         self._positions = (begins or self.game.start()).array()
         self._turns = np.zeros(1, TURN)
@@ -174,7 +175,7 @@ class State:
     def observation(self, player: int | None = None) -> np.ndarray:
         """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`. Raises BadOption."""
         if player not in (None, 0, 1):
-            raise BadOption("bad-side", f"A side is 0 (White) or 1 (Black), not {player!r}.")
+            raise BadOption("bad-side", Said("programs.bad-side", given=repr(player)))
         seen = np.empty((1, self._kernel.width), np.int8)
         self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
         found: np.ndarray = seen[0]
@@ -203,7 +204,7 @@ class State:
         matters, there are two outcomes. Equal dice there are thrown again. Raises Refusal if no dice are waited for.
         """
         if not self.is_chance:
-            raise Refusal("no-dice", "No dice are waited for.", "C-2")
+            raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
         if self.phase is Phase.THROW:
             sides = 6**self.game.dice
             return tuple((roll, times / sides) for roll, times in rolls(self.game.dice))
@@ -217,12 +218,12 @@ class State:
     def throw(self, dice: Roll) -> None:
         """Enter the dice waited for. Raises Refusal or Unreadable."""
         if not self.is_chance:
-            raise Refusal("no-dice", "No dice are waited for.", "C-2")
+            raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
         dice = read_dice(dice)
         if self.phase is Phase.THROW:
             dice = self.game.read_roll(dice)
         elif len(dice) != 2 or dice[0] == dice[1] or not all(1 <= die <= 6 for die in dice):
-            raise Unreadable("bad-roll", f"Two different dice are needed, White's and Black's, not {dice!r}.", "C-1")
+            raise Unreadable("bad-roll", Said("programs.bad-opening", given=repr(dice)), "C-1")
         self._do(DO_THROW, dice=dice)
 
     def draw(self) -> Roll:
@@ -249,7 +250,9 @@ class State:
         action = whole("An action", action)
         if not 0 <= action < ACTIONS or not self._do(DO_ACT, action):
             allowed = ", ".join(f"{legal} ({self.name(legal)})" for legal in self.legal_actions()[:20]) or "none"
-            raise Refusal("illegal-action", f"Action {action!r} may not come now; allowed are: {allowed}.", "C-2")
+            raise Refusal(
+                "illegal-action", Said("programs.illegal-action", action=repr(action), allowed=allowed), "C-2"
+            )
 
     def give_up(self) -> None:
         """Whoever decides gives the game up, for the most it can be worth."""
@@ -265,12 +268,14 @@ class State:
         """Take the decision waited for by its number, a play whole. Raises Refusal or BadOption."""
         choice = whole("A choice", choice)
         if self._turns["made"][0]:
-            raise Refusal("play-begun", "A play is begun; it is finished step by step.", "C-2")
+            raise Refusal("play-begun", Said("programs.play-begun"), "C-2")
         if not 0 <= choice < self.choices or not self._do(DO_CHOOSE, choice):
             raise self._no_choice(choice)
 
     def _no_choice(self, choice: int) -> Refusal:
-        return Refusal("illegal-action", f"There are {self.choices} choices, no number {choice!r}.", "C-2")
+        return Refusal(
+            "illegal-action", Said("programs.no-such-choice", choices=self.choices, number=repr(choice)), "C-2"
+        )
 
     def some_choice(self) -> int:
         """A choice of somebody who plays at random, as it comes next in this game of its seed."""
@@ -302,7 +307,7 @@ class State:
         """
         action = whole("An action", action)
         if not 0 <= action < ACTIONS:
-            raise BadOption("bad-action", f"Actions are numbered from 0 to {ACTIONS - 1}; there is no {action}.")
+            raise BadOption("bad-action", Said("programs.bad-action", most=ACTIONS - 1, given=str(action)))
         if action in (STAY_ACTION, LEAVE_ACTION):
             return "stay" if action == STAY_ACTION else "leave"
         if action >= FIRST_BREAK:
@@ -361,5 +366,5 @@ class State:
         listed = legal_plays(self.game, self._positions, np.array([self.dice], np.int64)).positions
         found = np.flatnonzero((listed["men"] == np.asarray(men)).all(axis=(1, 2)))
         if not len(found):
-            raise Refusal("illegal-play", "No play leads there.", "C-2")
+            raise Refusal("illegal-play", Said("programs.illegal-play"), "C-2")
         return int(found[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ..errors import BadOption, UnknownGame, Unreadable
+from ..saying import Said
 from .game import Game, Option, Play, Position, Roll, Step, Value, closest
 from .registry import GAMES, family_named, family_of, lessons_of
 
@@ -24,7 +25,7 @@ def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game
         elif preset is None:
             preset = part
         elif preset != part:
-            raise BadOption("two-presets", f"Both {preset!r} and {part!r} are given as preset.")
+            raise BadOption("two-presets", Said("refusals.two-presets", one=repr(preset), other=repr(part)))
     return GAMES[name](preset, **options)
 
 
@@ -32,10 +33,7 @@ def read_position(text: str) -> Position:
     """The position an id stands for. Raises UnknownGame, BadOption, Unreadable or BadPosition."""
     game_id, colon, fields = text.strip().partition(":")
     if not colon:
-        raise Unreadable(
-            "bad-position-id",
-            f"A position id begins with its game and a colon, as in garanguet:w:1x15:1x15; not {text!r}.",
-        )
+        raise Unreadable("bad-position-id", Said("positions.no-game", given=repr(text)))
     return find_game(game_id).position(fields)
 
 

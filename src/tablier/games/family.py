@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..batch.kernels import Kernel
     from ..bots.sense import Sense
     from ..networks.kinds import Kind
+    from ..saying import Reader, Said
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
@@ -28,11 +29,11 @@ class Writing(Protocol):
 
     def board(
         self, position: Any, viewer: int, names: Sequence[str], cube: tuple[int, int | None] | None,
-        marked: Collection[int],
+        marked: Collection[int], reader: Reader,
     ) -> list[str]:  # fmt: skip
         """The board as lines of signs; see :func:`tablier.text.board`."""
 
-    def side(self, position: Any, player: int) -> str:
+    def side(self, position: Any, player: int) -> Said | str | Sequence[Said | str]:
         """What a player has on the board, in sentences."""
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from ..errors import BadOption, Unreadable
+from ..saying import Said, Several
 
 Value = str | bool | int
 Roll = tuple[int, ...]
@@ -46,10 +47,13 @@ class Option:
         for allowed in self.effects:
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
-        choices = ", ".join(show_value(v) for v in self.effects)
         if self.numbers is not None:
-            choices = f"the whole numbers from {self.numbers[0]} to {self.numbers[-1]}"
-        raise BadOption("bad-option-value", f"{self.name} cannot be {value!r}; it is one of {choices}.", self.clause)
+            least, most = self.numbers[0], self.numbers[-1]
+            why = Said("refusals.no-such-number", option=self.name, given=repr(value), least=least, most=most)
+        else:
+            values = Several(tuple(map(show_value, self.effects)), either=True)
+            why = Said("refusals.no-such-value", option=self.name, given=repr(value), values=values)
+        raise BadOption("bad-option-value", why, self.clause)
 
 
 def show_value(value: Value) -> str:
@@ -195,11 +199,11 @@ class Game(ABC):
         chosen = {option.name: option.default for option in self.rule_options}
         if preset is not None:
             if preset not in self.presets:
-                raise BadOption("unknown-preset", closest(f"preset of {self.name}", preset, self.presets))
+                raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.name))
             chosen.update(self.presets[preset])
         for name, value in options.items():
             if name not in known:
-                raise BadOption("unknown-option", closest(f"option of {self.name}", name, known))
+                raise BadOption("unknown-option", closest("option", name, known, of=self.name))
             chosen[name] = known[name].read(value)
         self.options: Mapping[str, Value] = chosen
 
@@ -233,10 +237,10 @@ class Game(ABC):
         """Check a roll entered by hand. Raises Unreadable."""
         roll = tuple(dice)
         if len(roll) != self.dice or not all(isinstance(d, int | np.integer) and 1 <= d <= 6 for d in roll):
-            shown = "-".join(map(str, roll)) or "nothing"
-            raise Unreadable(
-                "bad-roll", f"{self.name} is played with {self.dice} dice from 1 to 6; {shown} is not such a roll."
-            )
+            if not roll:
+                raise Unreadable("bad-roll", Said("refusals.no-roll", game=self.name, dice=self.dice))
+            shown = "-".join(map(str, roll))
+            raise Unreadable("bad-roll", Said("refusals.bad-roll", game=self.name, dice=self.dice, roll=shown))
         return tuple(int(d) for d in roll)
 
     @abstractmethod
@@ -258,9 +262,9 @@ class Game(ABC):
     def check_start(self, position: Position) -> None:
         """Raise BadOption unless a game of this kind can go on from a position."""
         if position.game.full_id != self.full_id:
-            raise BadOption("other-game", f"The position is one of {position.game.full_id}, not of {self.full_id}.")
+            raise BadOption("other-game", Said("positions.other-game", game=position.game.full_id, wanted=self.full_id))
         if self.is_over(position):
-            raise BadOption("already-over", "The game is over in the position given.", self.end_clause)
+            raise BadOption("already-over", Said("positions.already-over"), self.end_clause)
 
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:  # noqa: B027 (most games are played so)
         """Raise BadOption unless the game is played to so many points, under such options of the table."""
@@ -310,7 +314,7 @@ class Game(ABC):
         """What a throw is worth by itself, on the position before it is played."""
         return ()
 
-    def playout_note(self) -> str | None:
+    def playout_note(self) -> Said | str | None:
         """What has to be known about random games, if anything."""
         return None
 
@@ -336,8 +340,15 @@ def full_id(game_id: str, variant: str) -> str:
     return f"{game_id}@{variant}" if variant else game_id
 
 
-def closest(what: str, name: str, known: Iterable[str]) -> str:
-    """A sentence saying that ``name`` is not among the ``known``, with the nearest of them."""
-    near = difflib.get_close_matches(name, list(known), 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known) or 'none'}."
-    return f"There is no {what} called {name!r}; {hint}"
+def closest(what: str, name: str, known: Iterable[str], of: str = "") -> Said:
+    """What says that ``name`` is not among the ``known``, with the nearest of them.
+
+    ``what`` it would be the name of is the end of a key, ``unknown-game``; ``of`` is whose, if it belongs to something.
+    """
+    there = tuple(known)
+    near = difflib.get_close_matches(name, there, 1)
+    if near:
+        hint = Said("refusals.nearest", name=near[0])
+    else:
+        hint = Said("refusals.there-are", names=Several(there)) if there else Said("refusals.there-is-none")
+    return Said(f"refusals.unknown-{what}", name=repr(name), hint=hint, **({"of": of} if of else {}))

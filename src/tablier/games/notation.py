@@ -9,8 +9,9 @@ from __future__ import annotations
 import itertools
 import re
 
-from ..board import BAR, OFF
+from ..board import BAR, OFF, facing
 from ..errors import Refusal, Unreadable
+from ..saying import Said, Spot
 
 Leg = tuple[int, int]
 """A man moved from one path number to another, by one die or several."""
@@ -29,13 +30,12 @@ def read_legs(text: str) -> list[Leg]:
     for token in re.split(r"[\s,;]+", cleaned):
         match = _TOKEN.fullmatch(token)
         if match is None:
-            raise Unreadable("bad-play", f"{token!r} is not a step such as 12/17, bar/4 or 22/off.")
+            raise Unreadable("bad-play", Said("refusals.bad-step", step=repr(token)))
         stops = [_read_stop(stop) for stop in re.split(r"[/\-→>]", match["stops"])]
         for source, target in itertools.pairwise(stops):
             if target <= source:
-                raise Refusal(
-                    "backwards", f"{show_point(source)} to {show_point(target)}: no man moves backwards.", "C-3"
-                )
+                way = {"start": show_point(source), "end": show_point(target)}
+                raise Refusal("backwards", Said("refusals.backwards", **way), "C-3")
         legs += list(itertools.pairwise(stops)) * int(match["times"] or 1)
     return legs
 
@@ -46,9 +46,17 @@ def _read_stop(text: str) -> int:
         return _NAMES[bare]
     if bare.isdigit() and int(bare) <= OFF:
         return int(bare)
-    raise Unreadable("bad-play", f"{text!r} is neither a path number from 0 to 25 nor bar or off.")
+    raise Unreadable("bad-play", Said("refusals.bad-stop", stop=repr(text)))
 
 
-def show_point(point: int) -> str:
-    """A path number as it is called: the bar, off, or its number."""
-    return "the bar" if point == 0 else "the rail" if point == OFF else f"point {point}"
+def show_point(point: int, player: int = 0, movement: int | None = None) -> Said:
+    """A path number of a player as it is called: the bar, the rail, or a point."""
+    if point in (BAR, OFF):
+        return Said("refusals.the-bar" if point == BAR else "refusals.the-rail")
+    return Said("refusals.the-point", point=spot(point, player, movement))
+
+
+def spot(point: int, player: int, movement: int | None) -> Spot:
+    """A point of a player's path, which the other calls otherwise where they share the board; see ``facing``."""
+    theirs = point if movement is None or not BAR < point < OFF else int(facing(movement, point))
+    return Spot((point, theirs) if player == 0 else (theirs, point), player)

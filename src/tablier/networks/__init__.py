@@ -11,6 +11,7 @@ from pathlib import Path
 from ..errors import BadOption
 from ..games import GAMES, Game, find_game
 from ..games.game import full_id
+from ..saying import Said
 from .kinds import Kind, kind_of
 from .model import Layer, Network, load, save
 
@@ -44,7 +45,7 @@ def network_for(game: Game) -> Network:
     """
     kind_of(game)
     if not has_network(game):
-        raise BadOption("no-network", f"There is no network for {game.name}: only random and greedy play it.")
+        raise BadOption("no-network", Said("programs.no-network", game=game.name))
     trained = [find_game(name) for name in TRAINED if name.partition("@")[0] == game.id]
     nearest = min(trained, key=lambda one: sum(one.options[name] != game.options[name] for name in one.options))
     return _kept(nearest.full_id)

@@ -11,6 +11,7 @@ import numpy as np
 from ..dice import rolls
 from ..errors import BadNetwork, BadOption
 from ..games import Game, family_of
+from ..saying import Said
 
 
 class Kind(NamedTuple):
@@ -50,7 +51,7 @@ def kind_of(game: Game) -> Kind:
     """The kind of network that is trained on a game. Raises BadOption where nothing is to be decided."""
     for own in kinds_of(game):
         return own
-    raise BadOption("no-network", f"{game.name} leaves a player hardly a choice: there is no network for it.")
+    raise BadOption("no-network", Said("programs.hardly-a-choice", game=game.name))
 
 
 def kind_reading(game: Game, encoding: str) -> Kind:
@@ -59,7 +60,7 @@ def kind_reading(game: Game, encoding: str) -> Kind:
     for kind in kinds_of(game):
         if kind.encoding == encoding:
             return kind
-    raise BadNetwork("wrong-network", f"A network that reads the encoding {encoding} cannot play {game.name}.")
+    raise BadNetwork("wrong-network", Said("programs.wrong-network", encoding=encoding, game=game.name))
 
 
 def rules_of(game: Game, kind: Kind | None = None) -> Any:

@@ -22,6 +22,7 @@ import numpy as np
 
 from ..errors import BadNetwork
 from ..games import Game, find_game
+from ..saying import Said
 from .kinds import Kind, kind_of
 
 FORMAT = "tablier-network/1"
@@ -118,9 +119,11 @@ def load(path: Path) -> Network:
             about = file.metadata() or {}
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except (SafetensorError, OSError, ValueError) as problem:
-        raise BadNetwork("unreadable-network", f"{path.name} cannot be read as a network: {problem}") from None
+        raise BadNetwork(
+            "unreadable-network", Said("programs.unreadable-network", file=path.name, why=str(problem))
+        ) from None
     if about.get("format") != FORMAT:
-        raise BadNetwork("foreign-network", f"{path.name} is no network of this program, or one of another version.")
+        raise BadNetwork("foreign-network", Said("programs.foreign-network", file=path.name))
     try:
         card = json.loads(about.get("card", "{}"))
         scout = {name.removeprefix(SCOUT): tensors.pop(name) for name in list(tensors) if name.startswith(SCOUT)}
@@ -128,9 +131,12 @@ def load(path: Path) -> Network:
         network = Network(about["game"], about["encoding"], layers, card, _layers(scout) if scout else ())
         fault = _fault(network, find_game(network.game))
     except (KeyError, ValueError) as problem:
-        raise BadNetwork("damaged-network", f"{path.name} lacks a part: {problem}") from None
+        raise BadNetwork("damaged-network", Said("programs.network-lacks", file=path.name, part=str(problem))) from None
     if fault:
-        raise BadNetwork("damaged-network", f"{path.name} cannot play {network.game}: {fault}.")
+        raise BadNetwork(
+            "damaged-network",
+            Said("programs.network-cannot-play", file=path.name, game=network.game, why=fault),
+        )
     return network
 
 
@@ -151,21 +157,21 @@ def _layers(tensors: Mapping[str, np.ndarray]) -> Layers:
     )
 
 
-def _fault(network: Network, game: Game) -> str | None:
+def _fault(network: Network, game: Game) -> Said | None:
     """What keeps a network from playing, if anything does."""
     kind = kind_of(game)
     if network.encoding != kind.encoding:
-        return f"it reads the encoding {network.encoding}, and the game is encoded as {kind.encoding}"
+        return Said("programs.other-encoding", encoding=network.encoding, wanted=kind.encoding)
     faults = (_unfit(layers, kind) for layers in (network.layers, network.scout) if layers)
     return next((fault for fault in faults if fault), None)
 
 
-def _unfit(layers: Layers, kind: Kind) -> str | None:
+def _unfit(layers: Layers, kind: Kind) -> Said | None:
     size = kind.inputs
     for layer in layers:
         if layer.weight.shape != (len(layer.bias), size) or layer.bias.ndim != 1:
-            return "its layers do not fit together"
+            return Said("programs.unfit-layers")
         if not (np.isfinite(layer.weight).all() and np.isfinite(layer.bias).all()):
-            return "some of its numbers are not finite"
+            return Said("programs.not-finite")
         size = len(layer.bias)
-    return None if size == kind.outputs else f"it has {size} outputs instead of {kind.outputs}"
+    return None if size == kind.outputs else Said("programs.other-outputs", outputs=size, wanted=kind.outputs)

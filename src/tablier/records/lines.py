@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
+from ..saying import Said, Who
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import KINDS
 from ..table.events import NextGame, Opening, Played, Throw
@@ -113,14 +114,14 @@ def _result_line(result: Result) -> str:
     return f"= {who}: {result.reason} [{result.clause}]"
 
 
-def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, str], Fault]) -> Record:
+def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, TablierError], Fault]) -> Record:
     """Read a record from text as far as possible. Raises BadRecord if its headers do not describe a table."""
     lines = text.lstrip("\ufeff").splitlines()
     headers: dict[str, str] = {}
     where: dict[str, int] = {}
     body = len(lines)
     if not lines or not lines[0].strip().lower().startswith("tablier record"):
-        raise BadRecord(1, "a record begins with the line 'tablier record 1'")
+        raise BadRecord(1, Said("records.no-beginning"))
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             if headers:
@@ -129,20 +130,20 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, s
             continue
         match = _HEADER.fullmatch(line.strip())
         if match is None:
-            raise BadRecord(number, f"{line.strip()!r} is not a header such as 'game: garanguet'")
+            raise BadRecord(number, Said("records.no-header", line=repr(line.strip())))
         headers[match["name"].lower()] = match["value"].strip()
         where[match["name"].lower()] = number
     try:
         table, tags = record_type.table_from(headers)
         record = record_type(table, tags=tags)
     except TablierError as problem:
-        raise BadRecord(where.get("game", 1), str(problem)) from None
+        raise BadRecord(where.get("game", 1), problem.said, problem.clause) from None
     playing = table.fresh()
     for number, line in enumerate(lines[body:], body + 1):
         try:
             _take_in(line, playing, record)
         except TablierError as problem:
-            record.faults.append(fault_type(number, str(problem)))
+            record.faults.append(fault_type(number, problem))
             break
     record.events = list(playing.events)
     return record
@@ -188,8 +189,8 @@ def _event(said: str, table: Table) -> Event:
             return _played(event.player, event.play, table) if isinstance(event, Played) else event
     if match := _ACT.fullmatch(said):
         what = f"{match['verb'].lower()} {match['rest'] or ''}".strip()
-        raise Unreadable("bad-line", f"Nobody {what} at this table.")
-    raise Unreadable("bad-line", f"{said!r} is not an act at this table.")
+        raise Unreadable("bad-line", Said("records.nobody-does", what=what))
+    raise Unreadable("bad-line", Said("records.no-act", line=repr(said)))
 
 
 def _played(player: int, text: str, table: Table) -> Event:
@@ -202,16 +203,16 @@ def _played(player: int, text: str, table: Table) -> Event:
 def _check_result(match: re.Match[str], table: Table) -> None:
     replayed = bool(table.results) and table.results[-1].winner is None
     if not table.results or (table.phase not in (Phase.BETWEEN, Phase.OVER) and not replayed):
-        raise Unreadable("bad-result", "The record gives a result, but the game is not over.")
+        raise Unreadable("bad-result", Said("records.result-too-soon"))
     result = table.results[-1]
     said = None if match["drawn"] else (SIDES.index(match["side"].lower()), int(match["points"]))
     if said != (None if result.winner is None else (result.winner, result.points)):
-        raise Unreadable(
-            "bad-result", f"The record gives another result than the rules: {result.reason}, {result.points}."
-        )
+        told = Said("records.other-result", reason=result.reason, points=result.points)
+        raise Unreadable("bad-result", told)
 
 
 def _check_mark(match: re.Match[str], table: Table) -> None:
     said = SIDES.index(match["side"].lower()), int(match["points"]), match["clause"].upper()
     if all(said != (mark.player, mark.points, mark.clause) for mark in table.marks):
-        raise Unreadable("bad-mark", f"{match['side']} does not mark {said[1]} under {said[2]} here.")
+        told = Said("records.no-such-mark", who=Who(said[0]), points=said[1], clause=said[2])
+        raise Unreadable("bad-mark", told)

@@ -14,6 +14,7 @@ from typing import Any
 
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import find_game
+from ..saying import Said
 from ..table import Event, Table, event_from_json
 from .lines import one_line, read_text, write_text
 
@@ -29,10 +30,20 @@ class Fault:
     """Where a record could not be read, and why. Lines, or events of a JSON record, count from 1."""
 
     line: int
-    reason: str
+    problem: TablierError
+
+    @property
+    def reason(self) -> str:
+        """Why, with its clause if there is one, in English, for nobody in particular."""
+        return str(self.problem)
+
+    @property
+    def said(self) -> Said:
+        """Where and why, to be said to somebody; the clause is the problem's."""
+        return Said("records.fault", line=self.line, why=self.problem.said)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+        return f"{self.said} [{self.problem.clause}]" if self.problem.clause else str(self.said)
 
 
 @dataclass
@@ -58,7 +69,7 @@ class Record:
         taken |= {option.name for option in Table.options(self.table.game.id)}
         for name in self.tags:
             if name in taken or not TAG_NAME.fullmatch(name):
-                raise BadOption("bad-tag", f"{name!r} cannot name a remark: it is taken, or no word in small letters.")
+                raise BadOption("bad-tag", Said("records.bad-tag", name=repr(name)))
         self.tags = {name: one_line(value) for name, value in self.tags.items()}
 
     def replay(self, upto: int | None = None) -> Table:
@@ -101,7 +112,7 @@ class Record:
         """The table that headers describe, and the tags among them. Raises TablierError."""
         rest = dict(headers)
         if "game" not in rest:
-            raise Unreadable("no-game", "The record does not say which game it is of.")
+            raise Unreadable("no-game", Said("records.no-game"))
         game = rest.pop("game")
         settings: dict[str, Any] = {"edition": _whole(EDITION, rest.pop(EDITION, "1"))}
         if "start" in rest:
@@ -132,19 +143,19 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as problem:
-            raise BadRecord(getattr(problem, "lineno", 1), f"not JSON: {problem}") from None
+            raise BadRecord(getattr(problem, "lineno", 1), Said("records.not-json", problem=str(problem))) from None
         headers, events = data.get("headers"), data.get("events", [])
         if data.get("format") != FORMAT:
-            raise BadRecord(1, f"the format is {data.get('format')!r} instead of {FORMAT!r}")
+            raise BadRecord(1, Said("records.other-format", given=repr(data.get("format")), wanted=repr(FORMAT)))
         if not isinstance(headers, dict) or not all(isinstance(value, str) for value in headers.values()):
-            raise BadRecord(1, "the headers are not texts by name")
+            raise BadRecord(1, Said("records.bad-headers"))
         if not isinstance(events, list):
-            raise BadRecord(1, "the events are not a list")
+            raise BadRecord(1, Said("records.bad-events"))
         try:
             table, tags = cls.table_from(headers)
             record = cls(table, tags=tags)
         except TablierError as problem:
-            raise BadRecord(1, str(problem)) from None
+            raise BadRecord(1, problem.said, problem.clause) from None
         playing = table.fresh()
         for number, entry in enumerate(events, 1):
             try:
@@ -153,7 +164,7 @@ class Record:
                 event = event_from_json(plain)
                 playing.apply(event)
             except TablierError as problem:
-                record.faults.append(Fault(number, str(problem)))
+                record.faults.append(Fault(number, problem))
                 break
             said = [one_line(str(comment)) for comment in comments] if isinstance(comments, list) else []
             if any(said):
@@ -206,5 +217,5 @@ def _names(headers: dict[str, str], players: int) -> tuple[str, ...] | None:
 
 def _whole(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise Unreadable("bad-header", f"{name} is a whole number, not {text!r}.")
+        raise Unreadable("bad-header", Said("records.bad-header", name=name, given=repr(text)))
     return int(text)

@@ -32,15 +32,6 @@ def say(sentence: Said | str, lang: str, names: Sequence[str] = (), seat: int | 
     return Reader(lang, seat).say(sentence) if isinstance(sentence, Said) else _speaker(lang)(sentence, names)
 
 
-def page(html: str, lang: str, names: Sequence[str] = ()) -> str:
-    """A whole page of HTML, in a language."""
-    if lang != FRENCH:
-        return html
-    from .. import french
-
-    return french.page(html, names)
-
-
 def translate(value: Any, lang: str, names: Sequence[str] = (), seat: int | None = None) -> Any:
     """Whatever JSON says to people, in a language."""
     return _translate(value, Reader(lang, seat), _speaker(lang), tuple(names), "")

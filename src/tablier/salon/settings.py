@@ -101,8 +101,9 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) ->
         try:
             chosen[setting.name] = kind(text)
         except ValueError:
-            sentence = f"{PREFIX}{setting.name.upper()} is {'a number' if kind is float else 'a whole number'}"
-            raise BadOption("bad-setting", f"{sentence}, not {text!r}.") from None
+            told = {"setting": PREFIX + setting.name.upper(), "given": repr(text)}
+            said = Said("salon.no-number", **told) if kind is float else Said("salon.no-whole-number", **told)
+            raise BadOption("bad-setting", said) from None
     settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
     if settings.log_level not in ("", *LEVELS):
         raise BadOption(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from ..board import MEN_SIGNS, SIDES
@@ -80,9 +81,11 @@ class Reader:
         return Person(f"{called} {MEN_SIGNS[who.side]}" if self.signs else called, person)
 
     def _joined(self, several: Several) -> str:
+        items = [str(self._worded(item)) for item in several.items]
+        if several.apart:
+            return reduce(lambda first, second: self.say(Said("language.apart", first=first, second=second)), items)
         from babel.lists import format_list
 
-        items = [str(self._worded(item)) for item in several.items]
         return format_list(items, style="or" if several.either else "standard", locale=self.language)
 
 

@@ -31,10 +31,11 @@ class Spot:
 
 @dataclass(frozen=True)
 class Several:
-    """A list, joined as the language joins lists: with *and*, or with *or*."""
+    """A list, joined as the language joins lists: with *and*, or with *or*; ``apart``, with semicolons between."""
 
     items: tuple[Value, ...]
     either: bool = False
+    apart: bool = False
 
 
 class Said:

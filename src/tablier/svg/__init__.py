@@ -14,12 +14,14 @@ import json
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from ..errors import BadOption
 from ..games import Position, family_of
+from ..saying import Said, Several
 from . import parts
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
 from .wishes import Wishes
-from .words import describe, headline, say_in, words_in
+from .words import describe, headline, words_in
 
 __all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out"]
 
@@ -59,7 +61,7 @@ def draw(
     ``dark``, ``auto`` to follow the page or the system, or ``page``: for a page that brings its own style sheet, with
     classes such as ``fill-brass`` in place of colours, no words, and an invisible cell over every point, bar and
     tray (see :mod:`tablier.svg.cells`). ``quiet`` shows the last play by small lozenges on its men, without arrows.
-    ``names`` and ``language`` (``en`` or ``fr``) are for the few words some boards bear. ``wide=False`` is the
+    ``names`` and ``language`` are for the few words some boards bear. ``wide=False`` is the
     tall shape for a phone.
 
     ``events`` is what a throw of Trictrac is worth, drawn upon the position before it is played; ``events_player``
@@ -70,14 +72,15 @@ def draw(
     ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
     ``data-points``, pegs ``data-holes``, and what belongs to an event ``data-event``, its place in the sequence.
 
-    Raises ValueError for what cannot be drawn, TypeError for a position of a game that nobody answers for.
+    Raises BadOption, a ValueError, for what cannot be drawn, TypeError for a position of a game nobody answers for.
     """
     if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
-        raise ValueError("a player is 0 or 1")
+        raise BadOption("not-drawn", Said("pictures.no-such-player"))
     if theme not in THEMES:
-        raise ValueError(f"the theme is one of {', '.join(THEMES)}, not {theme!r}")
+        told = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=repr(theme))
+        raise BadOption("not-drawn", told)
     if not all(1 <= die <= 6 for die in dice):
-        raise ValueError(f"a die shows 1 to 6: {'-'.join(map(str, dice))}")
+        raise BadOption("not-drawn", Said("pictures.bad-dice", dice="-".join(map(str, dice))))
     words = words_in(language, names)
     pen = Pen(theme)
     parts.define(pen, tuple(dice))
@@ -90,8 +93,8 @@ def draw(
     size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
-    told = say_in(language)
-    return pen.finish(*size, title or told(headline(position)), told(describe(position)))
+    reader = words.reader
+    return pen.finish(*size, title or reader.say(headline(position)), describe(position, reader))
 
 
 def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bool = True) -> dict[str, Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ..errors import BadOption
 from ..games import Game
+from ..saying import Said
 from .words import Words
 
 Size = tuple[float, float, float]
@@ -31,6 +33,6 @@ class Wishes(NamedTuple):
     words: Words
 
     def without_events(self, game: Game) -> None:
-        """Raise ValueError if events are to be drawn of a game that has none."""
+        """Raise BadOption if events are to be drawn of a game that has none."""
         if self.events:
-            raise ValueError(f"a throw of {game.name} is worth nothing that could be drawn")
+            raise BadOption("not-drawn", Said("pictures.no-events", game=game.name))

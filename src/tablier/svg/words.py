@@ -1,79 +1,83 @@
-"""Positions in words, for those who hear a picture instead of seeing it."""
+"""Positions in words, for those who hear a picture instead of seeing it, and the few words written upon a board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
-from ..board import BAR, OFF, POINTS, SIDES
+from ..board import BAR, OFF, POINTS
+from ..errors import BadOption
 from ..games import Position, family_of
-
-NUMBERS = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen",
-)  # fmt: skip
+from ..games.notation import spot
+from ..saying import LANGUAGES, Reader, Said, Several, Who
 
 
 class Words(NamedTuple):
     """The few words written upon a board itself."""
 
     names: tuple[str, str]
-    nobody: str
-    left: tuple[str, str]
-    """How many men of one are off: one man, several."""
+    reader: Reader
+
+    @property
+    def nobody(self) -> str:
+        return self.reader.say(Said("pictures.nobody"))
 
     def off(self, player: int, men: int) -> str:
-        return self.left[men > 1].format(name=self.names[player], men=men)
+        """How many men of a player are off."""
+        return self.reader.say(Said("pictures.men-off", name=self.names[player], men=men))
 
 
 def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
-    """The words in English or French. Raises ValueError for another language."""
-    if language == "en":
-        return Words(names or ("White", "Black"), "nobody", ("{name}: {men} off", "{name}: {men} off"))
-    if language == "fr":
-        return Words(names or ("Blanc", "Noir"), "personne", ("{name} : {men} sortie", "{name} : {men} sorties"))
-    raise ValueError(f"there are words in English (en) and French (fr), not in {language!r}")
+    """The words in a language. Raises BadOption, which is a ValueError, for one that there is not."""
+    if language not in LANGUAGES:
+        told = Said("pictures.no-language", languages=Several(LANGUAGES), given=repr(language))
+        raise BadOption("unknown-language", told)
+    reader = Reader(language)
+    white, black = (reader.say(Said(f"language.side-{side}")) for side in ("white", "black"))
+    return Words(names or (white, black), reader)
 
 
-def say_in(language: str) -> Callable[[str], str]:
-    """What brings :func:`describe` and :func:`headline` into a language."""
-    if language != "fr":
-        return str
-    from ..french import say  # loaded for those who speak it
-
-    return say
-
-
-def describe(position: Position) -> str:
+def describe(position: Position, reader: Reader | None = None) -> str:
     """The whole position in a few sentences: whose turn it is, where each player's men are, what is marked.
 
-    Points are named by their owner's numbers. Raises TypeError for a game that nobody answers for.
+    Points are named by their owner's numbers, unless the reader sits at one of the sides. Raises TypeError for a game
+    that nobody answers for.
     """
     in_words = family_of(position.game).writing.side
-    sides = [in_words(position, player) for player in range(2)]
-    return " ".join([f"{headline(position)}.", *sides])
+    told = [said for player in range(2) for said in _each(in_words(position, player))]
+    reader = reader or Reader()
+    return " ".join([f"{reader.say(headline(position))}.", *map(reader.say, told)])
 
 
-def headline(position: Position) -> str:
-    """The game, and who is to throw or has won."""
-    winner = position.game.winner(position)
+def _each(told: Said | str | Sequence[Said | str]) -> Sequence[Said | str]:
+    return (told,) if isinstance(told, Said | str) else told
+
+
+def headline(position: Position) -> Said:
+    """The game, and who is to throw or has won; without a full stop."""
+    winner, game = position.game.winner(position), position.game.name
     if winner is not None:
-        return f"{position.game.name}: {SIDES[winner].capitalize()} has won"
+        return Said("pictures.has-won", game=game, who=Who(winner))
     if position.game.is_over(position):
-        return f"{position.game.name}: drawn"
-    return f"{position.game.name}: {SIDES[position.turn].capitalize()} to throw"
+        return Said("pictures.drawn", game=game)
+    return Said("pictures.to-throw", game=game, who=Who(position.turn))
 
 
-def men_in_words(men: tuple[int, ...]) -> str:
+def men_in_words(men: tuple[int, ...], player: int = 0, movement: int | None = None) -> Said:
     """Where the men of a player are who goes by the twenty-four points."""
-    groups = [f"{NUMBERS[men[point]]} on {point}" for point in range(1, POINTS + 1) if men[point]]
+    groups = [
+        Said("pictures.on-point", men=number(men[point]), point=spot(point, player, movement))
+        for point in range(1, POINTS + 1)
+        if men[point]
+    ]
     if men[BAR]:
-        groups.append(f"{NUMBERS[men[BAR]]} on the bar")
+        groups.append(Said("pictures.on-the-bar", men=number(men[BAR])))
     if men[OFF]:
-        groups.append(f"{NUMBERS[men[OFF]]} off")
-    return ", ".join(groups)
+        groups.append(Said("pictures.off", men=number(men[OFF])))
+    return reduce(lambda first, second: Said("pictures.then", first=first, second=second), groups)
 
 
-def counted(count: int, what: str) -> str:
-    """A number of things, small numbers as words: ``no points``, ``one hole``, ``18 holes``."""
-    return f"{NUMBERS[count] if count < len(NUMBERS) else count} {what}{'' if count == 1 else 's'}"
+def number(men: int) -> Said:
+    """How many men, in a word."""
+    return Said("pictures.number", men=men)

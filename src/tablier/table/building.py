@@ -9,6 +9,7 @@ from ..board import OFF
 from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, Position, Roll, Step
 from ..games.notation import Leg, read_legs, show_point
+from ..saying import Said
 from .attempts import or_nothing
 from .events import Adjust, Touch
 from .phases import Phase
@@ -36,7 +37,8 @@ class BuildingReferee(Referee):
         # Steps made before the touch are no events, so a man may have come here from farther back in this play.
         men: tuple[int, ...] = self.position.men[event.player]  # type: ignore[attr-defined]
         if not 0 <= event.point < OFF or not any(men[: event.point + 1]):
-            raise Refusal("no-man", f"No man of yours can be on {show_point(event.point)} to be touched.", "C-5")
+            place = show_point(event.point, event.player, self.game.movement)
+            raise Refusal("no-man", Said("refusals.no-man-to-touch", place=place), "C-5")
         if event.point not in self.touched:
             self.touched.append(event.point)
 
@@ -45,7 +47,7 @@ class BuildingReferee(Referee):
 
     def against_void(self, player: int) -> Refusal | None:
         if self.draft is not None and self.draft.steps:
-            return Refusal("man-moved", "A man has been moved: the throw stands.", "C-5")
+            return Refusal("man-moved", Said("refusals.man-moved"), "C-5")
         return super().against_void(player)
 
     def _settle(self) -> None:
@@ -126,7 +128,7 @@ class BuildingReferee(Referee):
         draft = self._drafted()
         legs = read_legs(text)
         if not legs:
-            raise Unreadable("bad-play", "No step is named.")
+            raise Unreadable("bad-play", Said("refusals.no-step"))
         named = self._read_legs(draft, legs)
         with or_nothing(self):
             return [self.step(step.source, step.number) for step in named]
@@ -158,7 +160,7 @@ class BuildingReferee(Referee):
         """Take back the last step of the play, or all of them; return the (first) step taken back."""
         draft = self._drafted()
         if not draft.steps:
-            raise Refusal("nothing-to-undo", "No step of this play has been made yet.", "B-7")
+            raise Refusal("nothing-to-undo", Said("refusals.nothing-to-undo"), "B-7")
         kept = () if everything else draft.steps[:-1]
         undone: Step = draft.steps[len(kept)]
         draft = self._empty_draft(self.roll)
@@ -202,4 +204,5 @@ class BuildingReferee(Referee):
     def _bound_to_touched(self, point: int | None = None) -> Refusal:
         held = self._waiting() if point is None else point
         assert held is not None
-        return Refusal("touched-man", f"The man touched on {show_point(held)} has to be moved.", "C-5")
+        place = show_point(held, self.position.turn, self.game.movement)
+        return Refusal("touched-man", Said("refusals.touched-man", place=place), "C-5")

@@ -96,7 +96,7 @@ either = Right(
 class Source(NamedTuple):
     """Where acts come from: what they are called together, the option that brings them, and a game that has it."""
 
-    what: str
+    what: Said
     option: str
     game: str
     code: str = "no-such-act"
@@ -217,18 +217,19 @@ def make(kind: str, *values: Any) -> Event:
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
     if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
-        raise Unreadable("bad-event", f"{data!r} is not an event.")
+        raise Unreadable("bad-event", Said("records.no-event", given=repr(data)))
     kind = KINDS[data["event"]]
     values: dict[str, Any] = {}
     for name, value in kind.declared.fields.items():
         if name not in data:
-            raise Unreadable("bad-event", f"The event {kind.kind!r} lacks {name!r}.")
+            raise Unreadable("bad-event", Said("records.event-lacks", event=repr(kind.kind), field=repr(name)))
         if not value.fits(data[name]):
-            raise Unreadable("bad-event", f"In the event {kind.kind!r}, {name!r} cannot be {data[name]!r}.")
+            told = {"event": repr(kind.kind), "field": repr(name), "value": repr(data[name])}
+            raise Unreadable("bad-event", Said("records.event-cannot-be", **told))
         values[name] = tuple(data[name]) if isinstance(data[name], list) else data[name]
     extra = set(data) - set(values) - {"event"}
     if extra:
-        raise Unreadable("bad-event", f"The event {kind.kind!r} has no {sorted(extra)[0]!r}.")
+        raise Unreadable("bad-event", Said("records.event-has-no", event=repr(kind.kind), field=repr(sorted(extra)[0])))
     return kind(**values)
 
 

@@ -14,7 +14,7 @@ A_DIE_EACH = {"dice": OrNothing(Dice(2, 2))}
 """What a message brings for a throw of both, where dice are entered by hand: White's, then Black's."""
 
 _PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
-_TOUCHING = Source("duty to move a touched man", "touch_move=true", "", "no-touch-move")
+_TOUCHING = Source(Said("refusals.lacking-touching"), "touch_move=true", "", "no-touch-move")
 
 
 @event("opening", "C-1", phases=(Phase.OPENING,), chance=True, asks=A_DIE_EACH,

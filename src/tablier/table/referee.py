@@ -36,7 +36,7 @@ class Result:
 
     winner: int | None
     points: int
-    reason: str
+    reason: Said | str
     clause: str
 
 
@@ -281,12 +281,15 @@ class Referee(ABC):
             return Refusal("no-such-act", Said("refusals.no-such-act", game=game.name), act.declared.clause)
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
-            sentence = f"There is no {source.what} at this table; {source.option} brings it."
+            said = Said("refusals.not-here", what=source.what, option=source.option)
+        elif not source.game:
+            said = Said("refusals.not-in", what=source.what, game=game.name)
+        elif not source.option:
+            said = Said("refusals.not-in-but", what=source.what, game=game.name, other=source.game)
         else:
-            with_option = f" with {source.option}" if source.option else ""
-            elsewhere = f"; {source.game} has it{with_option}" if source.game else ""
-            sentence = f"There is no {source.what} in {game.name}{elsewhere}."
-        return Refusal(source.code, sentence, act.declared.clause)
+            brought = {"other": source.game, "option": source.option}
+            said = Said("refusals.not-in-but-with", what=source.what, game=game.name, **brought)
+        return Refusal(source.code, said, act.declared.clause)
 
     def called(self, player: int) -> str:
         """The name of the player on a side of the board."""
@@ -329,7 +332,7 @@ class Referee(ABC):
     def _worth(self, winner: int) -> int:
         """What a win of ``winner`` would score if the game ended now."""
 
-    def _finish(self, winner: int | None, points: int, reason: str, clause: str) -> None:
+    def _finish(self, winner: int | None, points: int, reason: Said | str, clause: str) -> None:
         """Score a game that is over, and the match if that decides it."""
         self.results.append(Result(winner, points, reason, clause))
         if winner is not None:
@@ -344,7 +347,10 @@ class Referee(ABC):
 
     def spoken_of(self, player: int | None) -> Who | str:
         """A player, to be spoken of."""
-        return "" if player is None else Who(player, self.called(player))
+        if player is None:
+            return ""
+        called = self.called(player)
+        return Who(player, "" if called == SIDES[player].capitalize() else called)
 
 
 _PHASE_CLAUSES = {

@@ -34,6 +34,7 @@ from ..games import (
     find_game,
     read_position,
 )
+from ..saying import Said
 from .attempts import or_nothing
 from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
@@ -96,19 +97,17 @@ class Table(Insight):
             position = read_position(position)
         if isinstance(game, Game):
             if preset is not None or of_game:
-                raise BadOption("options-twice", "A Game has its options already; give the game's id instead.")
+                raise BadOption("options-twice", Said("refusals.options-twice"))
             self.game = game
         else:
             self.game = find_game(game, preset, **of_game)
         if position is not None:
             self.game.check_start(position)
         if not is_whole(match) or match < 0:
-            raise BadOption(
-                "bad-match", f"A match goes to a whole number of points, or 0 for no end; not {match!r}.", "C-6"
-            )
+            raise BadOption("bad-match", Said("refusals.bad-match", given=repr(match)), "C-6")
         self.game.check_match(match, at_table)
         if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
-            raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}.")
+            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=repr(seed)))
         if names is None:
             names = SEAT_NAMES if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
         self._chance = chance or SeededChance(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
@@ -119,21 +118,23 @@ class Table(Insight):
         self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
-                raise BadOption("bad-edition", f"There is no edition {edition!r} of the referee of {self.game.name}.")
+                told = Said("refusals.bad-edition", edition=repr(edition), game=self.game.name)
+                raise BadOption("bad-edition", told)
             self._referee.edition = edition
         self.rename(names)
         if first is not None:
             if position is not None:
-                raise BadOption("first-and-position", "A position says itself who throws first.")
+                raise BadOption("first-and-position", Said("refusals.first-and-position"))
             if first not in SIDES:
-                raise BadOption("bad-side", f"A side is white or black, not {first!r}.")
+                raise BadOption("bad-side", Said("refusals.bad-side", given=repr(first)))
             self._act(Begin(SIDES.index(first)))
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on. Raises BadOption."""
         told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
         if len(told) != self.game.players or not all(told) or any(map(_has_controls, told)):
-            raise BadOption("bad-names", f"{self.game.players} names are needed, White's first; not {names!r}.")
+            told_of = Said("refusals.bad-names", players=self.game.players, given=repr(names))
+            raise BadOption("bad-names", told_of)
         self.players = self._referee.names = told
 
     @staticmethod
@@ -426,7 +427,7 @@ class Table(Insight):
         """Give the game up: for the side named, or the one to act."""
         player = self.player if side is None else side_named(side)
         if player not in (0, 1):
-            raise Refusal("nothing-to-resign", "No side is named and nobody has to act.", "C-6")
+            raise Refusal("nothing-to-resign", Said("refusals.no-side-named"), "C-6")
         self._act(Resign(int(player)))
 
     def next_game(self) -> None:
@@ -535,12 +536,12 @@ class Table(Insight):
     def _entitled(self) -> int:
         self._referee.check_known(KINDS["claim"])
         if self._referee.claimant is None:
-            raise Refusal("nothing-to-claim", "There is no die to ask for now.", "UD-9")
+            raise Refusal("nothing-to-claim", Said("refusals.nothing-to-claim"), "UD-9")
         return self._referee.claimant
 
     def _building(self) -> BuildingReferee:
         if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
-            raise Refusal("no-steps", f"In {self.game.name} a throw plays itself: there is nothing to choose.", "UD-5")
+            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.name), "UD-5")
         return self._referee
 
     def draw_lots(self) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from .words import read_options
 
 NOBODY = "nobody"
 _OPPONENTS = {
-    **{level.name: (level.name, level.about) for level in LEVELS},
+    **{level.name: (level.name, str(level.about)) for level in LEVELS},
     "greedy": ("greedy", "a simple bot without a network"),
     "random": ("random", "a bot that plays anything legal"),
     NOBODY: ("nobody", "people take turns at this keyboard"),

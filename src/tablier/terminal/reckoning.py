@@ -36,7 +36,7 @@ def simulate(
     out = output()
     out.print(painted(f"{game.name}: {text.count(len(results), 'random game')}, seed {seed}", "bold"))
     if note := game.playout_note():
-        out.print(note)
+        out.print(str(note))
     if len(results) < games:
         out.print(f"Stopped before all {games:,} were played.")
     for side in SIDES:

@@ -148,7 +148,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
             {
                 "winner": None if r.winner is None else SIDES[r.winner],
                 "points": r.points,
-                "reason": r.reason,
+                "reason": str(r.reason),
                 "clause": r.clause,
             }
             for r in table.results

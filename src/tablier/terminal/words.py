@@ -56,7 +56,7 @@ def read_options(game_id: str, given: Iterable[str]) -> dict[str, Value]:
         name, equals, value = (part.strip() for part in text.partition("="))
         name = name.replace("-", "_")
         if name not in known:
-            raise BadOption("unknown-option", closest(f"option of {game_id}", name, known))
+            raise BadOption("unknown-option", closest("option", name, known, of=game_id))
         options[name] = (int(value) if value.isdecimal() and len(value) < 10 else value) if equals else True
     return options
 

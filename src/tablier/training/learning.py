@@ -16,6 +16,7 @@ from torch.nn import functional
 from ..errors import BadOption
 from ..games import Game
 from ..networks import Layer, Network, kind_of
+from ..saying import Said
 from .field import Field, Scout
 from .judging import Judge, judge_with
 from .machine import Machine, machine_for
@@ -197,8 +198,13 @@ class Trainee:
         if len(layers[0].bias) > width or known > len(network.between):
             raise BadOption(
                 "bad-recipe",
-                f"The network to begin with has {known + 1} layers of {len(layers[0].bias)}, and the recipe asks for "
-                f"{len(network.between) + 1} of {width}: training can add to one, not take away.",
+                Said(
+                    "programs.network-too-large",
+                    layers=known + 1,
+                    width=len(layers[0].bias),
+                    wanted=len(network.between) + 1,
+                    wanted_width=width,
+                ),
             )
         for added in network.between[known:]:
             added.weight *= _FAINT

@@ -11,6 +11,7 @@ from ..exact import has_tables
 from ..games import Game
 from ..games.game import closest
 from ..networks import kind_of
+from ..saying import Said
 from .field import EVERY_ROLL
 
 
@@ -125,18 +126,20 @@ def adjusted(recipe: Recipe, settings: Mapping[str, str]) -> Recipe:
         elif number.isdecimal() and 1 <= int(number) <= len(stages):
             stages[int(number) - 1] = _with(stages[int(number) - 1], of_stage, value)
         else:
-            raise BadOption("bad-recipe", f"The recipe has {len(stages)} stages; {name!r} is of none of them.")
+            raise BadOption("bad-recipe", Said("programs.no-such-stage", stages=len(stages), name=repr(name)))
     return replace(recipe, stages=tuple(stage for stage in stages if stage.share > 0))
 
 
 def _with(part: Part, name: str, value: str) -> Part:
     known = {field.name: getattr(part, field.name) for field in fields(part) if field.name != "stages"}
     if name not in known:
-        raise BadOption("bad-recipe", closest("setting of the recipe", name, known))
+        raise BadOption("bad-recipe", closest("setting", name, known))
     try:
         return replace(part, **{name: _read(value, type(known[name]))})
     except ValueError:
-        raise BadOption("bad-recipe", f"{value!r} is no value for {name}, which is {known[name]}.") from None
+        raise BadOption(
+            "bad-recipe", Said("programs.bad-recipe-value", given=repr(value), name=name, usual=str(known[name]))
+        ) from None
 
 
 def _read(value: str, kind: type) -> Any:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...saying import Said
 from ...table.declaring import Event, Source, event, to_act
 from ...table.events import A_DIE_EACH
 from ...table.phases import Phase
 from ...table.values import Die, Player, Point
 
-_CUBE = Source("doubling cube", "cube=true", "Backgammon", "no-cube")
-_BINDING = Source("binding of tables", "binding=true", "Backgammon")
+_CUBE = Source(Said("refusals.lacking-cube"), "cube=true", "Backgammon", "no-cube")
+_BINDING = Source(Said("refusals.lacking-binding"), "binding=true", "Backgammon")
 
 
 @event("double", "B-11", phases=(Phase.THROW, Phase.UNBIND), by=to_act, rank=21,

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from ...board import CONTRARY
 from ...errors import BadOption
+from ...saying import Said
 from ..game import Option, Roll, Value
 from ..options import CUBE, TOUCH_MOVE
 from .game import RaceGame, men_on
@@ -134,4 +135,4 @@ class Backgammon(RaceGame):
 
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
         if at_table.get("cube") and self.options["score"] == "manuscript":
-            raise BadOption("no-cube", "The manuscript's scoring knows no cube; play without one.", "B-13")
+            raise BadOption("no-cube", Said("race.no-cube"), "B-13")

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...board import BAR, HOME, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
 from ...errors import BadPosition, Unreadable
+from ...saying import Said, Who
 from ..game import Position
 from .moves import POSITION, TALON
 
@@ -102,65 +103,63 @@ def _points(mask: int) -> Pins:
     return tuple(point for point in range(1, OFF) if mask >> point & 1) if mask else ()
 
 
-def faults(position: RacePosition) -> list[str]:
+def faults(position: RacePosition) -> list[Said]:
     """Everything that is wrong with a position, in sentences without a full stop."""
-    rules = position.game.rules
+    rules, game = position.game.rules, position.game.name
     found = []
     if position.turn not in (0, 1):
-        found.append(f"nobody is player {position.turn}")
+        found.append(Said("positions.nobody", number=repr(position.turn)))
     readable = True
-    for side, men in zip(SIDES, position.men, strict=True):
+    for player, men in enumerate(position.men):
+        who = Who(player)
         if len(men) != PATH:
-            found.append(f"{side}'s men are given on {len(men)} path numbers instead of {PATH}")
+            found.append(Said("positions.other-path", who=who, given=len(men), wanted=PATH))
             readable = False
         elif min(men) < 0:
-            found.append(f"{side} has fewer than no men on {men.index(min(men))}")
+            found.append(Said("positions.below-none", who=who, point=men.index(min(men))))
             readable = False
         elif sum(men) != MEN:
-            found.append(f"{side} has {sum(men)} men instead of {MEN}")
+            found.append(Said("positions.men-instead", who=who, men=sum(men), wanted=MEN))
         if len(men) == PATH and men[BAR] > 0 and not rules.hitting:
-            found.append(f"{side} has a man on the bar, but there is no hitting in {position.game.name}")
+            found.append(Said("positions.no-hitting", who=who, game=game))
     if not readable:
         return found
     for point in range(1, POINTS + 1):
-        theirs = facing(rules.movement, point)
+        theirs = int(facing(rules.movement, point))
         if position.men[0][point] and position.men[1][theirs] and not rules.pinning:
-            found.append(f"white's {point} and black's {theirs} are the same point and both hold men")
+            found.append(Said("positions.same-point", white=point, black=theirs))
     found += _pin_faults(position)
-    for player, side in enumerate(SIDES):
-        men = position.men[player]
+    for player, men in enumerate(position.men):
+        who = Who(player)
         if rules.courier and not position.freed[player] and men[TALON] < MEN - 1:
-            found.append(f"{side} has {MEN - men[TALON]} men off the talon, but no courier is through")
+            found.append(Said("positions.no-courier-through", who=who, men=MEN - men[TALON]))
         elif rules.courier and not position.freed[player] and any(men[HOME:]):
-            found.append(f"{side} has a man on {HOME} or beyond, so its courier is through")
+            found.append(Said("positions.courier-is-through", who=who, home=HOME))
         if position.freed[player] and not rules.courier:
-            found.append(f"{side} has a courier through, but {position.game.name} has no courier")
+            found.append(Said("positions.no-courier", who=who, game=game))
     if position.men[0][OFF] == MEN and position.men[1][OFF] == MEN:
-        found.append("both players have borne off all their men")
+        found.append(Said("positions.both-off"))
     return found
 
 
-def _pin_faults(position: RacePosition) -> list[str]:
+def _pin_faults(position: RacePosition) -> list[Said]:
     """What is wrong with who pins whom: on a point that both hold, one of the two is a single man and pinned."""
     rules = position.game.rules
     found = []
-    for player, side in enumerate(SIDES):
-        theirs = position.men[1 - player]
+    for player in (0, 1):
+        who, theirs = Who(player), position.men[1 - player]
         for point in position.pinned[player]:
             if not rules.pinning:
-                found.append(f"{side} has a man pinned, but nobody is pinned in {position.game.name}")
+                found.append(Said("positions.no-pinning", who=who, game=position.game.name))
             elif not 1 <= point <= POINTS or position.men[player][point] != 1:
-                found.append(f"{side} has no single man on {point} who could be pinned")
+                found.append(Said("positions.no-single-man", who=who, point=point))
             elif not theirs[facing(rules.movement, point)]:
-                found.append(f"{side}'s man on {point} is called pinned, but nobody stands on him")
+                found.append(Said("positions.nobody-on-top", who=who, point=point))
     for point in range(1, POINTS + 1) if rules.pinning else ():
-        theirs_there = facing(rules.movement, point)
+        theirs_there = int(facing(rules.movement, point))
         pinned = (point in position.pinned[0]) + (theirs_there in position.pinned[1])
         if position.men[0][point] and position.men[1][theirs_there] and pinned != 1:
-            found.append(
-                f"white's {point} and black's {theirs_there} are the same point and both hold men, so one of them is "
-                "a single man and pinned"
-            )
+            found.append(Said("positions.one-is-pinned", white=point, black=theirs_there))
     return found
 
 
@@ -184,7 +183,7 @@ def read_men(text: str) -> Men:
         named = match and match["point"].lower()
         point = -1 if not named else {"bar": BAR, "off": OFF}.get(named) if not named.isdigit() else int(named)
         if match is None or point is None or not 0 <= point <= OFF:
-            raise Unreadable("bad-men", f"{group!r} is not a group of men such as 12x5 (five men on point 12).")
+            raise Unreadable("bad-men", Said("positions.bad-group", group=repr(group)))
         men[point] += int(match["count"] or 1)
     if not men[OFF]:
         men[OFF] = max(0, MEN - sum(men))
@@ -211,16 +210,14 @@ def read_position(game: RaceGame, text: str) -> RacePosition:
     """Read ``side:white's men:black's men[:free=wb]``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if not 3 <= len(fields) <= 4:
-        raise Unreadable(
-            "bad-position-id",
-            f"A position of {game.name} has three fields after the game, not {len(fields)}: {text!r}.",
-        )
+        told = Said("positions.three-fields", game=game.name, given=len(fields), text=repr(text))
+        raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", f"The side to throw is w or b, not {fields[0]!r}.")
+        raise Unreadable("bad-position-id", Said("positions.bad-side", side=repr(fields[0])))
     free = fields[3].strip().lower() if len(fields) == 4 else "free="
     if not re.fullmatch(r"free=[wb]{0,2}", free):
-        raise Unreadable("bad-position-id", f"The last field is free=w, free=b or free=wb, not {fields[3]!r}.")
+        raise Unreadable("bad-position-id", Said("positions.bad-freed", field=repr(fields[3])))
     men = read_men(fields[1]), read_men(fields[2])
     arrived = [game.rules.courier and any(own[HOME:]) for own in men]
     freed = "w" in free[5:] or arrived[0], "b" in free[5:] or arrived[1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ...board import OFF
 from ...errors import Ambiguous, Refusal
+from ...saying import Said, Several
 from ..game import Play, Position, Roll
 from ..notation import Leg, read_legs
 from .draft import Draft
@@ -21,21 +22,20 @@ _MOST_READINGS = 64
 def read_play(game: RaceGame, position: Position, roll: Roll, text: str) -> Play:
     """The complete legal play a text stands for. Raises Unreadable, Refusal or Ambiguous; see the module."""
     legs = read_legs(text)
-    drafts = readings(game, game.draft(position, roll), legs)
+    drafts = readings(game, game.draft(position, roll), legs, position.turn)
     unfinished = [draft for draft in drafts if game.steps_after(draft)]
     plays = {play.position: play for play in (game.finish(position, d) for d in drafts if d not in unfinished)}
     if not plays:
         raise too_short(game, unfinished[0])
     if len(plays) > 1:
-        both = " or ".join(play.notation for play in list(plays.values())[:2])
-        raise Ambiguous(
-            "ambiguous-play", f"{text.strip()!r} can be read in {len(plays)} ways: {both}; write every step."
-        )
+        both = Several(tuple(play.notation for play in list(plays.values())[:2]), either=True)
+        told = Said("refusals.ambiguous-play", play=repr(text.strip()), ways=len(plays), both=both)
+        raise Ambiguous("ambiguous-play", told)
     return next(iter(plays.values()))
 
 
-def readings(game: RaceGame, draft: Draft, legs: list[Leg]) -> list[Draft]:
-    """Every way to make the moves named, step by step, from a half-built play. Raises Refusal if there is none."""
+def readings(game: RaceGame, draft: Draft, legs: list[Leg], player: int) -> list[Draft]:
+    """Every way for ``player`` to make the moves named, one by one, from a half-built play. Raises Refusal if none."""
     current = [draft]
     for source, target in legs:
         going = [(start, start, source) for start in current]
@@ -51,15 +51,15 @@ def readings(game: RaceGame, draft: Draft, legs: list[Leg]) -> list[Draft]:
                 else:
                     going.append((start, after, step.target))
         if not current:
-            raise _refused(game, draft, source, target)
+            raise _refused(game, draft, source, target, player)
         draft = current[0]
     return current
 
 
-def _refused(game: RaceGame, draft: Draft, source: int, target: int) -> Refusal:
+def _refused(game: RaceGame, draft: Draft, source: int, target: int, player: int) -> Refusal:
     """Why no reading of a move is allowed, from the number it would take."""
     if not draft.remaining:
-        return Refusal("all-played", "Every number of the roll is played already.", game.clause("numbers", draft.roll))
+        return Refusal("all-played", Said("race.all-played"), game.clause("numbers", draft.roll))
     if target == OFF:
         fitting = [number for number in draft.remaining if source + number >= OFF]
         number = min(fitting, default=OFF - source)
@@ -68,7 +68,7 @@ def _refused(game: RaceGame, draft: Draft, source: int, target: int) -> Refusal:
         chained = [n for n in draft.remaining if n < number]
         if number not in draft.remaining and number in _sums(draft.remaining):
             number = chained[0]
-    return why_not(game, draft, source, number)
+    return why_not(game, draft, source, number, player)
 
 
 def _sums(numbers: list[int]) -> set[int]:
@@ -81,8 +81,5 @@ def _sums(numbers: list[int]) -> set[int]:
 def too_short(game: RaceGame, draft: Draft) -> Refusal:
     """The refusal of a play that ends although more must be played."""
     example = game.steps_after(draft)[0]
-    return Refusal(
-        "unfinished",
-        f"The play is not complete: {example} can still be played with the {example.number}.",
-        game.clause("most", draft.roll),
-    )
+    told = Said("race.unfinished", step=str(example), number=example.number)
+    return Refusal("unfinished", told, game.clause("most", draft.roll))

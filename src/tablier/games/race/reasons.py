@@ -2,57 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...board import HOME, OFF, POINTS
 from ...errors import Refusal
-from ..notation import show_point
+from ...saying import Said, Spot
+from ..notation import show_point, spot
 from .draft import Draft
 from .game import RaceGame
 from .moves import KEPT_IN, all_home, count_at, courier_keeps_talon, crowds, sources
 from .plays import FREED
 
 
-def why_not(game: RaceGame, draft: Draft, source: int, number: int) -> Refusal:
-    """The reason why ``source`` cannot be moved by ``number`` next, for a step that is not allowed."""
+def why_not(game: RaceGame, draft: Draft, source: int, number: int, player: int) -> Refusal:
+    """The reason why ``player`` cannot move ``source`` by ``number`` next, for a step that is not allowed."""
     rules = game.rules
     roll = draft.roll
     target = source + number
 
-    def refuse(code: str, sentence: str, question: str) -> Refusal:
-        return Refusal(code, sentence, game.clause(question, roll))
+    def refuse(code: str, said: Said, question: str) -> Refusal:
+        return Refusal(code, said, game.clause(question, roll))
+
+    def at(point: int) -> Spot:
+        return spot(point, player, rules.movement)
+
+    def place(point: int) -> Said:
+        return show_point(point, player, rules.movement)
 
     if number not in draft.remaining:
-        left = ", ".join(map(str, draft.remaining)) or "nothing"
-        return refuse("no-such-number", f"There is no {number} left to play; left: {left}.", "numbers")
+        if not draft.remaining:
+            return refuse("no-such-number", Said("race.nothing-left", number=number), "numbers")
+        left = ", ".join(map(str, draft.remaining))
+        return refuse("no-such-number", Said("race.no-such-number", number=number, left=left), "numbers")
     if not 0 <= source <= POINTS or count_at(draft.low, draft.high, source) == 0:
-        return refuse("no-man", f"There is no man of yours on {show_point(source)}.", "numbers")
+        return refuse("no-man", Said("race.no-man", place=place(source)), "numbers")
     if source and not draft.held >> source & 1:
-        return refuse(
-            "pinned-man", f"The man on {source} is pinned: he stays until every man on top of him has left.", "pinned"
-        )
+        return refuse("pinned-man", Said("race.pinned-man", point=at(source)), "pinned")
     if rules.bar_first and draft.held & 1 and source != 0:
-        return refuse("bar-first", "A man on the bar must enter before any other man moves.", "bar")
+        return refuse("bar-first", Said("race.bar-first"), "bar")
     if source == 1 and courier_keeps_talon(rules, draft.low, draft.tag & FREED):
-        return refuse(
-            "courier-on-his-way",
-            "No second man may leave point 1 before the courier has reached 19 or beyond.",
-            "courier",
-        )
+        return refuse("courier-on-his-way", Said("race.courier-on-his-way", talon=at(1), home=at(HOME)), "courier")
     if target >= OFF:
         if draft.held & KEPT_IN and not any(count_at(draft.low, draft.high, point) for point in range(HOME)):
-            return refuse("man-pinned", "Nobody leaves the board while one of your men is pinned.", "home")
+            return refuse("man-pinned", Said("race.man-pinned"), "home")
         if not all_home(draft.held):
-            return refuse("not-all-home", f"Men leave the board only once all are on {HOME} to 24.", "home")
+            return refuse("not-all-home", Said("race.not-all-home", first=at(HOME), last=at(POINTS)), "home")
         if not _may_leave(draft, source, number):
-            return refuse("no-exit", _exit_sentence(draft, source, number), "exit")
+            return refuse("no-exit", _no_exit(draft, number, source, at), "exit")
     elif not draft.landings >> target & 1:
-        return refuse("closed-point", f"{show_point(target)} is closed: the opponent holds it.", "closed")
+        return refuse("closed-point", Said("race.closed-point", place=place(target)), "closed")
     elif rules.doubled_limit and crowds(rules.talon_counts, rules.doubled_limit, draft.low, source, target):
-        return refuse(
-            "third-doubled-point",
-            f"Two men on {target} would make a third point of the first quadrant with two or more men.",
-            "doubled",
-        )
-    return refuse("plays-too-little", _obligation_sentence(draft, source, number), "most")
+        return refuse("third-doubled-point", Said("race.third-doubled-point", point=at(target)), "doubled")
+    return refuse("plays-too-little", Said("race.plays-too-little", place=place(source), number=number), "most")
 
 
 def _may_leave(draft: Draft, source: int, number: int) -> bool:
@@ -60,15 +61,8 @@ def _may_leave(draft: Draft, source: int, number: int) -> bool:
     return bool(leaving >> source & 1)
 
 
-def _exit_sentence(draft: Draft, source: int, number: int) -> str:
+def _no_exit(draft: Draft, number: int, source: int, at: Callable[[int], Spot]) -> Said:
     farthest = next(point for point in range(HOME, OFF) if draft.held >> point & 1)
     if farthest < source:
-        return f"A {number} exceeds the distance of {source}, and a man farther back, on {farthest}, comes first."
-    return f"A {number} is not the exact distance from {source} to the rail."
-
-
-def _obligation_sentence(draft: Draft, source: int, number: int) -> str:
-    return (
-        f"{show_point(source).capitalize()} by {number} would leave numbers unplayed that can be played: "
-        "as many as possible must be, and among those the highest."
-    )
+        return Said("race.farther-back", number=number, point=at(source), farthest=at(farthest))
+    return Said("race.not-exact", number=number, point=at(source))

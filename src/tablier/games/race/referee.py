@@ -49,11 +49,11 @@ class RaceReferee(BuildingReferee):
 
     def against_double(self, player: int) -> Refusal | None:
         if self._unbound:
-            return Refusal("tables-unbound", "A double is offered before the tables are unbound.", "B-11")
+            return Refusal("tables-unbound", Said("race.tables-unbound"), "B-11")
         if self.cube_owner not in (None, player):
             return Refusal("not-your-cube", Said("refusals.not-your-cube", who=self.spoken_of(1 - player)), "B-11")
         if self.stake >= CUBE_LIMIT:
-            return Refusal("cube-at-limit", f"At {CUBE_LIMIT} the stakes cannot be doubled again.", "B-11")
+            return Refusal("cube-at-limit", Said("race.cube-at-limit", stakes=CUBE_LIMIT), "B-11")
         return None
 
     def on_take(self, event: Take) -> None:
@@ -74,7 +74,7 @@ class RaceReferee(BuildingReferee):
 
     def on_break(self, event: Break) -> None:
         if not 1 <= event.point <= 6:
-            raise Refusal("bad-point", "One of the six points of entry is named, 1 to 6.", "B-6")
+            raise Refusal("bad-point", Said("race.bad-point"), "B-6")
         self.position = self.game.break_point(self.position, event.point)
         self._unbound = True
         self._to_throw(self.position.turn)
@@ -137,12 +137,12 @@ class RaceReferee(BuildingReferee):
         return draft.step(source, number)
 
     def _why_not(self, draft: Draft, source: int, number: int) -> Refusal:
-        return why_not(self.game, draft, source, number)
+        return why_not(self.game, draft, source, number, self.position.turn)
 
     def _read_legs(self, draft: Draft, legs: list[Leg]) -> tuple[Step, ...]:
-        found = {(d.low, d.high, d.tag): d for d in readings(self.game, draft, legs)}
+        found = {(d.low, d.high, d.tag): d for d in readings(self.game, draft, legs, self.position.turn)}
         if len(found) > 1:
-            raise Ambiguous("ambiguous-play", "That can be read in several ways; write every step.")
+            raise Ambiguous("ambiguous-play", Said("refusals.several-ways"))
         return next(iter(found.values())).steps[len(draft.steps) :]
 
     def _finished(self, draft: Draft) -> Play:

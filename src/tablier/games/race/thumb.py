@@ -8,6 +8,7 @@ import numpy as np
 
 from ...board import BAR, HOME, OFF, POINTS, facing
 from ...bots import sense
+from ...saying import Said
 from ...table import Table
 from ..game import Play, Position
 from .game import RaceGame, RacePlays
@@ -40,9 +41,9 @@ class Sense(sense.Sense):
         men = np.array([game.break_point(position, point).men for point in range(1, 7)], np.int8)
         return value(game, men, table.player)
 
-    def nothing_to_play(self, position: RacePosition) -> str | None:
+    def nothing_to_play(self, position: RacePosition) -> Said | None:
         if position.game.tables_bound(position):
-            return "The tables are bound up: nothing is played before they are broken."
+            return Said("race.tables-bound")
         return None
 
 

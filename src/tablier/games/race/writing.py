@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ...board import BAR, MEN_SIGNS, OFF, SIDES, facing
+from ...board import BAR, MEN_SIGNS, OFF, facing
+from ...saying import Reader, Said, Who
+from ...saying.reader import PLAIN
 from ...svg.words import men_in_words
 from ...text import EMPTY, Cube, beside, halves, heading, numbers, rows_of_points
+from ..notation import spot
 from .moves import TALON
 from .position import RacePosition
 
 
 def board(
-    position: RacePosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]
-) -> list[str]:
+    position: RacePosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int],
+    reader: Reader = PLAIN,
+) -> list[str]:  # fmt: skip
     movement = position.game.rules.movement
     rows = rows_of_points(movement)
 
@@ -25,41 +29,48 @@ def board(
         return (viewer, mine, False) if mine else (1 - viewer, theirs, False)
 
     above, below = (1 - viewer, position.men[1 - viewer][BAR]), (viewer, position.men[viewer][BAR])
-    middle = f"│{EMPTY}│{'bar' if position.game.rules.hitting else '   '}│{EMPTY}│"
+    bar = reader.say(Said("race.bar")) if position.game.rules.hitting else ""
+    middle = f"│{EMPTY}│{bar:3.3}│{EMPTY}│"
     if cube is not None:
-        middle += f"  stakes {cube[0]}{'' if cube[1] is None else f', {MEN_SIGNS[cube[1]]} may double'}"
+        stakes, owner = cube
+        told = Said("race.stakes", stakes=stakes)
+        if owner is not None:
+            told = Said("race.stakes-of", stakes=stakes, sign=MEN_SIGNS[owner])
+        middle += f"  {reader.say(told)}"
     upper, lower = halves(rows, holder, above, below)
-    beside(upper, _notes(position, 1 - viewer, names))
-    beside(lower, _notes(position, viewer, names), from_below=True)
+    beside(upper, _notes(position, 1 - viewer, names, reader))
+    beside(lower, _notes(position, viewer, names, reader), from_below=True)
     return [numbers(rows[0], marked), *upper, middle, *lower, numbers(rows[1], marked)]
 
 
-def _notes(position: RacePosition, player: int, names: Sequence[str]) -> list[str]:
+def _notes(position: RacePosition, player: int, names: Sequence[str], reader: Reader) -> list[str]:
     """What stands beside the board about a player."""
     men = position.men[player]
-    notes = [heading(player, names), f"{position.pips(player)} pips"]
+    notes = [Said("race.pips", pips=position.pips(player))]
     if men[OFF]:
-        notes.append(f"{men[OFF]} off")
+        notes.append(Said("race.off", men=men[OFF]))
     if men[BAR]:
-        notes.append(f"{men[BAR]} on the bar")
+        notes.append(Said("race.on-the-bar", men=men[BAR]))
     if position.game.rules.courier and not position.freed[player]:
-        notes.append("courier on his way")
+        notes.append(Said("race.courier-under-way"))
     if position.pinned[player]:
-        notes.append(f"{len(position.pinned[player])} pinned")
-    return notes
+        notes.append(Said("race.pinned", men=len(position.pinned[player])))
+    return [heading(player, names), *map(reader.say, notes)]
 
 
-def side(position: RacePosition, player: int) -> str:
-    who = SIDES[player].capitalize()
-    text = f"{who} has {men_in_words(position.men[player])}."
+def side(position: RacePosition, player: int) -> list[Said]:
+    who, movement = Who(player), position.game.movement
+    told = [Said("pictures.has", who=who, men=men_in_words(position.men[player], player, movement))]
     at = courier(position, player)
-    if at is not None:
-        text += f" {who}'s courier is on {'the bar' if at == BAR else at}; the others wait on the talon."
+    if at == BAR:
+        told.append(Said("pictures.courier-on-the-bar", who=who))
+    elif at is not None:
+        told.append(Said("pictures.courier", who=who, point=spot(at, player, movement)))
     elif is_locked(position, player):
-        text += f" {who}'s talon is locked."
-    for point in position.pinned[player]:
-        text += f" {who}'s man on {point} is pinned."
-    return text
+        told.append(Said("pictures.talon-locked", who=who))
+    return told + [
+        Said("pictures.pinned", who=who, point=spot(point, player, movement)) for point in position.pinned[player]
+    ]
 
 
 def courier(position: RacePosition, player: int) -> int | None:

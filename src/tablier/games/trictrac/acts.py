@@ -10,11 +10,11 @@ from ...table.declaring import Button, Event, Right, Source, event, to_act
 from ...table.phases import Phase
 from ...table.values import ClaimedPoints, Drawn, Holes, Over, Player, PlayerOfMany, PlayText, Points, Speech
 
-_STAYING = Source("staying or leaving", "", "Trictrac")
-_MARKING = Source("marking by hand", "marking=manual", "Trictrac")
-_LOTS = Source("drawing of lots", "players=3", "Trictrac à écrire")
-_ADVICE = Source("advice from others", "players=3", "Trictrac à écrire")
-_BREAKING_OFF = Source("breaking off by agreement", "", "Trictrac à écrire")
+_STAYING = Source(Said("refusals.lacking-staying"), "", "Trictrac")
+_MARKING = Source(Said("refusals.lacking-marking"), "marking=manual", "Trictrac")
+_LOTS = Source(Said("refusals.lacking-lots"), "players=3", "Trictrac à écrire")
+_ADVICE = Source(Said("refusals.lacking-advice"), "players=3", "Trictrac à écrire")
+_BREAKING_OFF = Source(Said("refusals.lacking-breaking-off"), "", "Trictrac à écrire")
 
 _CLAIMING = (Phase.THROW, Phase.MARK, Phase.STAY, Phase.PLAY, Phase.AGREE)
 _NOT_OVER = tuple(phase for phase in Phase if phase is not Phase.OVER)
@@ -29,15 +29,15 @@ def _not_your_claim(referee: Any, _: int) -> Refusal:
 
 def no_false_move(*_: Any) -> Refusal:
     """The refusal of whoever names a false move where there is none to be named."""
-    return Refusal("no-false-move", "There is no false move of the other's to put right.", "T-62")
+    return Refusal("no-false-move", Said("trictrac-play.no-false-move"), "T-62")
 
 
 def _no_such_player(referee: Any, who: int) -> Refusal:
-    return Refusal("no-such-player", f"There is no player {who + 1} at this table.", "T-80")
+    return Refusal("no-such-player", Said("scored.no-such-player", number=who + 1), "T-80")
 
 
 def _at_the_board(referee: Any, _: int) -> Refusal:
-    return Refusal("may-not-advise", "Only those who sit out may advise.", "T-85")
+    return Refusal("may-not-advise", Said("scored.may-not-advise"), "T-85")
 
 
 claimants = Right(lambda referee: referee.claimants(), _not_your_claim)

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...errors import BadNetwork
 from ...networks.model import Layer, Network
+from ...saying import Said
 from . import encoding as trictrac
 from . import round_encoding as rounds
 
@@ -23,7 +24,7 @@ def as_round(network: Network, game: str) -> Network:
     Raises BadNetwork unless it reads the encoding of Trictrac.
     """
     if network.encoding != trictrac.NAME:
-        raise BadNetwork("wrong-network", f"A network that reads {network.encoding} knows nothing of Trictrac.")
+        raise BadNetwork("wrong-network", Said("trictrac-play.wrong-network", encoding=network.encoding))
     first, *between, last = network.layers
     weight = np.zeros((len(first.bias), rounds.INPUTS), np.float32)
     for side in range(2):

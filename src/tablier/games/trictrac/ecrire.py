@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ...errors import BadOption
+from ...saying import Said
 from ..game import Option, Value
 from .game import Trictrac
 from .scored import TWO_TO_FIVE, Scheme
@@ -104,7 +105,7 @@ class TrictracAEcrire(Trictrac):
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         super().__init__(preset, **options)
         if 0 < self.hole_limit < 6:
-            raise BadOption("bad-option-value", "A round cannot end by itself before somebody has six holes.", "T-80")
+            raise BadOption("bad-option-value", Said("scored.bad-hole-limit"), "T-80")
         self.scheme = Scheme(
             int(self.options["players"]),
             int(self.options["rounds"]),
@@ -126,13 +127,12 @@ class TrictracAEcrire(Trictrac):
     def rulings(self) -> Rulings:
         return super().rulings._replace(scored=True, leaving_counts=self.scheme.bredouilles == TWO_TO_FIVE)
 
-    def playout_note(self) -> str:
-        return f"Each is one round, played to {self.hole_limit or HOLE} holes and counted as one point."
+    def playout_note(self) -> Said:
+        return Said("scored.playout-note", holes=self.hole_limit or HOLE)
 
     def needs_table(self) -> BadOption:
-        sentence = "The scored game is kept at a table; play the ordinary game, trictrac."
-        return BadOption("not-alone", sentence, "T-80")
+        return BadOption("not-alone", Said("scored.needs-table"), "T-80")
 
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
         if match != 1:
-            raise BadOption("bad-match", "The scored game goes by rounds, not to points: set rounds=6, say.", "T-80")
+            raise BadOption("bad-match", Said("scored.bad-match"), "T-80")

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...errors import Unreadable
+from ...saying import Said
 from ...table.declaring import Act
 from ...table.values import is_whole, side_named
 from .acts import (
@@ -55,7 +56,8 @@ class TrictracFacet:
         """
         self._table._acting(Mark)
         if not is_whole(points) or not (holes is None or is_whole(holes)):
-            raise Unreadable("bad-marks", f"Points and holes are whole numbers, not {points!r} and {holes!r}.", "T-60")
+            said = Said("trictrac-play.marks-not-whole", points=repr(points), holes=repr(holes))
+            raise Unreadable("bad-marks", said, "T-60")
         self._table.do(Mark, points, holes)
 
     def stay(self) -> None:

@@ -13,6 +13,7 @@ import numpy as np
 from ...board import CONTRARY, OFF
 from ...dice import DOUBLES
 from ...errors import BadOption
+from ...saying import Said
 from ..game import Game, Option, Play, Position, Roll, Step
 from ..options import TOUCH_MOVE
 from ..race.moves import pack
@@ -243,8 +244,7 @@ class Trictrac(Game):
     def needs_table(self) -> BadOption | None:
         if not self.marks_by_hand:
             return None
-        sentence = "With marking=manual a game needs a table; use marking=auto."
-        return BadOption("not-alone", sentence, "T-60")
+        return BadOption("not-alone", Said("trictrac-play.needs-table"), "T-60")
 
     def announce(self, roll: Roll) -> str | None:
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from ...board import OFF, SIDES
+from ...errors import BadOption
+from ...saying import Said, Several
 from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
 from ...svg.geometry import Spot, reach_of
 from ...svg.pen import Pen, path
@@ -61,15 +63,16 @@ class Number(NamedTuple):
 
 
 def check(events: Sequence[Jan]) -> None:
-    """Raise ValueError for an event that cannot be drawn."""
+    """Raise BadOption for an event that cannot be drawn."""
     for event in events:
         if event.to not in (0, 1):
-            raise ValueError("a player is 0 or 1")
+            raise BadOption("not-drawn", Said("trictrac-play.event-of-nobody"))
         for source, target, _, style in event.arrows:
             if style not in STYLES:
-                raise ValueError(f"the style of an arrow is one of {', '.join(STYLES)}, not {style!r}")
+                styles = Several(tuple(STYLES), either=True)
+                raise BadOption("not-drawn", Said("trictrac-play.arrow-style", styles=styles, given=repr(style)))
             if not (1 <= source < OFF and 1 <= target <= OFF):
-                raise ValueError(f"no arrow leads from {source} to {target}")
+                raise BadOption("not-drawn", Said("trictrac-play.arrow-nowhere", source=source, target=target))
 
 
 def bracketed(event: Jan) -> range | None:

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...board import BAR, MEN, OFF, PATH, POINTS, SIDES, WHITE
 from ...errors import BadPosition, Unreadable
+from ...saying import Said, Who
 from ..game import Position
 from ..race.position import Men, read_men, write_men
 from .state import CORNER, HOLE, POSITION, TALON, THEIR_CORNER
@@ -135,70 +136,73 @@ class TrictracPosition(Position):
         return cls(game, (tuple(white), tuple(black)), int(record["turn"][0]), **pairs)
 
 
-def faults(position: TrictracPosition) -> list[str]:
-    """Everything that is wrong with a position, in sentences without a full stop."""
+def faults(position: TrictracPosition) -> list[Said]:
+    """Everything that is wrong with a position, as sentences without a full stop."""
     found = []
     if position.turn not in (0, 1):
-        found.append(f"nobody is player {position.turn}")
+        found.append(Said("trictrac-play.fault-turn", player=position.turn))
     readable = True
-    for side, men in zip(SIDES, position.men, strict=True):
+    for player, men in enumerate(position.men):
+        who = Who(player)
         if len(men) != PATH or min(men) < 0:
-            found.append(f"{side}'s men are not counts on {PATH} path numbers")
+            found.append(Said("trictrac-play.fault-path", who=who, numbers=PATH))
             readable = False
             continue
         if sum(men) != MEN:
-            found.append(f"{side} has {sum(men)} men instead of {MEN}")
+            found.append(Said("trictrac-play.fault-men", who=who, men=sum(men), right=MEN))
         if men[BAR]:
-            found.append(f"{side} has a man on the bar, but no man is ever captured in Trictrac")
+            found.append(Said("trictrac-play.fault-bar", who=who))
         if men[CORNER] == 1:
-            found.append(f"{side} has a lone man on the rest corner, which is taken and left by two")
+            found.append(Said("trictrac-play.fault-lone-corner", who=who))
         if men[THEIR_CORNER]:
-            found.append(f"{side} has a man on the opponent's rest corner, where none may stand")
+            found.append(Said("trictrac-play.fault-their-corner", who=who))
     if readable:
         for field in range(1, POINTS + 1):
             if position.men[0][field] and position.men[1][OFF - field]:
-                found.append(f"white's {field} and black's {OFF - field} are the same field and both hold men")
+                found.append(Said("trictrac-play.fault-shared-field", white=field, black=OFF - field))
         if position.men[0][OFF] == MEN or position.men[1][OFF] == MEN:
-            found.append("a player with all men off begins a new setting at once")
+            found.append(Said("trictrac-play.fault-all-off"))
     return found + _marking_faults(position)
 
 
-def _marking_faults(position: TrictracPosition) -> list[str]:
+def _marking_faults(position: TrictracPosition) -> list[Said]:
     found = []
-    for player, side in enumerate(SIDES):
+    for player in range(2):
+        who = Who(player)
         points, holes, run = position.points[player], position.holes[player], position.run[player]
         if not 0 <= points < HOLE:
-            found.append(f"{side} has {points} points; they run from 0 to {HOLE - 1}")
+            found.append(Said("trictrac-play.fault-points", who=who, points=points, most=HOLE - 1))
         if position.flags[player] and not points:
-            found.append(f"{side} has a bredouille flag without points")
+            found.append(Said("trictrac-play.fault-bredouille", who=who))
         if holes < 0 or not 0 <= run <= holes:
-            found.append(f"{side} has {holes} holes and {run} of them in a row")
+            found.append(Said("trictrac-play.fault-run", who=who, holes=holes, run=run))
         if not 0 <= position.rolls[player] <= OPENING_ROLLS:
-            found.append(f"{side} has made {position.rolls[player]} rolls; only 0 to {OPENING_ROLLS} are told apart")
+            rolls = position.rolls[player]
+            found.append(Said("trictrac-play.fault-rolls", who=who, rolls=rolls, most=OPENING_ROLLS))
     if all(position.flags):
-        found.append("both players' points cannot be in a row at once")
+        found.append(Said("trictrac-play.fault-both-in-a-row"))
     if any(position.holes) and (bool(position.run[0]) == bool(position.run[1])):
-        found.append("one player, and only one, has made the last hole")
+        found.append(Said("trictrac-play.fault-last-hole"))
     if any(position.first):
         found += _first_throw_faults(position)
-    for player, side in enumerate(SIDES):
+    for player in range(2):
         if position.left[player] and not position.holes[player]:
-            found.append(f"{side} has left without a hole")
+            found.append(Said("trictrac-play.fault-left", who=Who(player)))
     if any(position.left) and not position.game.rulings.leaving_counts:
-        found.append("who has left is remembered only where bredouilles ask about it")
+        found.append(Said("trictrac-play.fault-left-unasked"))
     return found
 
 
-def _first_throw_faults(position: TrictracPosition) -> list[str]:
+def _first_throw_faults(position: TrictracPosition) -> list[Said]:
     """What is wrong with remembering the first throw of the setting, for the jan de rencontre."""
     found = []
     high, low = position.first
     if not 1 <= low <= high <= 6:
-        found.append(f"the first throw is two numbers from 1 to 6, the higher first, not {high} and {low}")
+        found.append(Said("trictrac-play.fault-first-throw", high=high, low=low))
     if not position.game.options["old_jans"]:
-        found.append("the first throw is remembered with old_jans only")
+        found.append(Said("trictrac-play.fault-first-unasked"))
     if position.rolls != ((1, 0) if position.turn else (0, 1)):
-        found.append("the first throw is remembered only until the second player has thrown")
+        found.append(Said("trictrac-play.fault-first-answered"))
     return found
 
 
@@ -206,17 +210,17 @@ def read_position(game: Trictrac, text: str) -> TrictracPosition:
     """Read ``side:white's men:black's men`` and what is marked. Raises Unreadable or BadPosition."""
     parts = [part.strip() for part in text.split(":")]
     if len(parts) < 3:
-        raise Unreadable("bad-position-id", f"A position of {game.name} needs a side and the men of both: {text!r}.")
+        raise Unreadable("bad-position-id", Said("trictrac-play.position-too-short", given=repr(text)))
     side = parts[0].lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", f"The side to throw is w or b, not {parts[0]!r}.")
+        raise Unreadable("bad-position-id", Said("trictrac-play.position-side", given=repr(parts[0])))
     values: dict[str, Any] = {}
     for part in parts[3:]:
         values |= _read_marks(part)
     if "run" not in values and any(values.get("holes", ())):
         holes = values["holes"]
         if all(holes):
-            raise Unreadable("bad-position-id", "When both have holes, run=w… or run=b… says who made the last ones.")
+            raise Unreadable("bad-position-id", Said("trictrac-play.position-run"))
         values["run"] = holes
     return TrictracPosition(game, (read_men(parts[1]), read_men(parts[2])), "wb".index(side[0]), **values)
 
@@ -233,5 +237,4 @@ def _read_marks(field: str) -> dict[str, Any]:
         return {"first": (max(int(match[1]), int(match[2])), min(int(match[1]), int(match[2])))}
     if match := re.fullmatch(r"left=(w?)(b?)(?<!=)", field, re.I):
         return {"left": (bool(match[1]), bool(match[2]))}
-    sentence = f"{field!r} is none of rolls=, points=, holes=, run=, first=, left=, such as points=4b,0."
-    raise Unreadable("bad-position-id", sentence)
+    raise Unreadable("bad-position-id", Said("trictrac-play.position-marks", given=repr(field)))

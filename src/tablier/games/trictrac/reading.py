@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...board import OFF
+from ...board import BAR, OFF
 from ...errors import Refusal
+from ...saying import Said, Several, Spot
 from ..game import Roll, Step
-from ..notation import Leg, read_legs, show_point
+from ..notation import Leg, read_legs
 from .game import Draft, Trictrac, Way
 from .movement import PUISSANCE, corner_by_effect, fields_of
 from .position import TrictracPosition
@@ -54,31 +55,31 @@ def why_not_play(
     for way in complete:
         if same_moves(way.steps, legs) or (building and same_moves(way.steps[: len(legs)], legs)):
             if way.kind == PUISSANCE and corner_by_effect(*_packed(position), *roll):
-                return Refusal("by-effect", "The corner can be taken directly, so not by puissance.", "T-7")
+                return Refusal("by-effect", Said("trictrac-play.by-effect"), "T-7")
             return _duty(game, position, roll)
     men = list(position.men[position.turn])
     left = list(roll)
     for source, target in legs:
         if source == 0 or source == OFF or men[source] <= 0:
-            return Refusal("no-man", f"There is no man of yours on {show_point(source)}.", "T-4")
+            return Refusal("no-man", _no_man(position, source), "T-4")
         refusal = _leg_refused(position, left, men, source, target)
         if refusal:
             return refusal
         men[source] -= 1
         men[target] += 1
     if men[CORNER] == 1:
-        return Refusal("lone-corner", "The rest corner is taken and left by two men together.", "T-6")
+        return Refusal("lone-corner", Said("trictrac-play.lone-corner"), "T-6")
     fewest = min(_exits(step.target for step in way.steps) for way in complete)
     if game.rulings.provincial and _exits(target for _, target in legs) > fewest:
-        return Refusal("played-inside", "A number that can be played inside the jan takes nobody off.", "T-10")
+        return Refusal("played-inside", Said("trictrac-play.played-inside"), "T-10")
     most = max(len(way.steps) for way in complete)
     if len(legs) < most:
-        return Refusal("plays-too-little", f"{most} number{'s' if most > 1 else ''} can be played, and must be.", "T-4")
+        return Refusal("plays-too-little", Said("trictrac-play.plays-too-little", numbers=most), "T-4")
     if most == 1:
-        return Refusal("plays-too-little", "Of two numbers of which only one can be played, the higher is.", "T-4")
+        return Refusal("plays-too-little", Said("trictrac-play.not-the-higher"), "T-4")
     if OFF in (target for _, target in legs):
-        return Refusal("exceeding", "A number played inside the jan may not make the other exceed.", "T-11")
-    return Refusal("half-puissance", "By puissance both men come to the corner one field short, or neither.", "T-7")
+        return Refusal("exceeding", Said("trictrac-play.exceeding"), "T-11")
+    return Refusal("half-puissance", Said("trictrac-play.half-puissance"), "T-7")
 
 
 def _leg_refused(
@@ -89,36 +90,51 @@ def _leg_refused(
     number = target - source
     if target == OFF:
         if any(men[field] > (field == source) for field in range(1, 19)):
-            return Refusal("not-all-home", "Men leave the board once all are in the return jan.", "T-10")
+            return Refusal("not-all-home", Said("trictrac-play.not-all-home"), "T-10")
         fitting = [n for n in left if source + n >= OFF]
         if not fitting:
-            return Refusal("no-exit", f"No number left takes the man on {source} off.", "T-10")
+            return Refusal("no-exit", Said("trictrac-play.no-exit", field=_spot(position, source)), "T-10")
         if any(men[19:source]):
             if position.game.rulings.provincial:
-                return Refusal("not-farthest", "Only the farthest man leaves the board.", "T-10")
+                return Refusal("not-farthest", Said("trictrac-play.only-the-farthest"), "T-10")
             if min(fitting) > number:
-                return Refusal("not-farthest", "An exceeding number takes off the farthest man only.", "T-10")
+                return Refusal("not-farthest", Said("trictrac-play.exceeds-for-the-farthest"), "T-10")
         left.remove(min(fitting))
         return None
     if number in left:
         left.remove(number)
     elif number == sum(left) and len(left) == 2:
         if not any(free >> (source + n) & 1 for n in left):
-            return Refusal("no-rest", f"Neither rest between {source} and {target} is free.", "T-5")
+            said = Said("trictrac-play.no-rest", source=_spot(position, source), target=_spot(position, target))
+            return Refusal("no-rest", said, "T-5")
         left.clear()
     elif target == CORNER and number + 1 in left and _corners_empty(position):
         left.remove(number + 1)
     else:
-        shown = " and ".join(map(str, left)) or "nothing"
-        return Refusal("no-such-number", f"There is no {number} to play; there is {shown}.", "T-4")
+        said = Said("trictrac-play.no-number-left", number=number)
+        if left:
+            said = Said("trictrac-play.no-such-number", number=number, left=Several(tuple(left)))
+        return Refusal("no-such-number", said, "T-4")
     if not free >> target & 1:
-        return Refusal("closed-field", f"An opposing man stands on {target}.", "T-5")
+        return Refusal("closed-field", Said("trictrac-play.closed-field", field=_spot(position, target)), "T-5")
     if target == THEIR_CORNER:
-        return Refusal("their-corner", "No man may stand on the opponent's rest corner.", "T-8")
+        return Refusal("their-corner", Said("trictrac-play.their-corner"), "T-8")
     if not landings >> target & 1:
-        jan = "big" if target < 19 else "small"
-        return Refusal("forbidden-jan", f"The opponent can still fill the {jan} jan that {target} lies in.", "T-9")
+        jan = Said("trictrac-play.jan-big" if target < 19 else "trictrac-play.jan-small")
+        said = Said("trictrac-play.forbidden-jan", jan=jan, field=_spot(position, target))
+        return Refusal("forbidden-jan", said, "T-9")
     return None
+
+
+def _spot(position: TrictracPosition, field: int) -> Spot:
+    """A field of the roller's path."""
+    return Spot((OFF - field, field) if position.turn else (field, OFF - field), position.turn)
+
+
+def _no_man(position: TrictracPosition, source: int) -> Said:
+    if source in (BAR, OFF):
+        return Said("trictrac-play.no-man-on-bar" if source == BAR else "trictrac-play.no-man-on-rail")
+    return Said("trictrac-play.no-man", field=_spot(position, source))
 
 
 def _exits(targets: Iterable[int]) -> int:
@@ -144,10 +160,11 @@ def _duty(game: Trictrac, position: TrictracPosition, roll: Roll) -> Refusal:
     way = game.ways(position, roll)[0]
     for jan, name in enumerate(JANS):
         if is_full(way.low, way.high, jan):
+            named = Said(f"trictrac-play.jan-{name}")
             if is_full(*before, jan):
-                return Refusal("must-conserve", f"The {name} jan is full and can be kept full: it must be.", "T-33")
-            return Refusal("must-fill", f"The {name} jan can be filled: it must be.", "T-33")
-    return Refusal("must-exit", "The last man can leave the board: it must.", "T-34")
+                return Refusal("must-conserve", Said("trictrac-play.must-conserve", jan=named), "T-33")
+            return Refusal("must-fill", Said("trictrac-play.must-fill", jan=named), "T-33")
+    return Refusal("must-exit", Said("trictrac-play.must-exit"), "T-34")
 
 
 def is_false_move(game: Trictrac, position: TrictracPosition, roll: Roll, way: Way) -> bool:

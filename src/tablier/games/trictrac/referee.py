@@ -11,6 +11,7 @@ from typing import Any
 
 from ...board import OFF, SIDES
 from ...errors import Refusal
+from ...saying import Said
 from ...table.building import BuildingReferee
 from ...table.insight import Marked
 from ...table.phases import NUMBERED, Phase
@@ -214,4 +215,4 @@ class TrictracReferee(BuildingReferee):
 
     def _too_short(self, draft: Draft) -> Refusal:
         step = self._steps_after(draft)[0]
-        return Refusal("unfinished", f"The play is not complete: {step} can still be played.", "T-4")
+        return Refusal("unfinished", Said("trictrac-play.unfinished", step=str(step)), "T-4")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...board import SIDES
 from ...errors import Refusal
+from ...saying import Said, Who
 from ...table.declaring import Act
 from ...table.events import NextGame, Resign
 from ...table.phases import Phase
@@ -43,8 +43,7 @@ class ScoredRounds(TrictracReferee):
     def lacking(self, act: Act) -> Refusal:
         if act is not Resign:
             return super().lacking(act)
-        sentence = "A round of the scored game ends by leaving it; all together may break the game off."
-        return Refusal("no-resigning", sentence, "T-80")
+        return Refusal("no-resigning", Said("scored.no-resigning"), "T-80")
 
     @property
     def pair(self) -> tuple[int, int]:  # type: ignore[override]  # it follows from the events
@@ -60,7 +59,7 @@ class ScoredRounds(TrictracReferee):
     def on_lots(self, event: Lots) -> None:
         seats = event.seats
         if len(seats) != 2:
-            raise Refusal("bad-lots", "Lots name two players, White's and Black's.", "T-84")
+            raise Refusal("bad-lots", Said("scored.bad-lots"), "T-84")
         self.game.scheme.check_pair(*seats)
         self._first_pair = seats[0], seats[1]
         self.round = _first_round(self.game, self._first_pair)
@@ -68,7 +67,7 @@ class ScoredRounds(TrictracReferee):
 
     def on_advise(self, event: Advise) -> None:
         if not event.advice or event.advice != " ".join(event.advice.split()):
-            raise Refusal("no-advice", "Advice is one line of text.", "T-85")
+            raise Refusal("no-advice", Said("scored.no-advice"), "T-85")
 
     def on_abandon(self, event: Abandon) -> None:
         self.abandoning.add(event.who)
@@ -78,13 +77,13 @@ class ScoredRounds(TrictracReferee):
     def against_abandon(self, who: int) -> Refusal | None:
         if who not in self.abandoning:
             return None
-        return Refusal("said-already", f"{self.names[who]} has said so already.", "T-80")
+        return Refusal("said-already", Said("scored.said-already", name=self.names[who]), "T-80")
 
     def on_play_on(self, event: PlayOn) -> None:
         self.abandoning.clear()
 
     def against_play_on(self, who: int) -> Refusal | None:
-        return None if self.abandoning else Refusal("nobody-breaks-off", "Nobody has asked to break off.", "T-80")
+        return None if self.abandoning else Refusal("nobody-breaks-off", Said("scored.nobody-breaks-off"), "T-80")
 
     def on_next(self, event: NextGame) -> None:
         self._sit_down()
@@ -106,21 +105,27 @@ class ScoredRounds(TrictracReferee):
     def _end(self) -> None:
         """A round is over at the limit of holes, or because somebody leaves (T-80)."""
         at_limit = self.game.winner(self.position) is not None
-        leaver = SIDES[self.position.turn].capitalize()
-        how = f"The limit of {self.game.hole_limit} holes is reached" if at_limit else f"{leaver} leaves"
+        leaver, limit = Who(self.position.turn), self.game.hole_limit
         self.draft, self.touched = None, []
         holes = self.position.holes
         left = self.position.left if self.game.rulings.leaving_counts else None
         result = self.round.result(holes, self.position.run, left)
         if result is None:
-            self.results.append(Result(None, 0, f"{how} at {holes[0]} holes each: drawn, and replayed", "T-81"))
+            if at_limit:
+                drawn = Said("scored.drawn-at-limit", limit=limit, holes=holes[0])
+            else:
+                drawn = Said("scored.drawn-by-leaving", leaver=leaver, holes=holes[0])
+            self.results.append(Result(None, 0, drawn, "T-81"))
             self.round = self.round.again()
             self._begin_round()
             return
         tokens = value_of(result, self.game.scheme.refait)
         winner = self.round.pair.index(result.winner)
-        side = SIDES[winner].capitalize()
-        reason = f"{how}: {side} wins the round by {result.winner_holes} holes to {result.loser_holes}"
+        side, most, fewer = Who(winner), result.winner_holes, result.loser_holes
+        if at_limit:
+            reason = Said("scored.won-at-limit", limit=limit, winner=side, winner_holes=most, loser_holes=fewer)
+        else:
+            reason = Said("scored.won-by-leaving", leaver=leaver, winner=side, winner_holes=most, loser_holes=fewer)
         self.results.append(Result(winner, tokens, reason, "T-82"))
         self.rounds.append(result)
         self.score = [line.total for line in self.account.lines]
@@ -131,8 +136,7 @@ class ScoredRounds(TrictracReferee):
         """The rounds that were won are settled; the one under way counts nothing (T-80)."""
         self.broken_off = True
         self.score = [line.total for line in self.account.lines]
-        played, agreed = len(self.rounds), self.game.scheme.rounds
-        reason = f"The game is broken off by agreement after {played} of {agreed} rounds"
+        reason = Said("scored.broken-off", played=len(self.rounds), rounds=self.game.scheme.rounds)
         self.results.append(Result(None, 0, reason, "T-80"))
         self.draft, self.touched = None, []
         self.phase, self.player, self.roll = Phase.OVER, None, ()

@@ -124,9 +124,10 @@ class ManualReferee(TrictracReferee):
         """Mark what is due, or put right what was marked before (T-60)."""
         player, points, holes = event.player, event.points, event.holes
         if not (0 <= points <= MOST_POINTS and 0 <= (holes or 0) <= MOST_POINTS // HOLE):
-            raise Refusal(
-                "bad-marks", f"Nobody marks {points} points" + (f" and {holes} holes." if holes else "."), "T-60"
-            )
+            said = Said("trictrac-play.bad-marks", points=points)
+            if holes:
+                said = Said("trictrac-play.bad-marks-and-holes", points=points, holes=holes)
+            raise Refusal("bad-marks", said, "T-60")
         before_throwing = self.phase is Phase.THROW
         if self.phase is Phase.MARK or (before_throwing and self.owed is not None):
             entry, due = self.ledger.open_entry(player), self.owed if before_throwing else self.due(player)
@@ -199,10 +200,10 @@ class ManualReferee(TrictracReferee):
         if self.phase is Phase.MARK or (before_throwing and self.owed is not None) or self.open_mark() is not None:
             return None
         if before_throwing:
-            return Refusal("marked-already", "What the last throw gave you is marked, or there was none.", "T-60")
+            return Refusal("marked-already", Said("trictrac-play.marked-already"), "T-60")
         if self._token is not None:
-            return Refusal("man-touched", "A man has been touched: the marking stands.", "T-60")
-        return Refusal("marking-stands", "You have marked this throw, and the marking stands.", "T-60")
+            return Refusal("man-touched", Said("trictrac-play.man-touched"), "T-60")
+        return Refusal("marking-stands", Said("trictrac-play.marking-stands"), "T-60")
 
     def _mark(self, player: int, points: int) -> None:
         self.ledger.mark(player, points)
@@ -301,7 +302,7 @@ class ManualReferee(TrictracReferee):
             who = self.spoken_of(self.player)
             raise Refusal("too-soon", Said("refusals.too-little-open", who=who), "T-70")
         if not 1 <= points <= MOST_POINTS:
-            raise Refusal("empty-claim", f"A claim names the points it is about, from 1 to {MOST_POINTS}.", "T-61")
+            raise Refusal("empty-claim", Said("trictrac-play.empty-claim", most=MOST_POINTS), "T-61")
         self._resume = self.phase, self._acting()
         self.claim = event
         self.phase, self.player = Phase.ACCUSED, 1 - player
@@ -474,7 +475,7 @@ class ManualReferee(TrictracReferee):
         false = self._named(player)
         way = read_way(self.game, false.before, false.roll, event.play)
         if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
-            raise Refusal("untouched-man", "One of the men that were touched has to be moved.", "T-62")
+            raise Refusal("untouched-man", Said("trictrac-play.untouched-man"), "T-62")
         self.false_move, self._answerable = None, False
         reason = f"{SIDES[false.player].capitalize()}'s men are put down anew: {way.notation}"
         self.log.append(Marked(false.player, 0, reason, "T-62"))

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 
 from ...board import BLACK, WHITE
 from ...errors import BadOption, Refusal
+from ...saying import Said, Several
 
 ENOUGH = 6
 """Holes that let a round end when somebody leaves (T-80), and that a small bredouille takes (T-82)."""
@@ -69,26 +70,22 @@ class Scheme:
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
-            raise BadOption(
-                "bad-option-value", f"The scored game is for two, three or four players, not {self.players}.", "T-80"
-            )
+            raise BadOption("bad-option-value", Said("scored.bad-players", players=self.players), "T-80")
         if self.rounds < 1 or self.rounds % self.players:
-            wanted = "an even number" if self.players == 2 else f"a multiple of {self.players}"
-            raise BadOption(
-                "bad-option-value",
-                f"With {self.players} players the number of rounds is {wanted}; {self.rounds} is not.",
-                "T-80",
+            said = Said(
+                "scored.rounds-not-even" if self.players == 2 else "scored.rounds-not-multiple",
+                players=self.players,
+                rounds=self.rounds,
             )
+            raise BadOption("bad-option-value", said, "T-80")
         for name, allowed, clause in _CHOICES:
             value = getattr(self, name)
             if value not in allowed:
-                raise BadOption(
-                    "bad-option-value", f"{name} cannot be {value!r}; it is one of {', '.join(allowed)}.", clause
-                )
+                choices = Several(allowed, either=True)
+                said = Said("scored.bad-choice", option=name, given=repr(value), allowed=choices)
+                raise BadOption("bad-option-value", said, clause)
         if self.queue_tokens < 0:
-            raise BadOption(
-                "bad-option-value", f"Nobody can put {self.queue_tokens} tokens aside; the least is none.", "T-87"
-            )
+            raise BadOption("bad-option-value", Said("scored.bad-queue", tokens=self.queue_tokens), "T-87")
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -103,13 +100,12 @@ class Scheme:
         """Raise Refusal unless the two can meet in a round: both at the table, and not partners (T-80, T-85)."""
         for player in (one, other):
             if not 0 <= player < self.players:
-                raise Refusal(
-                    "no-such-player", f"There is no player {player}; they are 0 to {self.players - 1}.", "T-80"
-                )
+                said = Said("scored.no-such-player-number", player=player, last=self.players - 1)
+                raise Refusal("no-such-player", said, "T-80")
         if one == other:
-            raise Refusal("no-opponent", "A round pits two players against each other.", "T-80")
+            raise Refusal("no-opponent", Said("scored.no-opponent"), "T-80")
         if self.side_of(one) == self.side_of(other):
-            raise Refusal("partners", "Partners never play a round against each other.", "T-85")
+            raise Refusal("partners", Said("scored.partners"), "T-85")
 
 
 _CHOICES = (
@@ -140,26 +136,22 @@ class RoundResult:
 
     def __post_init__(self) -> None:
         if self.winner == self.loser:
-            raise Refusal("no-opponent", "A round pits two players against each other.", "T-80")
+            raise Refusal("no-opponent", Said("scored.no-opponent"), "T-80")
         if self.winner_holes < ENOUGH:
-            raise Refusal("round-not-over", f"A round cannot end before somebody has {ENOUGH} holes; play on.", "T-80")
+            raise Refusal("round-not-over", Said("scored.ends-too-soon", holes=ENOUGH), "T-80")
         if not 0 <= self.loser_holes < self.winner_holes:
-            raise Refusal("not-won", "A round is won by the player with more holes; equal holes are a draw.", "T-81")
+            raise Refusal("not-won", Said("scored.not-won"), "T-81")
         if self.bredouille not in (SIMPLE, bredouille_of(self.winner_holes, self.winner_holes)):
-            raise Refusal(
-                "wrong-bredouille",
-                f"A small bredouille has {ENOUGH} to {MANY - 1} holes, a big one {MANY} or more; "
-                f"{self.winner_holes} holes do not fit.",
-                "T-82",
-            )
+            said = Said("scored.wrong-bredouille", least=ENOUGH, most=MANY - 1, big=MANY, holes=self.winner_holes)
+            raise Refusal("wrong-bredouille", said, "T-82")
         if self.bredouille == SIMPLE and self.loser_holes == 0:
-            raise Refusal("wrong-bredouille", "Against no hole at all, a round is won in bredouille.", "T-82")
+            raise Refusal("wrong-bredouille", Said("scored.must-be-bredouille"), "T-82")
         if self.held and self.bredouille == SIMPLE:
-            raise Refusal("wrong-bredouille", "Whether a player has left is asked of bredouilles only.", "T-82")
+            raise Refusal("wrong-bredouille", Said("scored.held-without-bredouille"), "T-82")
         if self.replays < 0:
-            raise Refusal("bad-replays", "A round cannot have been replayed fewer than no times.", "T-83")
+            raise Refusal("bad-replays", Said("scored.bad-replays"), "T-83")
         if self.beginner not in (None, self.winner, self.loser):
-            raise Refusal("wrong-beginner", "One of the two at the board has the first move.", "T-81")
+            raise Refusal("wrong-beginner", Said("scored.beginner-at-the-board"), "T-81")
 
 
 @dataclass(frozen=True)
@@ -184,7 +176,7 @@ class Round:
     def begun(self, player: int) -> Round:
         """The same round, with ``player`` as the one to whom the throw gave the first move (C-1)."""
         if player not in self.pair or self.beginner not in (None, player):
-            raise Refusal("wrong-beginner", "The first move of this round is not for that player.", "T-81")
+            raise Refusal("wrong-beginner", Said("scored.wrong-beginner"), "T-81")
         return replace(self, beginner=player)
 
     def again(self) -> Round:
@@ -200,7 +192,7 @@ class Round:
         """
         self._need_beginner()
         if not may_end(holes):
-            raise Refusal("round-not-over", f"Nobody has {ENOUGH} holes yet; the round goes on.", "T-80")
+            raise Refusal("round-not-over", Said("scored.round-not-over", holes=ENOUGH), "T-80")
         if holes[WHITE] == holes[BLACK]:
             return None
         best = WHITE if holes[WHITE] > holes[BLACK] else BLACK
@@ -218,7 +210,7 @@ class Round:
 
     def _need_beginner(self) -> None:
         if self.beginner is None:
-            raise Refusal("beginner-unknown", "Who has the first move of this round is not settled yet.", "C-1")
+            raise Refusal("beginner-unknown", Said("scored.beginner-unknown"), "C-1")
 
 
 def may_end(holes: Pair) -> bool:
@@ -304,11 +296,11 @@ def seatings(scheme: Scheme, results: Sequence[RoundResult], first_pair: Pair) -
     seats: Round | None = Round(1, white, black, _others(scheme, first_pair), None)
     for result in results:
         if seats is None:
-            raise Refusal("rounds-over", f"Only {scheme.rounds} rounds were agreed on.", "T-80")
+            raise Refusal("rounds-over", Said("scored.rounds-over", rounds=scheme.rounds), "T-80")
         if {result.winner, result.loser} != set(seats.pair):
             raise Refusal(
                 "wrong-pair",
-                f"Round {seats.number} is between players {seats.white} and {seats.black}.",
+                Said("scored.wrong-pair", round=seats.number, white=seats.white, black=seats.black),
                 {2: "T-80", 3: "T-84", 4: "T-85"}[scheme.players],
             )
         yield seats
@@ -335,7 +327,7 @@ def _first_move(scheme: Scheme, number: int, result: RoundResult, first: RoundRe
     if scheme.first_move == WINNER:
         return result.winner
     if first.beginner is None:
-        raise Refusal("beginner-unknown", "Who began the first round has to be known to alternate.", "T-86")
+        raise Refusal("beginner-unknown", Said("scored.first-beginner-unknown"), "T-86")
     return first.beginner if number % 2 else 1 - first.beginner
 
 

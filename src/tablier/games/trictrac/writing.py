@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ...board import OFF, SIDES
-from ...svg.words import counted, men_in_words
-from ...text import EMPTY, Cube, beside, count, halves, heading, numbers
+from ...board import OFF
+from ...saying import Reader, Said, Who
+from ...saying.reader import PLAIN
+from ...svg.words import men_in_words
+from ...text import EMPTY, Cube, beside, halves, heading, numbers
 from .position import TrictracPosition
 
 _CORNERS = (12, 13)
 
 
 def board(
-    position: TrictracPosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int]
-) -> list[str]:
+    position: TrictracPosition, viewer: int, names: Sequence[str], cube: Cube | None, marked: Collection[int],
+    reader: Reader = PLAIN,
+) -> list[str]:  # fmt: skip
     rows = list(range(13, 25)), list(range(12, 0, -1))
 
     def holder(field: int) -> tuple[int, int]:
@@ -23,32 +26,45 @@ def board(
 
     nobody = viewer, 0
     upper, lower = halves(rows, holder, nobody, nobody)
-    beside(upper, _rail_notes(position, 1 - viewer, names))
-    beside(lower, _rail_notes(position, viewer, names), from_below=True)
-    middle = f"│{' ◇ rest corners':<{len(EMPTY)}}│   │{EMPTY}│"
+    beside(upper, _rail_notes(position, 1 - viewer, names, reader))
+    beside(lower, _rail_notes(position, viewer, names, reader), from_below=True)
+    corners = f" ◇ {reader.say(Said('trictrac-play.rest-corners'))}"
+    middle = f"│{corners:<{len(EMPTY)}}│   │{EMPTY}│"
     return [numbers(rows[0], marked, _CORNERS), *upper, middle, *lower, numbers(rows[1], marked, _CORNERS)]
 
 
-def _rail_notes(position: TrictracPosition, player: int, names: Sequence[str]) -> list[str]:
+def _rail_notes(position: TrictracPosition, player: int, names: Sequence[str], reader: Reader) -> list[str]:
     """What a player has marked on the rail: points, holes, and whether they are in a row."""
-    points, holes = position.points[player], position.holes[player]
-    notes = [heading(player, names)]
-    notes.append(count(points, "point") + (", bredouille" if position.flags[player] else ""))
-    in_a_row = holes and position.run[player] == holes
-    row = ", pavillon" if in_a_row and position.holes[1 - player] else ", in a row" if in_a_row else ""
-    notes.append(count(holes, "hole") + row)
-    if position.men[player][OFF]:
-        notes.append(f"{position.men[player][OFF]} off")
-    return notes
+    points, holes, off = position.points[player], position.holes[player], position.men[player][OFF]
+    flag = position.flags[player]
+    notes = [Said("trictrac-play.rail-points-bredouille" if flag else "trictrac-play.rail-points", points=points)]
+    if not holes or position.run[player] != holes:
+        notes.append(Said("trictrac-play.rail-holes", holes=holes))
+    elif position.holes[1 - player]:
+        notes.append(Said("trictrac-play.rail-holes-pavillon", holes=holes))
+    else:
+        notes.append(Said("trictrac-play.rail-holes-in-a-row", holes=holes))
+    if off:
+        notes.append(Said("trictrac-play.rail-off", men=off))
+    return [heading(player, names), *map(reader.say, notes)]
 
 
-def side(position: TrictracPosition, player: int) -> str:
-    who = SIDES[player].capitalize()
-    points, holes = position.points[player], position.holes[player]
-    marked = f"{counted(points, 'point')} and {counted(holes, 'hole')}"
-    text = f"{who} has {men_in_words(position.men[player])}. {who} has marked {marked}."
+def side(position: TrictracPosition, player: int) -> list[Said]:
+    who, points, holes = Who(player), position.points[player], position.holes[player]
+    told = [
+        Said("trictrac-play.in-words-men", who=who, men=men_in_words(position.men[player], player, position.game.movement)),
+        Said(
+            "trictrac-play.in-words-marked", who=who, points=points, holes=holes,
+            points_in_words=_in_words(points), holes_in_words=_in_words(holes),
+        ),
+    ]  # fmt: skip
     if position.flags[player]:
-        text += f" {who}'s bredouille is open."
+        told.append(Said("trictrac-play.in-words-bredouille", who=who))
     if position.flag_holder == player:
-        text += f" {who} holds the flag."
-    return text
+        told.append(Said("trictrac-play.in-words-flag", who=who))
+    return told
+
+
+def _in_words(number: int) -> Said:
+    """A small number as a word."""
+    return Said("trictrac-play.number-in-words", number=number)

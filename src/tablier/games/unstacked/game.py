@@ -6,9 +6,10 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from ...board import OFF, SIDES
+from ...board import OFF
 from ...dice import DOUBLES, SEED_LIMIT
 from ...errors import BadOption, Refusal, Unreadable
+from ...saying import Said, Who
 from ..game import Game, Option, Play, Position, Roll
 from .position import UnstackedPosition, read_position
 from .rules import (
@@ -125,13 +126,9 @@ class Unstacked(Game):
         dice are not claimed in this game, if it is over, or if that player cannot use the die.
         """
         if not self.claimed_by_hand:
-            raise Refusal(
-                "claims-are-automatic",
-                "Left-over dice are played at once here; there is nothing to claim.",
-                "UD-9",
-            )
+            raise Refusal("claims-are-automatic", Said("unstacked.claims-are-automatic"), "UD-9")
         if die not in range(1, 7):
-            raise Unreadable("bad-die", f"A die shows 1 to 6; {die} is not such a number.")
+            raise Unreadable("bad-die", Said("refusals.bad-die", die=repr(die)))
         before = self._going_on(position)
         record = before.array()
         how = int(claim_die(record, 0, player, die))
@@ -147,7 +144,7 @@ class Unstacked(Game):
     def needs_table(self) -> BadOption | None:
         if self.options["claims"] != "manual":
             return None
-        return BadOption("not-alone", "With claims=manual a game needs a table; use claims=auto.", "UD-9")
+        return BadOption("not-alone", Said("unstacked.not-alone"), "UD-9")
 
     def announce(self, roll: Roll) -> str | None:
         """The name of a double (C-4), usable or not."""
@@ -166,7 +163,7 @@ class Unstacked(Game):
         Without ``start`` the beginner is thrown for (C-1). Every left-over die is used, whatever the claims.
         """
         if not 0 <= seed < SEED_LIMIT:
-            raise BadOption("bad-seed", f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
+            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=repr(seed)))
         if start is not None:
             self.check_start(start)
         record = (start or self.start()).array()
@@ -190,7 +187,7 @@ class Unstacked(Game):
             raise TypeError(f"{position} is not a position of {self.name}")
         winner = self.winner(position)
         if winner is not None:
-            raise Refusal("game-over", f"The game is over: {SIDES[winner]} has borne off the last man.", "UD-8")
+            raise Refusal("game-over", Said("unstacked.game-over", who=Who(winner)), "UD-8")
         return position
 
 
@@ -202,7 +199,7 @@ def notation(uses: tuple[Use, ...], roller: int) -> str:
 
 
 def _cannot_use(position: UnstackedPosition, player: int, die: int) -> Refusal:
-    side = SIDES[player].capitalize()
+    who = Who(player)
     if any(position.standing[player]):
-        return Refusal("cannot-bring-down", f"{side} has nothing left to bring down on point {die}.", "UD-3")
-    return Refusal("cannot-bear-off", f"{side} has no man on point {die} to bear off.", "UD-4")
+        return Refusal("cannot-bring-down", Said("unstacked.cannot-bring-down", who=who, point=die), "UD-3")
+    return Refusal("cannot-bear-off", Said("unstacked.cannot-bear-off", who=who, point=die), "UD-4")

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...board import SIDES, WHITE
 from ...errors import BadPosition, Unreadable
+from ...saying import Said, Who
 from ..game import Position
 from .rules import FULL, POINTS, POSITION, STACKED
 
@@ -80,36 +81,33 @@ class UnstackedPosition(Position):
         return sum(FULL) - sum(self.men[player])
 
 
-def faults(position: UnstackedPosition) -> list[str]:
+def faults(position: UnstackedPosition) -> list[Said]:
     """Everything that is wrong with a position, in sentences without a full stop."""
     found = []
     if position.turn not in (0, 1):
-        found.append(f"nobody is player {position.turn}")
-    for side, standing, men in zip(SIDES, position.standing, position.men, strict=True):
-        found += _counts_faults(side, "still to bring down", standing, STACKED)
-        found += _counts_faults(side, "left", men, FULL)
+        found.append(Said("positions.nobody", number=repr(position.turn)))
+    for player, (standing, men) in enumerate(zip(position.standing, position.men, strict=True)):
+        found += _counts_faults(player, "standing", standing, STACKED)
+        found += _counts_faults(player, "left", men, FULL)
         missing = sum(FULL) - sum(men)
         if len(men) == POINTS and any(standing) and missing > 0:
-            found.append(f"{side} has {_men(missing)} off, but {_men(sum(standing))} still to bring down")
+            found.append(Said("positions.off-too-soon", who=Who(player), off=missing, standing=sum(standing)))
     if not any(position.men[0]) and not any(position.men[1]):
-        found.append("both players have borne off all their men")
+        found.append(Said("positions.both-off"))
     return found
 
 
-def _counts_faults(side: str, what: str, counts: Counts, most: Counts) -> list[str]:
+def _counts_faults(player: int, what: str, counts: Counts, most: Counts) -> list[Said]:
+    who = Who(player)
     if len(counts) != POINTS:
-        return [f"{side}'s men {what} are given on {len(counts)} points instead of {POINTS}"]
+        return [Said(f"positions.points-of-{what}", who=who, given=len(counts), wanted=POINTS)]
     found = []
     for point, (count, limit) in enumerate(zip(counts, most, strict=True), start=1):
         if count < 0:
-            found.append(f"{side} has fewer than no men {what} on {point}")
+            found.append(Said(f"positions.below-none-{what}", who=who, point=point))
         elif count > limit:
-            found.append(f"{side} has {_men(count)} {what} on {point}, which can have {limit} at most")
+            found.append(Said(f"positions.too-many-{what}", who=who, men=count, point=point, most=limit))
     return found
-
-
-def _men(count: int) -> str:
-    return f"{count} man" if count == 1 else f"{count} men"
 
 
 def _write_player(standing: Counts, men: Counts) -> str:
@@ -121,13 +119,10 @@ def read_player(text: str) -> tuple[Counts, Counts]:
     """The reverse of how a player is written: ``(standing, men)``. Raises Unreadable."""
     match = _PLAYER.fullmatch(_SEPARATORS.sub("", text).lower())
     if match is None:
-        raise Unreadable(
-            "bad-men",
-            f"{text!r} is not a player such as s111222 (men still to bring down) or m222333 (men left).",
-        )
+        raise Unreadable("bad-men", Said("positions.bad-player", player=repr(text)))
     counts = tuple(map(int, match["counts"]))
     if len(counts) != POINTS:
-        raise Unreadable("bad-men", f"A player has {POINTS} points; {text!r} gives counts for {len(counts)}.")
+        raise Unreadable("bad-men", Said("positions.other-points", wanted=POINTS, player=repr(text), given=len(counts)))
     return (counts, FULL) if match["phase"] == "s" else (_FLAT, counts)
 
 
@@ -135,12 +130,10 @@ def read_position(game: Unstacked, text: str) -> UnstackedPosition:
     """Read ``side:white:black``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if len(fields) != 3:
-        raise Unreadable(
-            "bad-position-id",
-            f"A position of {game.name} has three fields after the game, not {len(fields)}: {text!r}.",
-        )
+        told = Said("positions.three-fields", game=game.name, given=len(fields), text=repr(text))
+        raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", f"The side to throw is w or b, not {fields[0]!r}.")
+        raise Unreadable("bad-position-id", Said("positions.bad-side", side=repr(fields[0])))
     (white_standing, white_men), (black_standing, black_men) = map(read_player, fields[1:])
     return UnstackedPosition(game, (white_standing, black_standing), (white_men, black_men), "wb".index(side[0]))

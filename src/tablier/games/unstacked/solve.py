@@ -24,6 +24,7 @@ import numpy as np
 from ...compiled import cache_folder, cache_root, rule
 from ...dice import rolls
 from ...errors import Unreadable
+from ...saying import Said
 from .game import Unstacked
 from .position import UnstackedPosition
 from .rules import FULL, POINTS, POSITION, STACKED, bringing_down, scratch, use_dice
@@ -198,10 +199,10 @@ class Solution:
         except OSError:
             raise
         except Exception as error:  # a damaged archive can fail in any way
-            raise Unreadable("bad-solution", f"{path} cannot be read: {error}") from error
+            raise Unreadable("bad-solution", Said("programs.bad-solution", file=str(path), why=str(error))) from error
         for values in (found.wins, found.lengths):
             if values.shape != (STATES, STATES) or values.dtype != np.float64:
-                raise Unreadable("bad-solution", f"{path} does not hold every position of {Unstacked.name}.")
+                raise Unreadable("bad-solution", Said("programs.short-solution", file=str(path), game=Unstacked.name))
         return found
 
 

@@ -3,3 +3,4 @@
 name = English
 side-white = White
 side-black = Black
+apart = { $first }; { $second }

@@ -96,3 +96,72 @@ too-little-open = { PERSON($who) ->
     [you] Until you throw, what is too little can still be put right.
    *[named] Until { $who } throws, what is too little can still be put right.
 }
+
+## What is not known by its name
+
+unknown-game = There is no game called { $name }; { $hint }
+unknown-preset = There is no preset of { $of } called { $name }; { $hint }
+unknown-option = There is no option of { $of } called { $name }; { $hint }
+unknown-page = There is no rules page called { $name }; { $hint }
+unknown-clause = There is no clause { $name }; { $hint }
+unknown-example = There is no example called { $name }; { $hint }
+unknown-guide = There is no guide called { $name }; { $hint }
+unknown-bot = There is no bot called { $name }; { $hint }
+unknown-agent = There is no agent called { $name }; { $hint }
+unknown-setting = There is no setting of the recipe called { $name }; { $hint }
+unknown-reset-option = There is no option of a reset called { $name }; { $hint }
+nearest = did you mean { $name }?
+there-are = there are: { $names }.
+there-is-none = there is none.
+there-are-from = there are { $first } to { $last }.
+first-clauses = the first of each page are { $clauses }.
+
+## What was agreed on
+
+two-presets = Both { $one } and { $other } are given as preset.
+no-such-value = { $option } cannot be { $given }; it is one of { $values }.
+no-such-number = { $option } cannot be { $given }; it is one of the whole numbers from { $least } to { $most }.
+options-twice = A Game has its options already; give the game’s id instead.
+bad-match = A match goes to a whole number of points, or 0 for no end; not { $given }.
+bad-seed = A seed is a whole number from 0 to { $most }, not { $given }.
+bad-edition = There is no edition { $edition } of the referee of { $game }.
+first-and-position = A position says itself who throws first.
+bad-side = A side is white or black, not { $given }.
+bad-names = { $players } names are needed, White’s first; not { $given }.
+no-side-named = No side is named and nobody has to act.
+
+## Acts that a table does not have
+
+not-here = There is no { $what } at this table; { $option } brings it.
+not-in = There is no { $what } in { $game }.
+not-in-but = There is no { $what } in { $game }; { $other } has it.
+not-in-but-with = There is no { $what } in { $game }; { $other } has it with { $option }.
+lacking-touching = duty to move a touched man
+lacking-staying = staying or leaving
+lacking-marking = marking by hand
+lacking-lots = drawing of lots
+lacking-advice = advice from others
+lacking-breaking-off = breaking off by agreement
+lacking-cube = doubling cube
+lacking-binding = binding of tables
+lacking-claims = claiming of dice
+no-steps = In { $game } a throw plays itself: there is nothing to choose.
+nothing-to-claim = There is no die to ask for now.
+
+## Rolls and plays
+
+bad-roll = { $game } is played with { $dice } dice from 1 to 6; { $roll } is not such a roll.
+no-roll = { $game } is played with { $dice } dice from 1 to 6; nothing is not such a roll.
+man-moved = A man has been moved: the throw stands.
+bad-step = { $step } is not a step such as 12/17, bar/4 or 22/off.
+bad-stop = { $stop } is neither a path number from 0 to 25 nor bar or off.
+backwards = { CAP($start) } to { $end }: no man moves backwards.
+the-bar = the bar
+the-rail = the rail
+the-point = point { $point }
+ambiguous-play = { $play } can be read in { $ways } ways: { $both }; write every step.
+several-ways = That can be read in several ways; write every step.
+no-step = No step is named.
+nothing-to-undo = No step of this play has been made yet.
+no-man-to-touch = No man of yours can be on { $place } to be touched.
+touched-man = The man touched on { $place } has to be moved.

@@ -3,3 +3,4 @@
 name = Français
 side-white = Blanc
 side-black = Noir
+apart = { $first } ; { $second }

@@ -96,3 +96,72 @@ too-little-open = { PERSON($who) ->
     [you] Tant que vous n’avez pas jeté les dés, ce qui manque peut encore être marqué.
    *[named] Tant que { $who } n’a pas jeté les dés, ce qui manque peut encore être marqué.
 }
+
+## Ce qu’on ne connaît pas sous ce nom
+
+unknown-game = Il n’y a pas de jeu appelé { $name } ; { $hint }
+unknown-preset = Il n’y a pas de préréglage { $name } à ce jeu ({ $of }) ; { $hint }
+unknown-option = Il n’y a pas d’option { $name } à ce jeu ({ $of }) ; { $hint }
+unknown-page = Il n’y a pas de page de règles appelée { $name } ; { $hint }
+unknown-clause = Il n’y a pas de clause { $name } ; { $hint }
+unknown-example = Il n’y a pas d’exemple appelé { $name } ; { $hint }
+unknown-guide = Il n’y a pas de guide appelé { $name } ; { $hint }
+unknown-bot = Il n’y a pas de joueur automatique appelé { $name } ; { $hint }
+unknown-agent = Il n’y a pas d’agent appelé { $name } ; { $hint }
+unknown-setting = Il n’y a pas de réglage de la recette appelé { $name } ; { $hint }
+unknown-reset-option = Il n’y a pas d’option de remise en place appelée { $name } ; { $hint }
+nearest = vouliez-vous dire { $name } ?
+there-are = il y a : { $names }.
+there-is-none = il n’y en a pas.
+there-are-from = il y a { $first } à { $last }.
+first-clauses = les premières de chaque page sont { $clauses }.
+
+## Ce dont on est convenu
+
+two-presets = On donne deux préréglages : { $one } et { $other }.
+no-such-value = { $option } ne peut être { $given } ; c’est { $values }.
+no-such-number = { $option } ne peut être { $given } ; c’est un nombre entier de { $least } à { $most }.
+options-twice = Un jeu déjà choisi a ses options ; donnez plutôt son identifiant.
+bad-match = Un match se joue en un nombre entier de points, ou 0 pour qu’il n’ait pas de fin ; non { $given }.
+bad-seed = Une graine est un nombre entier de 0 à { $most }, non { $given }.
+bad-edition = L’arbitre de ce jeu ({ $game }) n’a pas d’édition { $edition }.
+first-and-position = Une position dit d’elle-même qui jette les dés d’abord.
+bad-side = Un camp est white (Blanc) ou black (Noir), non { $given }.
+bad-names = Il faut { $players } noms, celui de Blanc d’abord ; non { $given }.
+no-side-named = Aucun camp n’est nommé, et personne n’a la main.
+
+## Ce qu’on ne fait pas à une table
+
+not-here = Il n’y a pas { $what } à cette table ; { $option } y pourvoit.
+not-in = Il n’y a pas { $what } à ce jeu ({ $game }).
+not-in-but = Il n’y a pas { $what } à ce jeu ({ $game }) ; c’est chose d’un autre ({ $other }).
+not-in-but-with = Il n’y a pas { $what } à ce jeu ({ $game }) ; c’est chose d’un autre ({ $other }), avec { $option }.
+lacking-touching = de devoir de jouer une dame touchée
+lacking-staying = lieu de tenir ou de s’en aller
+lacking-marking = de marque à la main
+lacking-lots = de tirage au sort
+lacking-advice = de conseils
+lacking-breaking-off = de rupture d’un commun accord
+lacking-cube = de videau
+lacking-binding = de tables liées
+lacking-claims = de dés à réclamer
+no-steps = { $game } : le coup se joue de lui-même, il n’y a rien à choisir.
+nothing-to-claim = Il n’y a pas de dé à demander maintenant.
+
+## Les coups
+
+bad-roll = { $game } : on joue avec { $dice } dés, de 1 à 6 ; { $roll } n’est pas un tel coup.
+no-roll = { $game } : on joue avec { $dice } dés, de 1 à 6 ; rien n’est pas un tel coup.
+man-moved = Une dame a été jouée : le coup tient.
+bad-step = { $step } n’est pas un déplacement tel que 12/17, bar/4 ou 22/off.
+bad-stop = { $stop } n’est ni un numéro du chemin, de 0 à 25, ni bar (la barre), ni off (hors du tablier).
+backwards = De { $start } à { $end } : aucune dame ne recule.
+the-bar = la barre
+the-rail = la bande
+the-point = la flèche { $point }
+ambiguous-play = { $play } se lit de { $ways } façons : { $both } ; écrivez chaque déplacement.
+several-ways = Cela se lit de plusieurs façons ; écrivez chaque déplacement.
+no-step = Aucun déplacement n’est nommé.
+nothing-to-undo = Rien n’a encore été joué de ce coup.
+no-man-to-touch = Aucune de vos dames ne peut se trouver sur { $place } pour y être touchée.
+touched-man = La dame touchée sur { $place } doit être jouée.

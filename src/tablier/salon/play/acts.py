@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...board import OFF
 from ...errors import Refusal, Unreadable
-from ...games import Step
-from ...saying import Said
+from ...games.notation import show_point
+from ...saying import Said, Who
 from ...table import Event, Phase
 from ...table.attempts import or_nothing
 from ...table.declaring import KINDS, make
@@ -36,8 +35,8 @@ def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
 def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if not journal.seated:
         if journal.unopened:
-            raise Refusal("not-opened", "The game begins once everybody has opened their part in the dice.")
-        raise Refusal("not-seated", "The game begins once every seat is taken.")
+            raise Refusal("not-opened", Said("salon.not-opened"))
+        raise Refusal("not-seated", Said("salon.not-seated"))
     do: str = message.do  # type: ignore[attr-defined]
     if do in _BY_ANYBODY:
         return _BY_ANYBODY[do](journal, seat, -1, message)
@@ -48,12 +47,14 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if side is None and do in _DICE and throws_for_bot(journal):
         side = 1 - (journal.table.player or 0)
     if side is None:
-        raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
+        raise Refusal("sitting-out", Said("salon.sitting-out", name=journal.names[seat]), "T-84")
     if do not in _BY_PLAYER:
         return _happen(journal, _event(side, message))
     if side != journal.table.player and not (do in _DICE and throws_for_bot(journal)):
         _check_phase(journal)
-        raise Refusal("not-your-turn", f"It is for {journal.table.names[journal.table.player or 0]} to act.", "C-2")
+        player = journal.table.player or 0
+        who = Who(player, journal.table.names[player])
+        raise Refusal("not-your-turn", Said("refusals.not-your-turn", who=who), "C-2")
     return _BY_PLAYER[do](journal, seat, side, message)
 
 
@@ -145,20 +146,20 @@ def _both_throw(journal: Journal, seat: int, side: int, message: Any) -> Body:
 
 def _dice(journal: Journal, dice: list[int] | None) -> list[int] | None:
     if dice and not journal.by_hand:
-        raise Refusal("server-throws", "The server throws at this table; no dice can be entered.", "C-5")
+        raise Refusal("server-throws", Said("salon.server-throws"), "C-5")
     if journal.by_hand and not dice:
-        raise Unreadable("dice-needed", "The dice are read off a real board at this table: enter them.", "C-5")
+        raise Unreadable("dice-needed", Said("salon.dice-needed"), "C-5")
     return dice
 
 
 def _check_at_board(journal: Journal, seat: int) -> None:
     if journal.side(seat) is None and not (journal.by_hand and only_bots_play(journal)):
-        raise Refusal("sitting-out", f"{journal.names[seat]} sits out this round.", "T-84")
+        raise Refusal("sitting-out", Said("salon.sitting-out", name=journal.names[seat]), "T-84")
 
 
 def _void(journal: Journal, seat: int, side: int, message: Any) -> Body:
     if not journal.by_hand:
-        raise Refusal("server-throws", "The server threw these dice, and they stand.", "C-5")
+        raise Refusal("server-throws", Said("salon.server-threw"), "C-5")
     assert journal.table.player is not None
     return _happen(journal, Void(journal.table.player))
 
@@ -179,15 +180,10 @@ def _step(journal: Journal, seat: int, side: int, message: messages.Step) -> Bod
     table = journal.table
     wanted = [step for step in table.steps() if step[:2] == (message.source, message.number)]
     if wanted and all(step.target != message.target for step in wanted):
-        raise Refusal(
-            "other-target", f"By the {message.number} that man goes to {_point(wanted[0])}, not to {message.target}."
-        )
+        goes, wished = (show_point(point, side, table.game.movement) for point in (wanted[0].target, message.target))
+        raise Refusal("other-target", Said("salon.other-target", number=message.number, goes=goes, wished=wished))
     made = table.step((message.source, message.number))
     return {"steps": [[step.source, step.number] for step in made]}
-
-
-def _point(step: Step) -> str:
-    return "off" if step.target == OFF else str(step.target)
 
 
 def _steps(journal: Journal, seat: int, side: int, message: Any) -> Body:
@@ -214,7 +210,7 @@ def _touch(journal: Journal, seat: int, side: int, message: Any) -> Body:
     table, before = journal.table, len(journal.table.events)
     table.touch(message.point)
     if len(table.events) == before:
-        raise Refusal("not-bound", "That man cannot be moved, so touching it binds to nothing.", "C-5")
+        raise Refusal("not-bound", Said("salon.not-bound"), "C-5")
     return _since(journal, before)
 
 
@@ -245,9 +241,9 @@ def absent_from_agreement(journal: Journal) -> list[int]:
 
 def _rematch(journal: Journal, seat: int, side: int, message: Any) -> Body:
     if not journal.over:
-        raise Refusal("not-over", "Another game can be offered once this one is over.", "C-6")
+        raise Refusal("not-over", Said("salon.not-over"), "C-6")
     if seat in journal.rematch:
-        raise Refusal("offered-already", "You have offered another game already.", "C-6")
+        raise Refusal("offered-already", Said("salon.offered-already"), "C-6")
     body = {"rematch": seat}
     journal.take_note(body)
     return body

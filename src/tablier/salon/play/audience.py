@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
+from ...saying import Said
 from ..languages import say
 from ..limits import TooMany
 from . import board_view, pictures, views
@@ -37,7 +38,7 @@ class Audience:
     def check_room(self, connection: Connection) -> None:
         """Whether there is room for somebody; there is for those with a seat. Raises TooMany."""
         if not connection.seats and self.watching >= self._most_watching:
-            raise TooMany("table-full", "Too many people are looking at this table; come back a little later.")
+            raise TooMany("table-full", Said("salon.table-full"))
 
     def come(self, connection: Connection) -> None:
         """Somebody connects. Where a seat is looked at on too many screens, the oldest of them gives way."""
@@ -47,8 +48,7 @@ class Audience:
             screens = [other for other in self.connections if seat in other.seats]
             for oldest in screens[: -self._most_screens]:
                 self.go(oldest)
-                sentence = "You have opened this table on many other screens; go on there, or load this page again."
-                oldest.say_bye("elsewhere", say(sentence, oldest.lang))
+                oldest.say_bye("elsewhere", say(Said("salon.elsewhere"), oldest.lang))
 
     def go(self, connection: Connection) -> None:
         """Somebody is gone, if they were still here."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ... import text
 from ...board import BAR, OFF, facing
 from ...games import Position, Step
+from ...saying import Said
 from ...table import Table
 from ...table.events import Played
 from .journal import Journal, LastPlay
@@ -52,11 +53,11 @@ def left(table: Table) -> list[int]:
     return left
 
 
-def blocked(table: Table) -> str | None:
+def blocked(table: Table) -> Said | None:
     """Why there is nothing to play."""
     if table.game.plays_itself:
         return None
-    return f"With {text.throw(table.dice)} no man can be moved."
+    return Said("salon.blocked", dice=text.throw(table.dice))
 
 
 def choice(table: Table, playing: bool) -> State:

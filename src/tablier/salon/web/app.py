@@ -75,6 +75,11 @@ async def _tell_invalid(request: Request, problem: Exception) -> Response:
     return error(422, "bad-request", Said("salon.bad-request", text=where, text2=str(first["msg"])), where=where)
 
 
+_HTTP = {
+    400: Said("salon.unreadable-request"), 404: Said("salon.nothing-here"), 405: Said("salon.bad-method"),
+}  # fmt: skip
+
+
 async def _tell_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 404 and request.method in ("GET", "HEAD"):
@@ -84,6 +89,7 @@ async def _tell_http(request: Request, problem: Exception) -> Response:
     if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return request.app.state.pages.not_found(request)  # type: ignore[no-any-return]
     code = {404: "not-found", 400: "bad-request", 405: "bad-method"}.get(problem.status_code, "http")
-    answer = error(problem.status_code, code, f"{problem.detail.rstrip('.')}.")
+    lang = request.query_params.get("lang", "en")
+    answer = error(problem.status_code, code, _HTTP.get(problem.status_code, Said("salon.trouble")), lang=lang)
     answer.headers.update(problem.headers or {})
     return answer

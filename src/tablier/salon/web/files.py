@@ -13,6 +13,8 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
+from ...saying import Said
+
 _TYPES = {
     ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8",
     ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".json": "application/json",
@@ -66,12 +68,12 @@ class Pages:
         try:
             return self._send(request, "404.html", 404)
         except HTTPException:
-            return Response("Not found", 404, media_type="text/plain")
+            return Response(str(Said("salon.nothing-here")), 404, media_type="text/plain")
 
     def _send(self, request: Request, path: str, status: int = 200) -> Response:
         content = self._read(path)
         if content is None:
-            raise HTTPException(404, "There is nothing here")
+            raise HTTPException(404)
         tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if tag in request.headers.get("if-none-match", ""):

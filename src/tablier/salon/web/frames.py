@@ -84,8 +84,9 @@ def read(frame: str | bytes) -> Any:
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        place = f", at {where}" if where else ""
-        raise Unreadable("bad-message", Said("salon.unreadable-message", where=place, text=first["msg"])) from None
+        why = first["msg"]
+        said = Said("salon.unreadable-at", where=where, why=why) if where else Said("salon.unreadable-message", why=why)
+        raise Unreadable("bad-message", said) from None
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

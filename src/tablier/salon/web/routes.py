@@ -9,8 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from ... import __version__
 from ...errors import Refusal, Unreadable
-from ...saying import Said
-from .. import languages
+from ...saying import Reader, Said
 from ..kept import store
 from ..learning import afterwards, lesson_table, rules
 from ..limits import caller
@@ -138,7 +137,7 @@ async def account(
     if kept is None:
         raise Refusal("no-account", Said("salon.no-account"), "T-89")
     if format == "html":
-        sheet = languages.page(kept.sheet(journal.table.game.name, journal.table.players), lang, journal.names)
+        sheet = kept.sheet(journal.table.game.name, journal.table.players, Reader(lang))
         # The printed sheet brings its own style, which is the only thing it may.
         return HTMLResponse(sheet, headers={"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"})
     return {**kept.to_json(), "names": list(journal.table.players)}
