@@ -25,6 +25,8 @@ REACHED = {
     "plakoto": RACE | {"no-touch-move"},
     "irish": RACE,
     "unstacked": {"no-right", "too-soon", "no-choice", "nothing-to-claim", "no-steps", "wrong-phase"},
+    "trictrac": {"wrong-phase", "no-man"},
+    "trictrac-a-ecrire": {"wrong-phase"},
 }
 """Codes that have to come up, so that the search is known to search."""
 

@@ -272,7 +272,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
         example = f"batch.start({game.full_id!r}, 1)"
         raise BadOption(
             "bad-positions",
-            Said("programs.bad-positions", game=game.name, example=example),
+            Said("programs.bad-positions", game=game.called(), example=example),
         )
     if card:
         return _array(positions, kind, card)
@@ -281,7 +281,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
     if bad >= 0:
         raise BadOption(
             "bad-positions",
-            Said("programs.unsound-position", position=int(bad), game=game.name, men=MEN),
+            Said("programs.unsound-position", position=int(bad), game=game.called(), men=MEN),
         )
     return records
 

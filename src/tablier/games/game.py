@@ -194,16 +194,21 @@ class Game(ABC):
     """Options of a table of this game, besides those of its rules."""
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
 
+    @classmethod
+    def called(cls) -> Said | str:
+        """The game's name, to be put into words for a reader."""
+        return cls.name
+
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         known = {option.name: option for option in self.rule_options}
         chosen = {option.name: option.default for option in self.rule_options}
         if preset is not None:
             if preset not in self.presets:
-                raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.name))
+                raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.called()))
             chosen.update(self.presets[preset])
         for name, value in options.items():
             if name not in known:
-                raise BadOption("unknown-option", closest("option", name, known, of=self.name))
+                raise BadOption("unknown-option", closest("option", name, known, of=self.called()))
             chosen[name] = known[name].read(value)
         self.options: Mapping[str, Value] = chosen
 
@@ -238,9 +243,9 @@ class Game(ABC):
         roll = tuple(dice)
         if len(roll) != self.dice or not all(isinstance(d, int | np.integer) and 1 <= d <= 6 for d in roll):
             if not roll:
-                raise Unreadable("bad-roll", Said("refusals.no-roll", game=self.name, dice=self.dice))
+                raise Unreadable("bad-roll", Said("refusals.no-roll", game=self.called(), dice=self.dice))
             shown = "-".join(map(str, roll))
-            raise Unreadable("bad-roll", Said("refusals.bad-roll", game=self.name, dice=self.dice, roll=shown))
+            raise Unreadable("bad-roll", Said("refusals.bad-roll", game=self.called(), dice=self.dice, roll=shown))
         return tuple(int(d) for d in roll)
 
     @abstractmethod
@@ -340,7 +345,7 @@ def full_id(game_id: str, variant: str) -> str:
     return f"{game_id}@{variant}" if variant else game_id
 
 
-def closest(what: str, name: str, known: Iterable[str], of: str = "") -> Said:
+def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> Said:
     """What says that ``name`` is not among the ``known``, with the nearest of them.
 
     ``what`` it would be the name of is the end of a key, ``unknown-game``; ``of`` is whose, if it belongs to something.

@@ -35,4 +35,4 @@ class Wishes(NamedTuple):
     def without_events(self, game: Game) -> None:
         """Raise BadOption if events are to be drawn of a game that has none."""
         if self.events:
-            raise BadOption("not-drawn", Said("pictures.no-events", game=game.name))
+            raise BadOption("not-drawn", Said("pictures.no-events", game=game.called()))

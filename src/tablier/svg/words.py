@@ -56,7 +56,7 @@ def _each(told: Said | str | Sequence[Said | str]) -> Sequence[Said | str]:
 
 def headline(position: Position) -> Said:
     """The game, and who is to throw or has won; without a full stop."""
-    winner, game = position.game.winner(position), position.game.name
+    winner, game = position.game.winner(position), position.game.called()
     if winner is not None:
         return Said("pictures.has-won", game=game, who=Who(winner))
     if position.game.is_over(position):

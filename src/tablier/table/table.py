@@ -118,7 +118,7 @@ class Table(Insight):
         self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
-                told = Said("refusals.bad-edition", edition=repr(edition), game=self.game.name)
+                told = Said("refusals.bad-edition", edition=repr(edition), game=self.game.called())
                 raise BadOption("bad-edition", told)
             self._referee.edition = edition
         self.rename(names)
@@ -541,7 +541,7 @@ class Table(Insight):
 
     def _building(self) -> BuildingReferee:
         if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
-            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.name), "UD-5")
+            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.called()), "UD-5")
         return self._referee
 
     def draw_lots(self) -> tuple[int, ...]:

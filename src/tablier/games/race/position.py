@@ -105,7 +105,7 @@ def _points(mask: int) -> Pins:
 
 def faults(position: RacePosition) -> list[Said]:
     """Everything that is wrong with a position, in sentences without a full stop."""
-    rules, game = position.game.rules, position.game.name
+    rules, called = position.game.rules, position.game.called
     found = []
     if position.turn not in (0, 1):
         found.append(Said("positions.nobody", number=repr(position.turn)))
@@ -121,7 +121,7 @@ def faults(position: RacePosition) -> list[Said]:
         elif sum(men) != MEN:
             found.append(Said("positions.men-instead", who=who, men=sum(men), wanted=MEN))
         if len(men) == PATH and men[BAR] > 0 and not rules.hitting:
-            found.append(Said("positions.no-hitting", who=who, game=game))
+            found.append(Said("positions.no-hitting", who=who, game=called()))
     if not readable:
         return found
     for point in range(1, POINTS + 1):
@@ -136,7 +136,7 @@ def faults(position: RacePosition) -> list[Said]:
         elif rules.courier and not position.freed[player] and any(men[HOME:]):
             found.append(Said("positions.courier-is-through", who=who, home=HOME))
         if position.freed[player] and not rules.courier:
-            found.append(Said("positions.no-courier", who=who, game=game))
+            found.append(Said("positions.no-courier", who=who, game=called()))
     if position.men[0][OFF] == MEN and position.men[1][OFF] == MEN:
         found.append(Said("positions.both-off"))
     return found
@@ -150,7 +150,7 @@ def _pin_faults(position: RacePosition) -> list[Said]:
         who, theirs = Who(player), position.men[1 - player]
         for point in position.pinned[player]:
             if not rules.pinning:
-                found.append(Said("positions.no-pinning", who=who, game=position.game.name))
+                found.append(Said("positions.no-pinning", who=who, game=position.game.called()))
             elif not 1 <= point <= POINTS or position.men[player][point] != 1:
                 found.append(Said("positions.no-single-man", who=who, point=point))
             elif not theirs[facing(rules.movement, point)]:
@@ -210,7 +210,7 @@ def read_position(game: RaceGame, text: str) -> RacePosition:
     """Read ``side:white's men:black's men[:free=wb]``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if not 3 <= len(fields) <= 4:
-        told = Said("positions.three-fields", game=game.name, given=len(fields), text=repr(text))
+        told = Said("positions.three-fields", game=game.called(), given=len(fields), text=repr(text))
         raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):

@@ -173,7 +173,7 @@ class _Shown:
 
     def terms(self) -> str:
         """The rulings the account was made under, in a sentence."""
-        return self.reader.say(Said("scored.agreed", terms=Several(tuple(self._terms()))))
+        return self.reader.say(Said("scored.agreed", terms=Several(tuple(self._terms()), apart=True)))
 
     def _terms(self) -> Iterator[Said]:
         scheme = self.account.scheme

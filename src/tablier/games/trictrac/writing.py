@@ -51,8 +51,9 @@ def _rail_notes(position: TrictracPosition, player: int, names: Sequence[str], r
 
 def side(position: TrictracPosition, player: int) -> list[Said]:
     who, points, holes = Who(player), position.points[player], position.holes[player]
+    men = men_in_words(position.men[player], player, position.game.movement)
     told = [
-        Said("trictrac-play.in-words-men", who=who, men=men_in_words(position.men[player], player, position.game.movement)),
+        Said("trictrac-play.in-words-men", who=who, men=men),
         Said(
             "trictrac-play.in-words-marked", who=who, points=points, holes=holes,
             points_in_words=_in_words(points), holes_in_words=_in_words(holes),

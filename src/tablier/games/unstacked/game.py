@@ -126,7 +126,7 @@ class Unstacked(Game):
         dice are not claimed in this game, if it is over, or if that player cannot use the die.
         """
         if not self.claimed_by_hand:
-            raise Refusal("claims-are-automatic", Said("unstacked.claims-are-automatic"), "UD-9")
+            raise Refusal("claims-are-automatic", Said("unstacked-play.claims-are-automatic"), "UD-9")
         if die not in range(1, 7):
             raise Unreadable("bad-die", Said("refusals.bad-die", die=repr(die)))
         before = self._going_on(position)
@@ -144,7 +144,7 @@ class Unstacked(Game):
     def needs_table(self) -> BadOption | None:
         if self.options["claims"] != "manual":
             return None
-        return BadOption("not-alone", Said("unstacked.not-alone"), "UD-9")
+        return BadOption("not-alone", Said("unstacked-play.not-alone"), "UD-9")
 
     def announce(self, roll: Roll) -> str | None:
         """The name of a double (C-4), usable or not."""
@@ -187,7 +187,7 @@ class Unstacked(Game):
             raise TypeError(f"{position} is not a position of {self.name}")
         winner = self.winner(position)
         if winner is not None:
-            raise Refusal("game-over", Said("unstacked.game-over", who=Who(winner)), "UD-8")
+            raise Refusal("game-over", Said("unstacked-play.game-over", who=Who(winner)), "UD-8")
         return position
 
 
@@ -201,5 +201,5 @@ def notation(uses: tuple[Use, ...], roller: int) -> str:
 def _cannot_use(position: UnstackedPosition, player: int, die: int) -> Refusal:
     who = Who(player)
     if any(position.standing[player]):
-        return Refusal("cannot-bring-down", Said("unstacked.cannot-bring-down", who=who, point=die), "UD-3")
-    return Refusal("cannot-bear-off", Said("unstacked.cannot-bear-off", who=who, point=die), "UD-4")
+        return Refusal("cannot-bring-down", Said("unstacked-play.cannot-bring-down", who=who, point=die), "UD-3")
+    return Refusal("cannot-bear-off", Said("unstacked-play.cannot-bear-off", who=who, point=die), "UD-4")

@@ -58,7 +58,7 @@ class UnstackedReferee(Referee):
     def against_cast(self, player: int) -> Refusal | None:
         if self.must_cast():
             return None
-        return Refusal("nothing-to-interrupt", Said("unstacked.nothing-to-interrupt"), "UD-9")
+        return Refusal("nothing-to-interrupt", Said("unstacked-play.nothing-to-interrupt"), "UD-9")
 
     def on_claim(self, event: Claim) -> None:
         player, die = event.player, event.die
@@ -123,7 +123,7 @@ class UnstackedReferee(Referee):
     def read_play(self, text: str) -> Play:
         (play,) = self.game.plays(self.position, self.roll)
         if " ".join(text.lower().split()) not in (play.notation, "", "-"):
-            raise Refusal("no-choice", Said("unstacked.no-choice", play=play.notation), "UD-5")
+            raise Refusal("no-choice", Said("unstacked-play.no-choice", play=play.notation), "UD-5")
         return play
 
     def _played(self, play: Play) -> None:

@@ -202,7 +202,9 @@ class Solution:
             raise Unreadable("bad-solution", Said("programs.bad-solution", file=str(path), why=str(error))) from error
         for values in (found.wins, found.lengths):
             if values.shape != (STATES, STATES) or values.dtype != np.float64:
-                raise Unreadable("bad-solution", Said("programs.short-solution", file=str(path), game=Unstacked.name))
+                raise Unreadable(
+                    "bad-solution", Said("programs.short-solution", file=str(path), game=Unstacked.called())
+                )
         return found
 
 

@@ -22,7 +22,7 @@ def board(
     points = len(position.men[0])
     numbers = "  " + "".join(f"{point:<{_PLACE}}" for point in range(1, points + 1))
     edge = "─" * (points * _PLACE + 1)
-    stacked, lying = reader.say(Said("unstacked.stacked")), reader.say(Said("unstacked.lying"))
+    stacked, lying = reader.say(Said("unstacked-play.stacked")), reader.say(Said("unstacked-play.lying"))
     column = max(len(stacked), len(lying)) + 2
 
     def half(player: int) -> list[str]:
@@ -32,7 +32,11 @@ def board(
         stacks = [left + 1 if left else 0 for left in standing]
         flat = [total - stack for total, stack in zip(men, stacks, strict=True)]
         off, left = position.off(player), sum(standing)
-        task = Said("unstacked.brings-down", off=off, left=left) if left else Said("unstacked.bears-off", off=off)
+        task = (
+            Said("unstacked-play.brings-down", off=off, left=left)
+            if left
+            else Said("unstacked-play.bears-off", off=off)
+        )
         return [
             _row(sign, stacks) + f" {stacked:<{column}} {heading(player, names)}",
             _row(sign, flat) + f" {lying:<{column}} {reader.say(task)}",

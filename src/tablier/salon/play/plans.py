@@ -28,7 +28,7 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
     table = Table(wish.game, wish.preset, seed=0, match=wish.match, first=wish.first, position=wish.position, **options)
     if len(wish.seats) != table.game.players:
         raise BadOption(
-            "bad-seats", Said("salon.bad-seats", game=table.game.name, n=table.game.players, n2=len(wish.seats))
+            "bad-seats", Said("salon.bad-seats", game=table.game.called(), n=table.game.players, n2=len(wish.seats))
         )
     return {
         "game": table.game.full_id,
