@@ -1,6 +1,6 @@
 """A slow and obvious second opinion on which plays are legal.
 
-This module restates the rules of the games but Trictrac in the plainest Python possible. It tries every order of the
+This module restates the rules of the race games in the plainest Python possible. It tries every order of the
 numbers and every man, takes single steps one at a time, and only then throws away what the obligation clauses
 forbid. It shares no code with the package: the tests compare the two. It is far too slow to play with.
 
@@ -16,8 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import permutations
 
 BAR = 0
 OFF = 25
@@ -488,120 +486,3 @@ def break_point(men: Sequence[Sequence[int]], player: int, point: int) -> tuple[
     opponent[BAR] += opponent[25 - point]
     opponent[25 - point] = 0
     return tuple(after[0]), tuple(after[1])
-
-
-# --------------------------------------------------------------------------------------------------------------
-# Unstacked Draughts
-#
-# A player is (men still to bring down from each point, men on each point); a state is a pair of players.
-# --------------------------------------------------------------------------------------------------------------
-
-UnstackedPlayer = tuple[tuple[int, ...], tuple[int, ...]]
-UnstackedState = tuple[UnstackedPlayer, UnstackedPlayer]
-Use = tuple[int, int, str]
-
-UNSTACKED_PLAYER_START: UnstackedPlayer = ((1, 1, 1, 2, 2, 2), (2, 2, 2, 3, 3, 3))  # UD-1, UD-3
-UNSTACKED_START: UnstackedState = (UNSTACKED_PLAYER_START, UNSTACKED_PLAYER_START)
-
-
-def _one_less(counts: tuple[int, ...], point: int) -> tuple[int, ...]:
-    return tuple(count - 1 if at == point else count for at, count in enumerate(counts, start=1))
-
-
-def unstacked_use(player: UnstackedPlayer, die: int) -> tuple[UnstackedPlayer, str] | None:
-    """One die used by one player: UD-3 while a man is left to bring down, UD-4 afterwards. None if unusable."""
-    standing, men = player
-    if sum(standing) > 0:
-        if standing[die - 1] == 0:
-            return None
-        return (_one_less(standing, die), men), "down"
-    if men[die - 1] == 0:
-        return None
-    return (standing, _one_less(men, die)), "off"
-
-
-def unstacked_use_in_order(
-    player: UnstackedPlayer, dice: Sequence[int], retry: bool
-) -> tuple[UnstackedPlayer, list[tuple[int, str]], list[int]]:
-    """Use dice in the order given; with ``retry``, a die refused at first is tried again after the others.
-
-    Returns the player afterwards, the uses made and the dice left over (UD-5).
-    """
-    uses: list[tuple[int, str]] = []
-    left = list(dice)
-    while True:
-        refused: list[int] = []
-        for die in left:
-            used = unstacked_use(player, die)
-            if used is None:
-                refused.append(die)
-            else:
-                player, how = used
-                uses.append((die, how))
-        nothing_new = len(refused) == len(left)
-        left = refused
-        if nothing_new or not retry:
-            return player, uses, left
-
-
-def unstacked_roll(
-    state: UnstackedState, roller: int, dice: Sequence[int], order: Sequence[int] = (0, 1)
-) -> tuple[UnstackedState, list[Use], int | None]:
-    """Play out one roll, with every right claimed: the roller first (UD-5), then the opponent (UD-6).
-
-    ``order`` is (0, 1) or (1, 0): which of the dice is tried first. The roller who bears off the last man has won
-    (UD-8), and nothing more is played. The second throw after a double (UD-7) is a roll of its own.
-    """
-    if sorted(order) != [0, 1]:
-        raise ValueError("the order is (0, 1) or (1, 0)")
-    players = list(state)
-    uses: list[Use] = []
-    left = [dice[which] for which in order]
-    for mover in (roller, 1 - roller):
-        players[mover], made, left = unstacked_use_in_order(players[mover], left, retry=True)
-        uses += [(mover, die, how) for die, how in made]
-        if sum(players[mover][1]) == 0:
-            return (players[0], players[1]), uses, mover
-    return (players[0], players[1]), uses, None
-
-
-def unstacked_throws_again(dice: Sequence[int], winner: int | None) -> bool:
-    """UD-7: a double earns another throw, used or not, unless it has ended the game."""
-    return winner is None and dice[0] == dice[1]
-
-
-@cache
-def unstacked_best_orders(
-    player: UnstackedPlayer, dice: tuple[int, ...]
-) -> frozenset[tuple[UnstackedPlayer, tuple[tuple[int, str], ...], tuple[int, ...]]]:
-    """UD-5 by brute force: try each order of the dice once, without retrying, and keep those that use most."""
-    tried = [unstacked_use_in_order(player, order, retry=False) for order in permutations(dice)]
-    most = max(len(uses) for _, uses, _ in tried)
-    return frozenset(
-        (after, tuple(sorted(uses)), tuple(sorted(left))) for after, uses, left in tried if len(uses) == most
-    )
-
-
-def unstacked_outcomes(
-    state: UnstackedState, roller: int, dice: Sequence[int]
-) -> set[tuple[UnstackedState, tuple[Use, ...], int | None]]:
-    """Every outcome of a roll over all orders, of roller and opponent each for themselves; uses are sorted.
-
-    That this set never holds more than one outcome is the claim of UD-5.
-    """
-    outcomes: set[tuple[UnstackedState, tuple[Use, ...], int | None]] = set()
-    opponent = 1 - roller
-
-    def state_of(of_roller: UnstackedPlayer, of_opponent: UnstackedPlayer) -> UnstackedState:
-        return (of_roller, of_opponent) if roller == 0 else (of_opponent, of_roller)
-
-    for mine, my_uses, left in unstacked_best_orders(state[roller], tuple(dice)):
-        first = [(roller, die, how) for die, how in my_uses]
-        if sum(mine[1]) == 0:
-            outcomes.add((state_of(mine, state[opponent]), tuple(sorted(first)), roller))
-            continue
-        for theirs, their_uses, _ in unstacked_best_orders(state[opponent], left):
-            second = [(opponent, die, how) for die, how in their_uses]
-            winner = opponent if sum(theirs[1]) == 0 else None
-            outcomes.add((state_of(mine, theirs), tuple(sorted(first + second)), winner))
-    return outcomes

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 import oracle
+import unstacked_oracle
 from oracle import Position, RaceRules
 
 WHITE, BLACK = 0, 1
@@ -429,16 +430,16 @@ FULL = (2, 2, 2, 3, 3, 3)
 
 def test_the_sequence_of_section_9() -> None:
     """UD-1, UD-3, UD-6, UD-7: 4-3, then Bezas and 5-1 by Black, then 5-4."""
-    state, uses, winner = oracle.unstacked_roll(oracle.UNSTACKED_START, WHITE, (4, 3))
+    state, uses, winner = unstacked_oracle.roll(unstacked_oracle.START, WHITE, (4, 3))
     assert uses == [(WHITE, 4, "down"), (WHITE, 3, "down")]
     assert state == (((1, 1, 0, 1, 2, 2), FULL), ((1, 1, 1, 2, 2, 2), FULL))
-    state, uses, winner = oracle.unstacked_roll(state, BLACK, (1, 1))
+    state, uses, winner = unstacked_oracle.roll(state, BLACK, (1, 1))
     assert uses == [(BLACK, 1, "down"), (WHITE, 1, "down")]
-    assert oracle.unstacked_throws_again((1, 1), winner)
-    state, uses, winner = oracle.unstacked_roll(state, BLACK, (5, 1))
+    assert unstacked_oracle.throws_again((1, 1), winner)
+    state, uses, winner = unstacked_oracle.roll(state, BLACK, (5, 1))
     assert uses == [(BLACK, 5, "down")]
-    assert not oracle.unstacked_throws_again((5, 1), winner)
-    state, uses, winner = oracle.unstacked_roll(state, WHITE, (5, 4))
+    assert not unstacked_oracle.throws_again((5, 1), winner)
+    state, uses, winner = unstacked_oracle.roll(state, WHITE, (5, 4))
     assert uses == [(WHITE, 5, "down"), (WHITE, 4, "down")]
     assert state == (((0, 1, 0, 0, 1, 2), FULL), ((0, 1, 1, 2, 1, 2), FULL))
     assert winner is None
@@ -450,7 +451,7 @@ def test_example_1_of_section_10_bears_off_in_the_roll_that_ends_the_bringing_do
 ) -> None:
     """UD-4, UD-5. Taken from the board: one man of White on 5 stands; of Black one each on 2, 5 and 6."""
     black = ((0, 1, 0, 0, 1, 1), FULL)
-    state, uses, winner = oracle.unstacked_roll((((0, 0, 0, 0, 1, 0), FULL), black), WHITE, (5, 2), order)
+    state, uses, winner = unstacked_oracle.roll((((0, 0, 0, 0, 1, 0), FULL), black), WHITE, (5, 2), order)
     assert state == ((DOWN, (2, 1, 2, 3, 3, 3)), black)
     assert uses == [(WHITE, 5, "down"), (WHITE, 2, "off")]
     assert winner is None
@@ -459,7 +460,7 @@ def test_example_1_of_section_10_bears_off_in_the_roll_that_ends_the_bringing_do
 def test_example_2_of_section_10_gives_the_opponent_the_unusable_die() -> None:
     """UD-4, UD-6. White has 2-0-2-3-3-3 left; of Black one man each on 2 and 5 stands (from the board)."""
     before = ((DOWN, (2, 0, 2, 3, 3, 3)), ((0, 1, 0, 0, 1, 0), FULL))
-    state, uses, winner = oracle.unstacked_roll(before, WHITE, (4, 2))
+    state, uses, winner = unstacked_oracle.roll(before, WHITE, (4, 2))
     assert state == ((DOWN, (2, 0, 2, 2, 3, 3)), ((0, 0, 0, 0, 1, 0), FULL))
     assert uses == [(WHITE, 4, "off"), (BLACK, 2, "down")]
     assert winner is None
@@ -469,22 +470,22 @@ def test_the_roller_wins_where_both_could_and_the_opponent_may_win_on_the_roller
     """UD-6, UD-8."""
     last_on_3 = (DOWN, (0, 0, 1, 0, 0, 0))
     last_on_5 = (DOWN, (0, 0, 0, 0, 1, 0))
-    _, uses, winner = oracle.unstacked_roll((last_on_3, last_on_5), WHITE, (5, 3))
+    _, uses, winner = unstacked_oracle.roll((last_on_3, last_on_5), WHITE, (5, 3))
     assert (uses, winner) == ([(WHITE, 3, "off")], WHITE)
-    _, uses, winner = oracle.unstacked_roll((last_on_3, last_on_5), WHITE, (5, 1))
+    _, uses, winner = unstacked_oracle.roll((last_on_3, last_on_5), WHITE, (5, 1))
     assert (uses, winner) == ([(BLACK, 5, "off")], BLACK)
 
 
 def test_an_unusable_double_earns_the_second_throw_too() -> None:
     """UD-7."""
     state = ((DOWN, (0, 0, 1, 0, 0, 0)), (DOWN, (0, 0, 0, 0, 1, 0)))
-    after, uses, winner = oracle.unstacked_roll(state, WHITE, (6, 6))
+    after, uses, winner = unstacked_oracle.roll(state, WHITE, (6, 6))
     assert (after, uses) == (state, [])
-    assert oracle.unstacked_throws_again((6, 6), winner)
+    assert unstacked_oracle.throws_again((6, 6), winner)
 
 
-def every_unstacked_player() -> list[oracle.UnstackedPlayer]:
-    start = oracle.UNSTACKED_PLAYER_START
+def every_unstacked_player() -> list[unstacked_oracle.Player]:
+    start = unstacked_oracle.PLAYER_START
     down = [(standing, start[1]) for standing in product(*(range(count + 1) for count in start[0]))]
     off = [(DOWN, men) for men in product(*(range(count + 1) for count in start[1]))]
     return sorted(set(down) | set(off))
@@ -496,8 +497,8 @@ def test_the_order_of_the_dice_never_changes_the_outcome() -> None:
     assert len(players) == 216 + 1728 - 1
     for player in players:
         for dice in product(range(1, 7), repeat=2):
-            one, other = (oracle.unstacked_use_in_order(player, d, retry=True) for d in (dice, dice[::-1]))
-            ((after, uses, left),) = oracle.unstacked_best_orders(player, dice)
+            one, other = (unstacked_oracle.use_in_order(player, d, retry=True) for d in (dice, dice[::-1]))
+            ((after, uses, left),) = unstacked_oracle.best_orders(player, dice)
             for tried in (one, other):
                 assert (tried[0], sorted(tried[1]), sorted(tried[2])) == (after, list(uses), list(left))
     rng = random.Random(1699)
@@ -506,7 +507,7 @@ def test_the_order_of_the_dice_never_changes_the_outcome() -> None:
         roller, dice = rng.randint(0, 1), (rng.randint(1, 6), rng.randint(1, 6))
         if 0 in (sum(state[0][1]), sum(state[1][1])):
             continue
-        (outcome,) = oracle.unstacked_outcomes(state, roller, dice)
+        (outcome,) = unstacked_oracle.outcomes(state, roller, dice)
         for order in ((0, 1), (1, 0)):
-            after_roll, made, winner = oracle.unstacked_roll(state, roller, dice, order)
+            after_roll, made, winner = unstacked_oracle.roll(state, roller, dice, order)
             assert (after_roll, tuple(sorted(made)), winner) == outcome

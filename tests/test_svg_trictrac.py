@@ -1,4 +1,4 @@
-"""The drawing of Trictrac: men, tokens, pegs, flag and trays in their places, and what a throw is worth."""
+"""The drawing of Trictrac: men, tokens, pegs, flag and trays in their places."""
 
 from __future__ import annotations
 
@@ -7,107 +7,38 @@ import math
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
-from dataclasses import dataclass
 
 import pytest
 
 from tablier.board import SIDES
 from tablier.games.game import Step
-from tablier.games.race.backgammon import Backgammon
-from tablier.games.trictrac.game import Trictrac
 from tablier.games.trictrac.position import TrictracPosition
 from tablier.svg import describe, draw
 from tablier.svg.geometry import TALL, WIDE
 from tablier.svg.tokens import COLOURS
-
-SVG = "{http://www.w3.org/2000/svg}"
-
-
-class Round(Trictrac):
-    """A round of the scored game: no number of holes ends it."""
-
-    name = "Trictrac à écrire"
-    hole_limit = 0
-
-
-GAME = Trictrac()
-ROUND = Round()
-
-
-@dataclass(frozen=True)
-class Told:
-    """An event as the drawing wants it."""
-
-    kind: str
-    field: int
-    points: int
-    to: int
-    arrows: tuple[tuple[int, int, str, str], ...] = ()
-
-
-REFERENCE = GAME.position(
-    "w:12x2,11x2,10x2,9,8x2,7x2,4,2,1x2:12x2,11,10x2,9x2,8x2,7x2,5,1x3:points=10,4b:holes=3,2:run=b2"
+from trictrac_pictures import (
+    FULL,
+    GAME,
+    LEAVING,
+    POSITIONS,
+    REFERENCE,
+    SECOND_LAP,
+    SVG,
+    WORTH,
+    lines,
+    marked,
+    numbers_around,
+    parts,
+    passed_holes,
+    place,
+    token_at,
 )
-"""Five and four are thrown: two true hits, a filling, a false hit."""
-WORTH = (
-    Told("true-hit-big", 14, 4, 0, ((9, 14, "5", "true"), (10, 14, "4", "true"))),
-    Told("fill-big", 9, 4, 0, ((4, 9, "5", "fill"),)),
-    Told("false-hit-small", 20, 4, 1, ((11, 20, "9", "false"),)),
-)
-FULL = GAME.position("b:12x3,11x2,10x2,9x2,8x2,7x2,6,5:12x2,11x2,10x3,9x2,8x2,7x2,3,2:points=6,8b:holes=11,11:run=w4")
-SECOND_LAP = ROUND.position("w:12x3,11x2,10x2,9x2,8x2,7x2,6,5:12x4,11x2,10x3,9x2,4x2,1x2:holes=15,18:run=b18")
-LEAVING = ROUND.position("w:24x4,23x2,22x2,20x3,offx4:12x6,11x2,10x4,9x3:points=8,5b:holes=12,0")
-
-POSITIONS = {
-    "start": GAME.start(),
-    "reference": REFERENCE,
-    "full": FULL,
-    "second-lap": SECOND_LAP,
-    "leaving": LEAVING,
-}
 
 
 @pytest.fixture(params=POSITIONS.values(), ids=POSITIONS.keys())
 def position(request: pytest.FixtureRequest) -> TrictracPosition:
     found: TrictracPosition = request.param
     return found
-
-
-def marked(**marks: object) -> TrictracPosition:
-    """The men of the start, with something marked."""
-    return TrictracPosition(ROUND, ROUND.start().men, **marks)  # type: ignore[arg-type]
-
-
-def parts(picture: str, part: str, side: int | None = None) -> list[ET.Element]:
-    found = [element for element in ET.fromstring(picture).iter() if element.get("data-part") == part]
-    return found if side is None else [element for element in found if element.get("data-side") == SIDES[side]]
-
-
-def place(element: ET.Element) -> tuple[float, float]:
-    match = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", element.attrib["transform"])
-    assert match
-    return float(match[1]), float(match[2])
-
-
-def token_at(picture: str, side: int) -> tuple[float, float]:
-    """Where the upper token of a player lies."""
-    (token,) = parts(picture, "token", side)
-    return place(token.findall(f"{SVG}use")[-1])
-
-
-def numbers_around(picture: str) -> dict[int, tuple[float, float]]:
-    (group,) = parts(picture, "numbers")
-    return {int(str(text.text)): (float(text.attrib["x"]), float(text.attrib["y"])) for text in group}
-
-
-def passed_holes(picture: str, side: int) -> list[bool]:
-    """The holes of a player's rail from the talon on: whether each is brass."""
-    (rail,) = parts(picture, "rail", side)
-    return [hole.get("data-passed") == "yes" for hole in rail]
-
-
-def lines(element: ET.Element) -> list[float]:
-    return [float(number) for number in re.findall(r"-?[\d.]+", element.attrib["d"])]
 
 
 # The whole picture
@@ -395,155 +326,6 @@ def test_a_sunken_tray_leaves_room_for_the_pegs():
     assert depth > 15 * 17 + 40
 
 
-# What a throw is worth
-
-
-def arrows_of(picture: str) -> list[tuple[int, int, str, str]]:
-    return [
-        (int(a.attrib["data-source"]), int(a.attrib["data-target"]), a.attrib["data-label"], a.attrib["data-style"])
-        for a in parts(picture, "arrow")
-    ]
-
-
-def test_events_are_drawn_as_arrows_in_their_styles():
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH, theme="light")
-    assert arrows_of(picture) == [arrow for event in WORTH for arrow in event.arrows]
-    for arrow in parts(picture, "arrow"):
-        shaft = arrow[2]
-        style = arrow.attrib["data-style"]
-        assert ("stroke-dasharray" in shaft.attrib) == (style == "false")
-        colour = {"true": "arrow-you", "false": "arrow-them", "fill": "arrow-fill"}[style]
-        assert shaft.attrib["stroke"] == COLOURS[colour].light
-    written = [text.text for number in parts(picture, "number") for text in number.iter(f"{SVG}text")]
-    assert written == ["5", "4", "5", "9"]
-
-
-def test_what_belongs_to_an_event_carries_its_place():
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH)
-    events = parts(picture, "event")
-    assert [(e.attrib["data-event"], e.attrib["data-kind"], e.attrib["data-to"]) for e in events] == [
-        ("0", "true-hit-big", "white"), ("1", "fill-big", "white"), ("2", "false-hit-small", "black"),
-    ]  # fmt: skip
-    assert [number.attrib["data-event"] for number in parts(picture, "number")] == ["0", "0", "1", "2"]
-    assert [bracket.attrib["data-event"] for bracket in parts(picture, "bracket")] == ["1"]
-
-
-@pytest.mark.parametrize("flip", [False, True])
-@pytest.mark.parametrize("wide", [True, False])
-@pytest.mark.parametrize("viewer", [0, 1])
-def test_arrows_lead_from_a_top_man_to_the_man_they_hit(viewer, wide, flip):
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH, viewer=viewer, wide=wide, flip=flip)
-    men = {
-        (man.attrib["data-side"], int(man.attrib["data-point"])): place(man) for man in parts(picture, "man")
-    }  # the last man of a point is the top one
-    for arrow in parts(picture, "arrow"):
-        if arrow.attrib["data-style"] == "fill":
-            continue
-        x, y, *_ = lines(arrow[0])
-        tip = tuple(lines(arrow[1])[:2])
-        assert math.dist((x, y), men["white", int(arrow.attrib["data-source"])]) < 1.2 * WIDE.man
-        assert math.dist(tip, men["black", 25 - int(arrow.attrib["data-target"])]) < 1.3 * WIDE.man
-
-
-def test_a_false_hit_crosses_the_rests_that_are_closed():
-    def crosses(dice):
-        return [lines(cross[0])[:2] for cross in parts(draw(REFERENCE, dice=dice, events=WORTH), "closed")]
-
-    at = numbers_around(draw(REFERENCE))
-    arm = 0.4 * WIDE.man
-    assert sorted(x + arm for x, _ in crosses((5, 4))) == pytest.approx([at[15][0], at[16][0]], abs=0.1)
-    assert crosses(()) == []
-    assert crosses((6, 5)) == []
-
-
-@pytest.mark.parametrize(
-    ("kind", "fields"),
-    [("fill-small", (1, 6)), ("fill-big", (7, 12)), ("conserve-big", (7, 12)), ("conserve-return", (19, 24))],
-)
-@pytest.mark.parametrize("player", [0, 1])
-@pytest.mark.parametrize("flip", [False, True])
-def test_a_jan_filled_or_conserved_has_a_dotted_bracket(kind, fields, player, flip):
-    picture = draw(REFERENCE, events=[Told(kind, 0, 4, player)], events_player=player, flip=flip)
-    (bracket,) = parts(picture, "bracket")
-    assert bracket.attrib["data-kind"] == kind
-    assert "stroke-dasharray" in bracket[1].attrib
-    at = numbers_around(picture)
-    seen = [field if player == 0 else 25 - field for field in fields]
-    numbers = lines(bracket[0])
-    left, foot, right = numbers[0], numbers[1], numbers[7] + 10
-    assert [left, right] == sorted(
-        [min(at[n][0] for n in seen) - 28, max(at[n][0] for n in seen) + 28]
-    )  # half a column, less a little air
-    assert (foot < 380) == (at[seen[0]][1] < 380)
-
-
-def test_hits_have_no_bracket_and_a_pile_has_one_around_the_corner():
-    assert parts(draw(REFERENCE, events=[WORTH[0], WORTH[2]], dice=(5, 4)), "bracket") == []
-    (bracket,) = parts(draw(REFERENCE, events=[Told("conserve-pile", 12, 4, 0)]), "bracket")
-    assert lines(bracket[0])[0] == WIDE.far + 4
-
-
-def test_a_bracket_is_as_high_as_the_highest_stack_of_its_jan():
-    def turn(position):
-        (bracket,) = parts(draw(position, events=[Told("conserve-big", 12, 4, 0)], events_player=0), "bracket")
-        return lines(bracket[0])[2]
-
-    assert turn(REFERENCE) - turn(FULL) == 2 * WIDE.man
-
-
-def test_men_lacking_in_a_jan_are_dotted_places():
-    assert len(parts(draw(REFERENCE, events=WORTH, dice=(5, 4)), "place")) == 1
-    two = GAME.position("w:12x2,11x2,10x2,9x2,8,7,5x2,4x2,1:1x15")
-    assert len(parts(draw(two, events=[Told("fill-big", 0, 4, 0)]), "place")) == 2
-    for kind in ("conserve-big", "pile", "true-hit-big"):
-        assert parts(draw(two, events=[Told(kind, 12, 4, 0)]), "place") == []
-
-
-def test_two_ways_to_fill_lead_to_the_one_free_place():
-    ways = Told("fill-big", 9, 8, 0, ((4, 9, "5", "fill"), (1, 9, "8", "fill")))
-    picture = draw(REFERENCE, events=[ways])
-    (free,) = parts(picture, "place")
-    at = float(free.attrib["cx"]), float(free.attrib["cy"])
-    for arrow in parts(picture, "arrow"):
-        assert math.dist(lines(arrow[1])[:2], at) < 1.3 * WIDE.man
-
-
-def test_a_corner_hit_by_a_double_is_one_arrow_for_two_men():
-    corner = GAME.position("w:12x3,11x2,10x2,7x3,6x3,5x2:1x9,2x3,3x2,4")
-    picture = draw(corner, dice=(6, 6), events=[Told("corner-hit", 13, 6, 0, ((7, 13, "6", "true"),) * 2)])
-    assert len(parts(picture, "arrow")) == 1
-    assert len(parts(picture, "place")) == 2
-    assert "6 ×2" in picture
-
-
-def test_events_without_arrows_are_only_named():
-    picture = draw(REFERENCE, events=[Told("helpless", 0, 2, 1)])
-    assert len(parts(picture, "event")) == 1
-    assert parts(picture, "arrow") == parts(picture, "bracket") == []
-
-
-def test_numbers_keep_clear_of_each_other_tokens_and_dice():
-    for wide, room in ((True, 28), (False, 40)):
-        picture = draw(REFERENCE, dice=(5, 4), events=WORTH, wide=wide)
-        rects = [number.find(f"{SVG}rect") for number in parts(picture, "number")]
-        seats = [(float(r.attrib["x"]) + room / 2, float(r.attrib["y"]) + room / 2) for r in rects if r is not None]
-        for one, other in itertools.combinations(seats, 2):
-            assert math.dist(one, other) > room
-        for seat, die in itertools.product(seats, parts(picture, "die")):
-            assert math.dist(seat, place(die)) > room
-
-
-def test_the_game_itself_tells_events_that_can_be_drawn():
-    for roll in itertools.product(range(1, 7), repeat=2):
-        for position in (REFERENCE, FULL, LEAVING):
-            events = GAME.events(position, roll)
-            picture = draw(position, dice=roll, events=events)
-            drawn = Counter(arrows_of(picture))
-            assert set(drawn) == {arrow for event in events for arrow in event.arrows}
-    told = {arrow for event in GAME.events(REFERENCE, (5, 4)) for arrow in event.arrows}
-    assert told == {arrow for event in WORTH for arrow in event.arrows}
-
-
 # The last play
 
 
@@ -591,27 +373,3 @@ def test_twelve_holes_win_the_game_but_not_a_round():
     assert describe(won).startswith("Trictrac: Black has won.")
     assert describe(LEAVING).startswith("Trictrac à écrire: White to throw.")
     assert describe(FULL).startswith("Trictrac: Black to throw.")
-
-
-# What cannot be drawn
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"events_player": 2},
-        {"events": [Told("true-hit-big", 14, 4, 2)]},
-        {"events": [Told("true-hit-big", 14, 4, 0, ((9, 14, "5", "wavy"),))]},
-        {"events": [Told("true-hit-big", 14, 4, 0, ((0, 14, "5", "true"),))]},
-        {"events": [Told("true-hit-big", 26, 4, 0, ((20, 26, "6", "true"),))]},
-    ],
-    ids=["roller", "to", "style", "source", "target"],
-)
-def test_events_that_cannot_be_drawn_are_refused(wrong):
-    with pytest.raises(ValueError):
-        draw(REFERENCE, **wrong)
-
-
-def test_other_games_have_no_events():
-    with pytest.raises(ValueError, match="Backgammon"):
-        draw(Backgammon().start(), events=WORTH)

@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
@@ -102,6 +103,22 @@ def _compiled(function: F, inline: bool = False) -> F:
         return cast(F, numba.njit(cache=True, nogil=True, forceinline=inline)(function))
     finally:
         _config.CACHE_DIR = previous
+
+
+def completed(frame: ModuleType, family: str, **parts: Callable[..., Any]) -> Any:
+    """The rules of a module that leaves some of them open, compiled anew with ``parts`` in their place.
+
+    ``family`` is the module the parts are from. Whatever is called is then known while compiling, as if everything had
+    been written there: functions handed over as values would be called from outside, and not be cached.
+    """
+    names: dict[str, Any] = {**vars(frame), **parts, "__name__": family}
+    for name, found in vars(frame).items():
+        plain = getattr(found, "py_func", found)
+        if isinstance(plain, FunctionType) and plain.__module__ == frame.__name__ and name not in parts:
+            whole = FunctionType(plain.__code__, names, name)
+            whole.__qualname__ = f"{family}.{name}"  # what is cached is found by it
+            names[name] = _compiled(whole, not INTERPRETED and bool(found.targetoptions.get("forceinline")))
+    return SimpleNamespace(**{name: names[name] for name in vars(frame)})
 
 
 def is_ready(part: str) -> bool:

@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-import oracle
+import unstacked_oracle
 from tablier.compiled import INTERPRETED
 from tablier.games.unstacked.game import Unstacked
 from tablier.games.unstacked.position import UnstackedPosition
@@ -21,15 +21,15 @@ SET_UP = 150 if INTERPRETED else 1_000
 GAMES = 4 if INTERPRETED else 25
 
 
-def players() -> list[oracle.UnstackedPlayer]:
+def players() -> list[unstacked_oracle.Player]:
     """Every state of a player with men left."""
-    standing, men = oracle.UNSTACKED_PLAYER_START
+    standing, men = unstacked_oracle.PLAYER_START
     down = {(s, men) for s in product(*(range(most + 1) for most in standing))}
     off = {((0,) * 6, m) for m in product(*(range(most + 1) for most in men)) if any(m)}
     return sorted(down | off)
 
 
-def set_up_states() -> Iterator[oracle.UnstackedState]:
+def set_up_states() -> Iterator[unstacked_oracle.State]:
     """Random pairs of all states, and of nearly finished ones, where phases and wins come together."""
     rng = random.Random(1699)
     everything = players()
@@ -39,20 +39,20 @@ def set_up_states() -> Iterator[oracle.UnstackedState]:
         yield rng.choice(nearly), rng.choice(nearly)
 
 
-def reachable_states() -> Iterator[oracle.UnstackedState]:
+def reachable_states() -> Iterator[unstacked_oracle.State]:
     """The states of random games played by the oracle."""
     rng = random.Random(1660)
     for _ in range(GAMES):
-        state, roller, winner = oracle.UNSTACKED_START, 0, None
+        state, roller, winner = unstacked_oracle.START, 0, None
         while winner is None:
             yield state
             dice = rng.randint(1, 6), rng.randint(1, 6)
-            state, _, winner = oracle.unstacked_roll(state, roller, dice)
-            if not oracle.unstacked_throws_again(dice, winner):
+            state, _, winner = unstacked_oracle.roll(state, roller, dice)
+            if not unstacked_oracle.throws_again(dice, winner):
                 roller = 1 - roller
 
 
-def record(state: oracle.UnstackedState, roller: int) -> np.ndarray:
+def record(state: unstacked_oracle.State, roller: int) -> np.ndarray:
     positions = np.zeros(1, POSITION)
     for player in (0, 1):
         positions["standing"][0, player], positions["men"][0, player] = state[player]
@@ -60,14 +60,14 @@ def record(state: oracle.UnstackedState, roller: int) -> np.ndarray:
     return positions
 
 
-def of_record(positions: np.ndarray) -> oracle.UnstackedState:
+def of_record(positions: np.ndarray) -> unstacked_oracle.State:
     standing, men = positions["standing"][0].tolist(), positions["men"][0].tolist()
     return (tuple(standing[0]), tuple(men[0])), (tuple(standing[1]), tuple(men[1]))
 
 
 @pytest.mark.parametrize("states", [set_up_states, reachable_states])
 def test_every_roll_has_the_outcome_of_the_oracle(
-    states: Callable[[], Iterator[oracle.UnstackedState]],
+    states: Callable[[], Iterator[unstacked_oracle.State]],
 ) -> None:
     """UD-3 to UD-8: state, uses in their order, winner, and who throws next, for all 36 rolls."""
     uses = scratch()
@@ -78,11 +78,11 @@ def test_every_roll_has_the_outcome_of_the_oracle(
             positions = start.copy()
             count, winner, again = play_roll(positions, 0, dice[0], dice[1], True, uses)
             made = [(player, die, HOW[how]) for player, die, how in uses[:count].tolist()]
-            after, expected, expected_winner = oracle.unstacked_roll(state, roller, dice)
+            after, expected, expected_winner = unstacked_oracle.roll(state, roller, dice)
             assert of_record(positions) == after
             assert made == expected
             assert winner == (NOBODY if expected_winner is None else expected_winner)
-            assert again == oracle.unstacked_throws_again(dice, expected_winner)
+            assert again == unstacked_oracle.throws_again(dice, expected_winner)
             assert positions["turn"][0] == (roller if again else 1 - roller)
 
 
@@ -93,7 +93,7 @@ def test_the_order_of_the_dice_never_matters() -> None:
         if number % 5:
             continue
         for dice in ROLLS:
-            (expected,) = oracle.unstacked_outcomes(state, 0, dice)
+            (expected,) = unstacked_oracle.outcomes(state, 0, dice)
             for order in (dice, dice[::-1]):
                 positions = record(state, 0)
                 count, winner, _ = play_roll(positions, 0, order[0], order[1], True, uses)
@@ -116,7 +116,7 @@ def test_the_game_shows_what_the_oracle_finds() -> None:
                 continue
             (only,) = game.plays(position, dice)
             assert game.plays(position, dice[::-1]) == (only,)
-            after, uses, winner = oracle.unstacked_roll(state, roller, dice)
+            after, uses, winner = unstacked_oracle.roll(state, roller, dice)
             assert list(only.steps) == uses
             assert of_record(only.position.array()) == after
             assert game.winner(only.position) == winner
@@ -131,7 +131,7 @@ def test_without_handing_over_only_the_roller_plays() -> None:
         position = UnstackedPosition.of_array(game, record(state, 1))
         for dice in ROLLS:
             (only,) = game.plays(position, dice)
-            mine, uses, left = oracle.unstacked_use_in_order(state[1], sorted(dice, reverse=True), retry=True)
+            mine, uses, left = unstacked_oracle.use_in_order(state[1], sorted(dice, reverse=True), retry=True)
             assert of_record(only.position.array()) == (state[0], mine)
             assert [step[1:] for step in only.steps] == uses
             assert game.leftovers(position, dice) == (tuple(left) if any(mine[1]) else ())

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import oracle
+import unstacked_oracle
 from tablier.compiled import INTERPRETED
 from tablier.errors import Unreadable
 from tablier.games.unstacked import solve as solver
@@ -108,7 +108,7 @@ def test_one_man_each_on_the_same_point() -> None:
 
 
 @cache
-def exact(mine: oracle.UnstackedPlayer, theirs: oracle.UnstackedPlayer) -> tuple[Fraction, Fraction]:
+def exact(mine: unstacked_oracle.Player, theirs: unstacked_oracle.Player) -> tuple[Fraction, Fraction]:
     """Chance of the thrower and expected throws in fractions, by the oracle's rules."""
     constants = [_constants(mine, theirs), _constants(theirs, mine)]
     (win, length, again, passing), (other_win, other_length, _, _) = constants
@@ -122,13 +122,13 @@ def exact(mine: oracle.UnstackedPlayer, theirs: oracle.UnstackedPlayer) -> tuple
 
 
 def _constants(
-    mine: oracle.UnstackedPlayer, theirs: oracle.UnstackedPlayer
+    mine: unstacked_oracle.Player, theirs: unstacked_oracle.Player
 ) -> tuple[Fraction, Fraction, Fraction, Fraction]:
     """What the rolls that change something give, and the chances of idle rolls: thrown again, passed on."""
     win, length, again, passing = Fraction(0), Fraction(1), Fraction(0), Fraction(0)
     for dice in product(range(1, 7), repeat=2):
         chance = Fraction(1, 36)
-        (mine2, theirs2), _, winner = oracle.unstacked_roll((mine, theirs), 0, dice)
+        (mine2, theirs2), _, winner = unstacked_oracle.roll((mine, theirs), 0, dice)
         if winner is not None:
             win += chance * (winner == 0)
         elif (mine2, theirs2) == (mine, theirs):

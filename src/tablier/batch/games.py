@@ -48,10 +48,10 @@ def _fields(game: Game) -> Iterator[Field]:
         ("left", 6, 6, "how often 1 to 6 are still to be played"),
     ]
     parts += kernel_of(game).seen
-    at = 0
+    first = 0
     for name, width, most, meaning in parts:
-        yield Field(name, at, at + width, most, meaning)
-        at += width
+        yield Field(name, first, first + width, most, meaning)
+        first += width
 
 
 class Games:

@@ -1,7 +1,7 @@
 """Games in progress: whose decision is awaited, which decisions there are, and where the next dice come from.
 
-A game in progress is two records: its position, as the rules know it, and its *turn*, defined here. The families of
-games (:mod:`.race`, :mod:`.trictrac`, :mod:`.unstacked`) move both on; what they share is in this module.
+A game in progress is two records: its position, as the rules know it, and its *turn*, defined here. How both go on is
+in :mod:`.going`, and in what the families bring to it.
 
 **Actions.** Every decision of every game is one of :data:`ACTIONS` numbers that always mean the same. A play is made
 step by step, one action a step, and has exactly one such sequence: that by which the rules list it. So two plays
@@ -14,7 +14,7 @@ import numpy as np
 
 from ..compiled import rule
 from ..dice import opening_throw, random_words, take_choice, take_die
-from ..games.phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, STAY
+from ..games.phases import BREAK, FIRST_DECISION, OPENING, OVER, PLAY, STAY, UNBIND
 
 # Actions.
 GO_ON = 0
@@ -83,7 +83,7 @@ game is played; who won; how many steps were made; the dice."""
 
 # Which of the random numbers of a throw are for what; 0 and 1 are those of the playouts.
 _THROW = 0
-_LOT = 2
+_UNBINDING = 2
 _SIDE = 3
 
 # The head of every observation.
@@ -156,8 +156,8 @@ def draw(turns, i, dice):
     if turn["phase"] == OPENING:
         a, b = opening_throw(turn["seed"], turn["game"])
         return a, b, 0
-    if turn["phase"] == LOT:
-        _, word_1, _, _ = random_words(turn["seed"], turn["game"], turn["throws"], _LOT)
+    if turn["phase"] == UNBIND:
+        _, word_1, _, _ = random_words(turn["seed"], turn["game"], turn["throws"], _UNBINDING)
         white, word_1 = take_choice(word_1, 2)
         return 1 + white, 2 - white, 0
     word, _, _, _ = random_words(turn["seed"], turn["game"], turn["throws"], _THROW)
@@ -248,11 +248,14 @@ def count_choices(turns, counts):
 def some_choice(turns, i):
     """Any of the choices, each with the same chance, for a player who plays at random."""
     turn = turns[i]
-    lot = turn["phase"] == BREAK
+    choices = choices_of(turns, i)
+    if choices == 1:
+        return 0
+    breaks = turn["phase"] == BREAK
     word, word_1, word_2, _ = random_words(
-        turn["seed"], turn["game"], turn["throws"] if lot else turn["throws"] - 1, _LOT if lot else _THROW
+        turn["seed"], turn["game"], turn["throws"] if breaks else turn["throws"] - 1, _UNBINDING if breaks else _THROW
     )
-    chosen, word = take_choice(word if lot else word_2 if turn["phase"] == STAY else word_1, choices_of(turns, i))
+    chosen, word = take_choice(word if breaks else word_2 if turn["phase"] == STAY else word_1, choices)
     return chosen
 
 

@@ -47,7 +47,7 @@ from ..board import SIDES
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
-from ..games.phases import FIRST_DECISION, LOT, THROW
+from ..games.phases import FIRST_DECISION, THROW, UNBIND
 from ..saying import Said
 from ..table import Phase
 from ..table.phases import NUMBERED
@@ -91,7 +91,7 @@ class State:
         begin(self._turns, 0, agent)
         if begins is not None:
             bound = self.game.is_bound(begins)
-            self._turns["phase"], self._turns["player"] = LOT if bound else THROW, begins.turn
+            self._turns["phase"], self._turns["player"] = UNBIND if bound else THROW, begins.turn
         prepare(self.game, "state", self.mask)
 
     def copy(self) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 OPENING = 0
 """The throw for the beginning (C-1)."""
 THROW = 1
-LOT = 2
+UNBIND = 2
 """The tables are bound: a die each decides who names a point (B-6)."""
 BREAK = 3
 """The winner of that names the point to be broken up."""

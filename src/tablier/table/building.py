@@ -10,6 +10,7 @@ from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, Position, Roll, Step
 from ..games.notation import Leg, read_legs, show_point
 from ..saying import Said
+from .attempts import or_nothing
 from .events import Adjust, Touch
 from .phases import Phase
 from .referee import Referee
@@ -129,7 +130,7 @@ class BuildingReferee(Referee):
         if not legs:
             raise Unreadable("bad-play", Said("refusals.no-step"))
         named = self._read_legs(draft, legs)
-        with self.or_nothing():
+        with or_nothing(self):
             return [self.step(step.source, step.number) for step in named]
 
     def why_not(self, text: str) -> TablierError | None:

@@ -149,6 +149,16 @@ class Declared:
         """The field that says who does it."""
         return next((name for name, value in self.fields.items() if isinstance(value, Side | Seat)), None)
 
+    @cached_property
+    def on(self) -> str:
+        """What the method of a referee that lets it happen is called."""
+        return f"on_{self.kind}"
+
+    @cached_property
+    def against(self) -> str:
+        """What the method of a referee that says what stands against it is called."""
+        return f"against_{self.kind}"
+
     def from_message(self, actor: int, asked: Mapping[str, Any]) -> Event:
         """The event that a message asks for, done by ``actor``."""
         given = iter(asked.values())

@@ -8,8 +8,7 @@ declaration and is asked in one place, :meth:`Referee.check`; ``on_`` and its na
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from ..board import BLACK, SIDES, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
 from ..saying import Said, Who
+from .attempts import or_nothing
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
@@ -108,7 +108,7 @@ class Referee(ABC):
 
     def take(self, event: Event, play: Play | None = None) -> None:
         """Take an event in, or raise TablierError and change nothing. ``play`` spares reading one known already."""
-        with self.or_nothing():
+        with or_nothing(self):
             self.apply(event, play)
             self.happened += 1
             self.decided += event.declared.chance
@@ -147,16 +147,6 @@ class Referee(ABC):
         """The play as built, if it is complete; None where a throw plays itself. Raises Refusal."""
         return None
 
-    @contextmanager
-    def or_nothing(self) -> Iterator[None]:
-        """If what is done within is refused, nothing was done, and nothing has become known of it."""
-        before = self.checkpoint()
-        try:
-            yield
-        except BaseException:
-            self.restore(before)
-            raise
-
     def checkpoint(self) -> State:
         """Everything the referee knows now, to come back to."""
         return self._copied(vars(self))
@@ -169,7 +159,7 @@ class Referee(ABC):
 
     def _copied(self, known: State) -> dict[str, Any]:
         kinds = self.changeable
-        return {name: value.copy() if isinstance(value, kinds) else value for name, value in known.items()}
+        return {name: value.copy() if type(value) in kinds else value for name, value in known.items()}
 
     def _settle(self) -> None:  # noqa: B027 (only plays that are built have something to be settled)
         """An event has happened: settle what goes by the phase alone."""
@@ -177,7 +167,7 @@ class Referee(ABC):
     def apply(self, event: Event, play: Play | None = None) -> None:
         """What an event changes. Raises Refusal, and may then be half done: :meth:`take` is the way in."""
         self.check(event)
-        change = getattr(self, f"on_{event.kind}")
+        change = getattr(self, event.declared.on)
         change(event) if play is None else change(event, play)
 
     # The events of every game
@@ -230,7 +220,7 @@ class Referee(ABC):
 
     def has(self, act: Act) -> bool:
         """Whether an act can happen at this table at one time or another."""
-        return hasattr(self, f"on_{act.kind}") and act.declared.given(self)
+        return hasattr(self, act.declared.on) and act.declared.given(self)
 
     def acts(self) -> tuple[Act, ...]:
         """Everything that can happen at this table at one time or another."""
@@ -239,9 +229,10 @@ class Referee(ABC):
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
         act = type(event)
+        self.check_known(act)
         if getattr(event, "player", 0) not in (0, 1):
             raise Refusal("no-such-side", Said("refusals.no-such-side", side=repr(event.actor)), act.declared.clause)
-        self.check_time(act)
+        self._check_phase(act)
         refusal = self._against(act, event.actor)
         if refusal is not None:
             raise refusal
@@ -262,7 +253,7 @@ class Referee(ABC):
         refusal = None if who is None else act.declared.by.against(self, who)
         if refusal is not None:
             return refusal
-        against = getattr(self, f"against_{act.kind}", None)
+        against = getattr(self, act.declared.against, None)
         return None if against is None else against(who)
 
     def check_known(self, act: Act) -> None:
@@ -273,7 +264,12 @@ class Referee(ABC):
     def check_time(self, act: Act) -> None:
         """Raise Refusal if there is no such act at this table, or not in this phase."""
         self.check_known(act)
-        if self.phase not in act.declared.phases and act.declared.elsewhere is not None:
+        self._check_phase(act)
+
+    def _check_phase(self, act: Act) -> None:
+        if self.phase in act.declared.phases:
+            return
+        if act.declared.elsewhere is not None:
             raise Refusal(*act.declared.elsewhere, act.declared.clause)
         self._need(*act.declared.phases)
 
@@ -374,4 +370,4 @@ _PHASE_CLAUSES = {
 @cache
 def _kept_by(kind: type[Referee], declared: int) -> tuple[Act, ...]:
     """The acts, of so many declared, that referees of a kind have a method for."""
-    return tuple(act for act in KINDS.values() if hasattr(kind, f"on_{act.kind}"))
+    return tuple(act for act in KINDS.values() if hasattr(kind, act.declared.on))

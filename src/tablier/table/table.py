@@ -11,8 +11,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -36,6 +35,7 @@ from ..games import (
     read_position,
 )
 from ..saying import Said
+from .attempts import or_nothing
 from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
 from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
@@ -272,7 +272,7 @@ class Table(Insight):
         (``first_roll="opening"``), the dice given are White's and Black's. A throw that the other may interrupt is
         only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
-        with self._or_nothing():
+        with or_nothing(self):
             return self._throw(dice)
 
     def _throw(self, dice: Roll) -> Roll:
@@ -292,7 +292,7 @@ class Table(Insight):
             self.unbind()
             return ()
         player = self._acting(Throw)
-        if "cast" in self.may(player) and not dice:
+        if not dice and self._referee.may(KINDS["cast"], player):
             self.cast()
             return ()
         roll = self.game.read_roll(dice or self._dice(self.game.dice))
@@ -522,19 +522,8 @@ class Table(Insight):
 
     # Behind the scenes
 
-    @contextmanager
-    def _or_nothing(self) -> Iterator[None]:
-        """Where one call makes several events: if one of them is refused, none has happened."""
-        before = self.checkpoint()
-        try:
-            yield
-        except BaseException:
-            self.restore(before)
-            raise
-
     def _act(self, event: Event, play: Play | None = None, thrown: bool = False) -> None:
         """Let an event happen. ``thrown``: its dice are the program's, not entered by hand or read from a record."""
-        self._referee.check_known(type(event))
         self._referee.take(event, play)
         self.events.append(event)
         if isinstance(event, Throw | Opening):

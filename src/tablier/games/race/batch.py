@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
+from ...batch import going
 from ...batch.turns import (
     BYTE,
-    DO_ACT,
-    DO_CHOOSE,
-    DO_OBSERVE,
-    DO_THROW,
     FIRST_BREAK,
     HEAD,
-    KEPT,
     LEFT,
-    LEFT_ALONE,
     NOBODY,
-    REFUSED,
-    UNFINISHED,
     action_at,
-    answer_of,
-    begin,
-    choices_of,
     clear_play,
-    draw,
-    extend,
     finish,
     number_of,
     show_dice,
-    some_choice,
     source_of,
-    viewer_of,
-    waits_for_agent,
     write_head,
-    write_mask,
 )
 from ...board import BLACK, OFF, PATH, POINTS, WHITE
-from ...compiled import part, rule
-from ..phases import BREAK, FIRST_DECISION, LOT, OPENING, OVER, PLAY, THROW, TURN_LIMIT
+from ...compiled import completed, part, rule
+from ..phases import BREAK, OPENING, PLAY, THROW, TURN_LIMIT, UNBIND
 from .draft import root
 from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
 from .playout import settle
@@ -49,6 +33,12 @@ _PINNED = HEAD + 2 * PATH + 2
 def width(rules: Ruleset) -> int:
     """How long an observation is."""
     return _PINNED + 2 * POINTS if rules.pinning else _PINNED
+
+
+@part
+def dice_of(rules: Ruleset):
+    """How many dice a throw has."""
+    return rules.dice
 
 
 @rule
@@ -67,14 +57,14 @@ def next_turn(rules: Ruleset, positions, turns, i):
     turn = turns[i]
     player = positions[i]["turn"]
     turn["player"] = player
-    turn["phase"] = LOT if rules.binding and tables_bound(rules, positions, i, player) else THROW
+    turn["phase"] = UNBIND if rules.binding and tables_bound(rules, positions, i, player) else THROW
 
 
 @part
 def throw(rules: Ruleset, positions, turns, words, i, a, b, c, nodes, slots):
     """Enter the dice a game waits for: white's and black's for the beginning and for bound tables."""
     turn = turns[i]
-    if turn["phase"] == LOT:
+    if turn["phase"] == UNBIND:
         turn["phase"] = BREAK
         turn["player"] = WHITE if a > b else BLACK
         return
@@ -132,52 +122,6 @@ def answer(rules: Ruleset, positions, turns, i, action):
 
 
 @part
-def act(rules: Ruleset, positions, turns, words, i, action, nodes, slots, room):
-    """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
-    turn = turns[i]
-    if turn["phase"] == BREAK:
-        return answer(rules, positions, turns, i, action)
-    if turn["phase"] != PLAY:
-        return False
-    if turn["count"] <= KEPT:
-        word = extend(turns, i, words, i, words, action)
-    else:
-        list_words(rules, positions, turns, i, nodes, slots, room, 0)
-        word = extend(turns, i, room, 0, words, action)
-    if word == REFUSED:
-        return False
-    if word != UNFINISHED:
-        play(rules, positions, turns, i, word)
-    return True
-
-
-@part
-def choose(rules: Ruleset, positions, turns, words, i, choice, nodes, slots, room):
-    """Take the decision a game waits for by its number, a play whole; False, and nothing changed, if there is none."""
-    if not 0 <= choice < choices_of(turns, i):
-        return False
-    if turns[i]["phase"] != PLAY:
-        return answer(rules, positions, turns, i, answer_of(turns, i, choice))
-    word = words[i, min(choice, KEPT - 1)]
-    if turns[i]["count"] > KEPT:
-        list_words(rules, positions, turns, i, nodes, slots, room, 0)
-        word = room[0, choice]
-    play(rules, positions, turns, i, word)
-    return True
-
-
-@part
-def advance(rules: Ruleset, positions, turns, words, i, nodes, slots, room):
-    """Throw, and play for the other at random, until the agent has to decide or the game is over."""
-    while not waits_for_agent(turns, i):
-        if turns[i]["phase"] < FIRST_DECISION:
-            a, b, c = draw(turns, i, rules.dice)
-            throw(rules, positions, turns, words, i, a, b, c, nodes, slots)
-        else:
-            choose(rules, positions, turns, words, i, some_choice(turns, i), nodes, slots, room)
-
-
-@part
 def write_men(rules: Ruleset, board, k, viewer, observations, row):
     """Write the men of both players, each on the own path, the viewer's first, whose courier is home, who is pinned."""
     men = board[k]["men"]
@@ -218,59 +162,7 @@ def observe(rules: Ruleset, positions, turns, i, viewer, observations, row, boar
         word >>= BYTE
 
 
-@part
-def write_legal(rules: Ruleset, positions, turns, words, i, masks, nodes, slots, room):
-    """Write the mask of a game."""
-    if turns[i]["count"] <= KEPT:
-        write_mask(turns, i, words, i, masks)
-    else:
-        list_words(rules, positions, turns, i, nodes, slots, room, 0)
-        write_mask(turns, i, room, 0, masks)
-
-
-@rule
-def do(rules: Ruleset, what, number, a, b, c, positions, turns, words, observations, masks, nodes, slots, room, board):
-    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
-    if what == DO_THROW:
-        throw(rules, positions, turns, words, 0, a, b, c, nodes, slots)
-    elif what == DO_ACT:
-        return act(rules, positions, turns, words, 0, number, nodes, slots, room)
-    elif what == DO_CHOOSE:
-        return choose(rules, positions, turns, words, 0, number, nodes, slots, room)
-    elif what == DO_OBSERVE:
-        observe(rules, positions, turns, 0, number, observations, 0, board)
-    else:
-        write_legal(rules, positions, turns, words, 0, masks, nodes, slots, room)
-    return True
-
-
-@rule
-def step(
-    rules: Ruleset, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first,
-    last, nodes, slots, room, board,
-):  # fmt: skip
-    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
-    for i in range(first, last):
-        if actions[i] == LEFT_ALONE:
-            continue
-        actors[i] = turns[i]["player"]
-        if turns[i]["phase"] == OVER:
-            positions[i] = start[0]
-            turns[i]["game"] += 1
-            begin(turns, i, agent)
-        else:
-            if whole:
-                done = choose(rules, positions, turns, words, i, actions[i], nodes, slots, room)
-            else:
-                done = act(rules, positions, turns, words, i, actions[i], nodes, slots, room)
-            if not done:
-                finish(turns, i, 1 - actors[i], most)
-    # One thing at a time for all games: the processor guesses better what comes next.
-    for i in range(first, last):
-        if actions[i] != LEFT_ALONE:
-            advance(rules, positions, turns, words, i, nodes, slots, room)
-    for i in range(first, last):
-        if actions[i] != LEFT_ALONE:
-            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-            if not whole:
-                write_legal(rules, positions, turns, words, i, masks, nodes, slots, room)
+_whole = completed(
+    going, __name__, dice_of=dice_of, throw=throw, play=play, answer=answer, list_words=list_words, observe=observe
+)
+do, step = _whole.do, _whole.step

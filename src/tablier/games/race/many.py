@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...compiled import rule
+from ...batch import applying
+from ...compiled import completed, rule
 from .moves import DRAWN, WON, result, worth
 from .playout import playout, settle
 from .plays import HIGH, LOW, TAG, legal_plays
@@ -12,27 +13,17 @@ __all__ = ["apply_one", "apply_part", "list_one", "list_part", "playout", "score
 
 
 @rule
-def list_one(rules: Ruleset, positions, rolls, i, results, at, nodes, slots):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rules: Ruleset, positions, rolls, i, results, row, nodes, slots):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
     c = rolls[i, 2] if rolls.shape[1] == 3 else 0
     first, count, _ = legal_plays(rules, positions, i, rolls[i, 0], rolls[i, 1], c, nodes, slots)
-    if at + count <= results.shape[0]:
+    if row + count <= results.shape[0]:
         for k in range(count):
             node = first + k
-            results[at + k] = positions[i]
-            settle(rules, results, at + k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
+            results[row + k] = positions[i]
+            settle(rules, results, row + k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
     return count
-
-
-@rule
-def list_part(rules: Ruleset, positions, rolls, begin, results, offsets, nodes, slots):
-    """The same for ``positions[begin:]``, as far as there is room; how far that was."""
-    for i in range(begin, positions.shape[0]):
-        offsets[i + 1] = offsets[i] + list_one(rules, positions, rolls, i, results, offsets[i], nodes, slots)
-        if offsets[i + 1] > results.shape[0]:
-            return i
-    return positions.shape[0]
 
 
 @rule
@@ -46,15 +37,6 @@ def apply_one(rules: Ruleset, positions, rolls, choices, leaving, k, results, no
     results[k] = positions[k]
     settle(rules, results, k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
     return True
-
-
-@rule
-def apply_part(rules, positions, rolls, choices, leaving, results, first, last, nodes, slots):
-    """The same for a part of a batch; the first row without such a play, or -1."""
-    for k in range(first, last):
-        if not apply_one(rules, positions, rolls, choices, leaving, k, results, nodes, slots):
-            return k
-    return -1
 
 
 @rule
@@ -72,8 +54,5 @@ def score_one(rules: Ruleset, positions, rolls, k, drawn):
     return 0
 
 
-@rule
-def score_part(rules, positions, rolls, drawn, scores, first, last):
-    """The same for a part of a batch."""
-    for k in range(first, last):
-        scores[k] = score_one(rules, positions, rolls, k, drawn)
+_whole = completed(applying, __name__, list_one=list_one, apply_one=apply_one, score_one=score_one)
+list_part, apply_part, score_part = _whole.list_part, _whole.apply_part, _whole.score_part

@@ -2,44 +2,28 @@
 
 from __future__ import annotations
 
+from ...batch import going
 from ...batch.turns import (
     BYTE,
-    DO_ACT,
-    DO_CHOOSE,
-    DO_OBSERVE,
-    DO_THROW,
     HEAD,
-    KEPT,
     LEAVE_ACTION,
     LEFT,
-    LEFT_ALONE,
     PUISSANCE_BIT,
-    REFUSED,
     STAY_ACTION,
     THROWN,
-    UNFINISHED,
     action_at,
-    answer_of,
-    begin,
-    choices_of,
     clear_play,
-    draw,
-    extend,
     finish,
     number_of,
     show_dice,
-    some_choice,
     source_of,
     step_action,
     steps_in,
-    viewer_of,
-    waits_for_agent,
     write_head,
-    write_mask,
 )
 from ...board import BLACK, OFF, PATH, WHITE
-from ...compiled import part, rule
-from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, STAY, THROW, TURN_LIMIT
+from ...compiled import completed, part, rule
+from ..phases import OPENING, OVER, PLAY, STAY, THROW, TURN_LIMIT
 from ..race.moves import pack
 from .jans import keep_legal, score_roll
 from .marking import stakes_won
@@ -60,6 +44,12 @@ MOST_ROLLS = 3
 """How many rolls were made in a setting matters up to here (T-24)."""
 
 
+@part
+def dice_of(rulings: Rulings):
+    """How many dice a throw has."""
+    return 2
+
+
 @rule
 def write_words(ways, count, words, row):
     """Write legal plays as words, as far as there is room."""
@@ -73,10 +63,10 @@ def write_words(ways, count, words, row):
 
 
 @rule
-def list_words(rulings: Rulings, positions, turns, i, ways, events, words, row):
+def list_words(rulings: Rulings, positions, turns, i, ways, jans, words, row):
     """Write the plays of the dice as words, as far as there is room."""
     dice = turns[i]["dice"]
-    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, events)
+    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, jans)
     write_words(ways, keep_legal(ways, count), words, row)
 
 
@@ -93,12 +83,12 @@ def go_on(rulings: Rulings, positions, turns, i, phase):
 
 
 @part
-def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, events):
+def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, jans):
     """Enter the dice a game waits for, white's and black's for the beginning, and mark what they are worth."""
     if turns[i]["phase"] == OPENING:
         positions[i]["turn"] = WHITE if a > b else BLACK
     show_dice(turns, i, a, b, c)
-    phase, theirs, count = throw(rulings, positions, i, a, b, ways, events)
+    phase, theirs, count = throw(rulings, positions, i, a, b, ways, jans)
     turns[i]["owed"] = theirs
     turns[i]["count"] = keep_legal(ways, count)
     write_words(ways, turns[i]["count"], words, i)
@@ -130,52 +120,6 @@ def stay_or_leave(rulings: Rulings, positions, turns, i, action):
         return False
     go_on(rulings, positions, turns, i, answer(rulings, positions, i, action == LEAVE_ACTION, turns[i]["owed"]))
     return True
-
-
-@part
-def act(rulings: Rulings, positions, turns, words, i, action, ways, events, room):
-    """Take the decision a game waits for; False, and nothing changed, if it may not be taken so."""
-    turn = turns[i]
-    if turn["phase"] == STAY:
-        return stay_or_leave(rulings, positions, turns, i, action)
-    if turn["phase"] != PLAY:
-        return False
-    if turn["count"] <= KEPT:
-        word = extend(turns, i, words, i, words, action)
-    else:
-        list_words(rulings, positions, turns, i, ways, events, room, 0)
-        word = extend(turns, i, room, 0, words, action)
-    if word == REFUSED:
-        return False
-    if word != UNFINISHED:
-        play_word(rulings, positions, turns, i, word)
-    return True
-
-
-@part
-def choose(rulings: Rulings, positions, turns, words, i, choice, ways, events, room):
-    """Take the decision a game waits for by its number, a play whole; False, and nothing changed, if there is none."""
-    if not 0 <= choice < choices_of(turns, i):
-        return False
-    if turns[i]["phase"] != PLAY:
-        return stay_or_leave(rulings, positions, turns, i, answer_of(turns, i, choice))
-    word = words[i, min(choice, KEPT - 1)]
-    if turns[i]["count"] > KEPT:
-        list_words(rulings, positions, turns, i, ways, events, room, 0)
-        word = room[0, choice]
-    play_word(rulings, positions, turns, i, word)
-    return True
-
-
-@part
-def advance(rulings: Rulings, positions, turns, words, i, ways, events, room):
-    """Throw, and play for the other at random, until the agent has to decide or the game is over."""
-    while not waits_for_agent(turns, i):
-        if turns[i]["phase"] < FIRST_DECISION:
-            a, b, c = draw(turns, i, 2)
-            enter_throw(rulings, positions, turns, words, i, a, b, c, ways, events)
-        else:
-            choose(rulings, positions, turns, words, i, some_choice(turns, i), ways, events, room)
 
 
 @part
@@ -213,61 +157,8 @@ def observe(rulings: Rulings, positions, turns, i, viewer, observations, row, bo
             observations[row, FIRST_THROW + position["first"][die]] += 1
 
 
-@part
-def write_legal(rulings: Rulings, positions, turns, words, i, masks, ways, events, room):
-    """Write the mask of a game."""
-    if turns[i]["count"] <= KEPT:
-        write_mask(turns, i, words, i, masks)
-    else:
-        list_words(rulings, positions, turns, i, ways, events, room, 0)
-        write_mask(turns, i, room, 0, masks)
-
-
-@rule
-def do(
-    rulings: Rulings, what, number, a, b, c, positions, turns, words, observations, masks, ways, events, room, board
-):
-    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
-    if what == DO_THROW:
-        enter_throw(rulings, positions, turns, words, 0, a, b, c, ways, events)
-    elif what == DO_ACT:
-        return act(rulings, positions, turns, words, 0, number, ways, events, room)
-    elif what == DO_CHOOSE:
-        return choose(rulings, positions, turns, words, 0, number, ways, events, room)
-    elif what == DO_OBSERVE:
-        observe(rulings, positions, turns, 0, number, observations, 0, board)
-    else:
-        write_legal(rulings, positions, turns, words, 0, masks, ways, events, room)
-    return True
-
-
-@rule
-def step(
-    rulings: Rulings, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first,
-    last, ways, events, room, board,
-):  # fmt: skip
-    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
-    for i in range(first, last):
-        if actions[i] == LEFT_ALONE:
-            continue
-        actors[i] = turns[i]["player"]
-        if turns[i]["phase"] == OVER:
-            positions[i] = start[0]
-            turns[i]["game"] += 1
-            begin(turns, i, agent)
-        else:
-            if whole:
-                done = choose(rulings, positions, turns, words, i, actions[i], ways, events, room)
-            else:
-                done = act(rulings, positions, turns, words, i, actions[i], ways, events, room)
-            if not done:
-                finish(turns, i, 1 - actors[i], most)
-    # One thing at a time for all games: the processor guesses better what comes next.
-    for i in range(first, last):
-        if actions[i] != LEFT_ALONE:
-            advance(rulings, positions, turns, words, i, ways, events, room)
-    for i in range(first, last):
-        if actions[i] != LEFT_ALONE:
-            observe(rulings, positions, turns, i, viewer_of(turns, i), observations, i, board)
-            if not whole:
-                write_legal(rulings, positions, turns, words, i, masks, ways, events, room)
+_whole = completed(
+    going, __name__, dice_of=dice_of, throw=enter_throw, play=play_word, answer=stay_or_leave, list_words=list_words,
+    observe=observe,
+)  # fmt: skip
+do, step = _whole.do, _whole.step

@@ -18,8 +18,8 @@ from ..game import Game, Option, Play, Position, Roll, Step
 from ..options import TOUCH_MOVE
 from ..race.moves import pack
 from ..race.position import Men
-from .jans import EVENT, FILL_SMALL, keep_legal, score_roll
-from .jans import workspace as event_rows
+from .jans import FILL_SMALL, JAN, keep_legal, score_roll
+from .jans import workspace as jan_rows
 from .marking import mark, stakes_won
 from .movement import (
     CHAIN,
@@ -71,9 +71,9 @@ _lent = threading.local()
 
 
 def scratch() -> tuple[np.ndarray, np.ndarray]:
-    """This thread's room for ways and events."""
+    """This thread's room for ways and jans."""
     if not hasattr(_lent, "workspace"):
-        _lent.workspace = list_of_ways(), event_rows()
+        _lent.workspace = list_of_ways(), jan_rows()
     found: tuple[np.ndarray, np.ndarray] = _lent.workspace
     return found
 
@@ -321,9 +321,9 @@ class Trictrac(Game):
         return results
 
 
-def _filling(event: np.ndarray, ways: np.ndarray) -> tuple[Step, ...]:
-    """The steps of a play that fills the jan of an event; none if the event is no filling."""
-    jan = int(event[EVENT]) - FILL_SMALL
+def _filling(found: np.ndarray, ways: np.ndarray) -> tuple[Step, ...]:
+    """The steps of a play that fills what a jan is for; none if the jan is no filling."""
+    jan = int(found[JAN]) - FILL_SMALL
     if jan not in (SMALL, BIG, RETURN):
         return ()
     row = next(row for row in ways if is_full(row[LOW], row[HIGH], jan))

@@ -1,8 +1,8 @@
 """What a roll is worth: one function for each kind of jan (T-20 to T-36), on the position before it is played.
 
-Each function writes its events as rows: what kind, on which field, in which ways, for how many points and to whom.
+Each function writes its jans as rows: what kind, on which field, in which ways, for how many points and to whom.
 The ways are bits: by the first number, by the second, by the sum resting after the first or after the second. From
-them and the field, the men and the arrows of an event can be told.
+them and the field, the men and the arrows of a jan can be told.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from .state import (
     missing,
 )
 
-# The columns of an event.
-EVENT = 0
+# The columns of a jan.
+JAN = 0
 FIELD = 1
 WAYS = 2
 """How many ways count."""
@@ -50,8 +50,8 @@ BY = 3
 """Which ways there are, as bits."""
 POINTS = 4
 TO_OPPONENT = 5
-EVENT_COLUMNS = 6
-MOST_EVENTS = 48
+JAN_COLUMNS = 6
+MOST_JANS = 48
 
 # Ways, as bits.
 BY_FIRST = 1
@@ -59,7 +59,7 @@ BY_SECOND = 2
 BY_SUM_AFTER_FIRST = 4
 BY_SUM_AFTER_SECOND = 8
 
-# Kinds of events, in the order in which they are marked (T-43).
+# Kinds of jans, in the order in which they are marked (T-43).
 TWO_TABLES = 0
 MEZEAS = 1
 SIX_TABLES = 2
@@ -100,19 +100,19 @@ _ON_BOARD = (1 << OFF) - 2
 
 
 def workspace():
-    """Room for the events of one roll."""
-    return np.empty((MOST_EVENTS, EVENT_COLUMNS), np.int64)
+    """Room for the jans of one roll."""
+    return np.empty((MOST_JANS, JAN_COLUMNS), np.int64)
 
 
 @rule
-def note(events, size, kind, field, ways, by, points, to_opponent):
-    """Write one event; return how many there are now."""
-    events[size, EVENT] = kind
-    events[size, FIELD] = field
-    events[size, WAYS] = ways
-    events[size, BY] = by
-    events[size, POINTS] = points
-    events[size, TO_OPPONENT] = to_opponent
+def note(jans, size, kind, field, ways, by, points, to_opponent):
+    """Write one jan; return how many there are now."""
+    jans[size, JAN] = kind
+    jans[size, FIELD] = field
+    jans[size, WAYS] = ways
+    jans[size, BY] = by
+    jans[size, POINTS] = points
+    jans[size, TO_OPPONENT] = to_opponent
     return size + 1
 
 
@@ -134,15 +134,15 @@ def two_tables(low, high, their_corner, a, b) -> bool:
 
 
 @rule
-def opening_jans(low, high, free, their_corner, rolls, a, b, events, size):
+def opening_jans(low, high, free, their_corner, rolls, a, b, jans, size):
     """Two tables, mézéas, six tables: what the first men out may earn (T-20, T-22, T-24)."""
     value = 6 if a == b else 4
     if their_corner == 0 and two_tables(low, high, their_corner, a, b):
-        size = note(events, size, TWO_TABLES, THEIR_CORNER, 1, BY_FIRST | BY_SECOND, value, 0)
+        size = note(jans, size, TWO_TABLES, THEIR_CORNER, 1, BY_FIRST | BY_SECOND, value, 0)
     if their_corner == 0 and only_corner_out(low) and (a == 1 or b == 1):
-        size = note(events, size, MEZEAS, THEIR_CORNER, 1, BY_FIRST if a == 1 else BY_SECOND, value, 0)
+        size = note(jans, size, MEZEAS, THEIR_CORNER, 1, BY_FIRST if a == 1 else BY_SECOND, value, 0)
     if rolls == 2 and six_tables(low, free, a, b):
-        size = note(events, size, SIX_TABLES, 0, 1, BY_FIRST | BY_SECOND, 4, 0)
+        size = note(jans, size, SIX_TABLES, 0, 1, BY_FIRST | BY_SECOND, 4, 0)
     return size
 
 
@@ -165,23 +165,23 @@ def six_tables(low, free, a, b) -> bool:
 
 
 @rule
-def rencontre(position, a, b, events, size):
+def rencontre(position, a, b, jans, size):
     """The second player's first throw of a setting shows the numbers of the first player's (T-36, an old jan)."""
     if position["first"][0] == max(a, b) and position["first"][1] == min(a, b):
-        size = note(events, size, RENCONTRE, 0, 1, BY_FIRST | BY_SECOND, 6 if a == b else 4, 0)
+        size = note(jans, size, RENCONTRE, 0, 1, BY_FIRST | BY_SECOND, 6 if a == b else 4, 0)
     return size
 
 
 @rule
-def contre_jans(low, high, their_corner, a, b, events, size):
+def contre_jans(low, high, their_corner, a, b, jans, size):
     """What two tables and mézéas give the opponent whose corner is held (T-21, T-23)."""
     if their_corner == 0:
         return size
     value = 6 if a == b else 4
     if two_tables(low, high, their_corner, a, b):
-        size = note(events, size, CONTRE_TWO_TABLES, THEIR_CORNER, 1, BY_FIRST | BY_SECOND, value, 1)
+        size = note(jans, size, CONTRE_TWO_TABLES, THEIR_CORNER, 1, BY_FIRST | BY_SECOND, value, 1)
     if only_corner_out(low) and (a == 1 or b == 1):
-        size = note(events, size, CONTRE_MEZEAS, THEIR_CORNER, 1, BY_FIRST if a == 1 else BY_SECOND, value, 1)
+        size = note(jans, size, CONTRE_MEZEAS, THEIR_CORNER, 1, BY_FIRST if a == 1 else BY_SECOND, value, 1)
     return size
 
 
@@ -212,7 +212,7 @@ def ways_to(field, by_first, by_second, after_first, after_second):
 
 
 @rule
-def hits(rulings: Rulings, held, blots, closed, a, b, falsely, events, size):
+def hits(rulings: Rulings, held, blots, closed, a, b, falsely, jans, size):
     """Opposing lone men that the roll could cover: truly, or with ``falsely`` those that only a barred sum reaches.
 
     A rest is open if it is free, own, or holds a lone opposing man (T-25, T-26, T-27).
@@ -224,25 +224,25 @@ def hits(rulings: Rulings, held, blots, closed, a, b, falsely, events, size):
     while targets:
         field = lowest(targets)
         targets &= targets - 1
-        at = 1 << field
-        if at & small:
+        bit = 1 << field
+        if bit & small:
             value = 6 if a == b else 4
         else:
             value = 4 if a == b else 2
         if falsely:
-            kind = FALSE_HIT_SMALL if at & small else FALSE_HIT_BIG
+            kind = FALSE_HIT_SMALL if bit & small else FALSE_HIT_BIG
             by = BY_SUM_AFTER_FIRST if a == b else BY_SUM_AFTER_FIRST | BY_SUM_AFTER_SECOND
-            size = note(events, size, kind, field, 1, by, value, 1)
+            size = note(jans, size, kind, field, 1, by, value, 1)
         else:
             by = ways_to(field, by_first, by_second, after_first, after_second)
             ways = ways_counted(by)
-            kind = TRUE_HIT_SMALL if at & small else TRUE_HIT_BIG
-            size = note(events, size, kind, field, ways, by, value * ways, 0)
+            kind = TRUE_HIT_SMALL if bit & small else TRUE_HIT_BIG
+            size = note(jans, size, kind, field, ways, by, value * ways, 0)
     return size
 
 
 @rule
-def margot(held, free, blots, closed, a, b, events, size):
+def margot(held, free, blots, closed, a, b, jans, size):
     """Empty fields between two lone opposing men that the roll could reach, in the ways of a hit (T-36, an old jan)."""
     between = (blots << 1) & (blots >> 1) & free & ~held
     by_first, by_second, after_first, after_second = reached(held, closed, a, b)
@@ -252,12 +252,12 @@ def margot(held, free, blots, closed, a, b, events, size):
         targets &= targets - 1
         by = ways_to(field, by_first, by_second, after_first, after_second)
         ways = ways_counted(by)
-        size = note(events, size, MARGOT, field, ways, by, (4 if a == b else 2) * ways, 1)
+        size = note(jans, size, MARGOT, field, ways, by, (4 if a == b else 2) * ways, 1)
     return size
 
 
 @rule
-def corner_hit(low, high, their_corner, a, b, events, size):
+def corner_hit(low, high, their_corner, a, b, jans, size):
     """Two men, without the two that hold the own corner, would take the opponent's empty one (T-28)."""
     on_corner = count_at(low, high, CORNER)
     if on_corner < 2 or their_corner > 0:
@@ -266,7 +266,7 @@ def corner_hit(low, high, their_corner, a, b, events, size):
     spare_b = on_corner - 2 if b == 1 else count_at(low, high, THEIR_CORNER - b)
     if (a == b and spare_a >= 2) or (a != b and spare_a >= 1 and spare_b >= 1):
         value = 6 if a == b else 4
-        size = note(events, size, CORNER_HIT, THEIR_CORNER, 1, BY_FIRST | BY_SECOND, value, 0)
+        size = note(jans, size, CORNER_HIT, THEIR_CORNER, 1, BY_FIRST | BY_SECOND, value, 0)
     return size
 
 
@@ -313,7 +313,7 @@ def ways_counted(by) -> int:
 
 
 @rule
-def full_jans(low, high, a, b, ways, count, events, size):
+def full_jans(low, high, a, b, ways, count, jans, size):
     """Filling and conserving: a full jan that a complete play makes or keeps (T-29 to T-32)."""
     value = 6 if a == b else 4
     for jan in range(3):
@@ -322,14 +322,14 @@ def full_jans(low, high, a, b, ways, count, events, size):
         if lacking > 2 or not some_play_leaves_full(jan, ways, count):
             continue
         if full:
-            size = note(events, size, CONSERVE_SMALL + jan, FIRST_FIELD[jan], 1, 0, value, 0)
+            size = note(jans, size, CONSERVE_SMALL + jan, FIRST_FIELD[jan], 1, 0, value, 0)
         elif lacking == 2:
-            size = note(events, size, FILL_SMALL + jan, FIRST_FIELD[jan], 1, 0, value, 0)
+            size = note(jans, size, FILL_SMALL + jan, FIRST_FIELD[jan], 1, 0, value, 0)
         else:
             field, by = filling_ways(low, high, jan, a, b, ways, count)
             counted = ways_counted(by)
             if counted > 0:
-                size = note(events, size, FILL_SMALL + jan, field, counted, by, value * counted, 0)
+                size = note(jans, size, FILL_SMALL + jan, field, counted, by, value * counted, 0)
     return size
 
 
@@ -358,31 +358,31 @@ def some_play_exits(ways, count) -> bool:
 
 
 @rule
-def pile_of_misery(low, high, a, b, ways, count, events, size):
+def pile_of_misery(low, high, a, b, ways, count, jans, size):
     """All fifteen men on the own corner: made, or kept (T-36, an old jan)."""
     value = 6 if a == b else 4
     before = count_at(low, high, CORNER) == MEN
     for i in range(count):
         if (ways[i, LOW] >> (4 * CORNER)) & COUNT == MEN:
-            return note(events, size, CONSERVE_PILE if before else PILE, CORNER, 1, 0, value, 0)
+            return note(jans, size, CONSERVE_PILE if before else PILE, CORNER, 1, 0, value, 0)
     return size
 
 
 @rule
-def helpless(ways, count, a, b, events, size):
+def helpless(ways, count, a, b, jans, size):
     """Each number that cannot be played (T-35); one left over by the last man's exit is none."""
     left = 2 - numbers_played(ways)
     if left > 0 and not some_play_exits(ways, count):
         by = BY_FIRST | BY_SECOND
         if left == 1 and a != b:
             by = BY_SECOND if ways[0, NUMBER_1] == a else BY_FIRST
-        size = note(events, size, HELPLESS, 0, left, by, 2 * left, 1)
+        size = note(jans, size, HELPLESS, 0, left, by, 2 * left, 1)
     return size
 
 
 @rule
-def score_roll(rulings: Rulings, positions, i, a, b, ways, events):
-    """All that a roll is worth, in the order of marking: ``(events, roller's points, opponent's points, ways)``.
+def score_roll(rulings: Rulings, positions, i, a, b, ways, jans):
+    """All that a roll is worth, in the order of marking: ``(jans, roller's points, opponent's points, ways)``.
 
     Also leaves the complete plays in ``ways``, the last number saying how many entries there are.
     """
@@ -394,30 +394,30 @@ def score_roll(rulings: Rulings, positions, i, a, b, ways, events):
     their_corner = position["men"][1 - player, CORNER]
     size = 0
     if (low >> (4 * TALON)) & COUNT >= MEN - 4:
-        size = opening_jans(low, high, free, their_corner, position["rolls"][player], a, b, events, size)
+        size = opening_jans(low, high, free, their_corner, position["rolls"][player], a, b, jans, size)
     if rulings.old_jans:
-        size = rencontre(position, a, b, events, size)
+        size = rencontre(position, a, b, jans, size)
     if blots:
-        size = hits(rulings, held, blots, closed, a, b, False, events, size)
-    size = corner_hit(low, high, their_corner, a, b, events, size)
-    size = full_jans(low, high, a, b, ways, count, events, size)
+        size = hits(rulings, held, blots, closed, a, b, False, jans, size)
+    size = corner_hit(low, high, their_corner, a, b, jans, size)
+    size = full_jans(low, high, a, b, ways, count, jans, size)
     if some_play_exits(ways, count):
-        size = note(events, size, EXIT, OFF, 1, 0, 6 if a == b else 4, 0)
+        size = note(jans, size, EXIT, OFF, 1, 0, 6 if a == b else 4, 0)
     if rulings.old_jans:
-        size = pile_of_misery(low, high, a, b, ways, count, events, size)
+        size = pile_of_misery(low, high, a, b, ways, count, jans, size)
     if blots:
-        size = hits(rulings, held, blots, closed, a, b, True, events, size)
+        size = hits(rulings, held, blots, closed, a, b, True, jans, size)
     if rulings.old_jans:
-        size = margot(held, free, blots, closed, a, b, events, size)
-    size = contre_jans(low, high, their_corner, a, b, events, size)
-    size = helpless(ways, count, a, b, events, size)
+        size = margot(held, free, blots, closed, a, b, jans, size)
+    size = contre_jans(low, high, their_corner, a, b, jans, size)
+    size = helpless(ways, count, a, b, jans, size)
     mine = 0
     theirs = 0
-    for event in range(size):
-        if events[event, TO_OPPONENT]:
-            theirs += events[event, POINTS]
+    for row in range(size):
+        if jans[row, TO_OPPONENT]:
+            theirs += jans[row, POINTS]
         else:
-            mine += events[event, POINTS]
+            mine += jans[row, POINTS]
     return size, mine, theirs, count
 
 

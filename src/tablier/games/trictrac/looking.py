@@ -29,13 +29,13 @@ def see_round(rulings, positions, begin, end, inputs):
 
 
 @rule
-def survey(rulings: Rulings, positions, i, a, b, drafts, draft, ways, events):
+def survey(rulings: Rulings, positions, i, a, b, drafts, draft, ways, jans):
     """Throw, and see what may come of it: ``(may leave, is over in any other case, how many plays or ends)``.
 
     ``drafts[draft]`` is then the position to leave from, the draft after it the one to be played, or the end.
     """
     drafts[draft] = positions[i]
-    phase, theirs, count = throw(rulings, drafts, draft, a, b, ways, events)
+    phase, theirs, count = throw(rulings, drafts, draft, a, b, ways, jans)
     leaves = phase == STAY
     drafts[draft + 1] = drafts[draft]
     if leaves:
@@ -74,12 +74,12 @@ def lay_out(rulings: Rulings, a, b, leaves, over, plays, drafts, draft, ways, ro
 @rule
 def expand(rulings, positions, places, rolls, coins, dice, most, rows, outcomes, same, begins, counts, signs, scratch):
     """The same as :func:`tablier.games.race.outlook.expand`."""
-    ways, events, drafts = scratch
+    ways, jans, drafts = scratch
     size = 0
     for task in range(places.shape[0]):
         i = places[task]
         a, b = dice[rolls[task], 0], dice[rolls[task], 1]
-        leaves, over, plays = survey(rulings, positions, i, a, b, drafts, 0, ways, events)
+        leaves, over, plays = survey(rulings, positions, i, a, b, drafts, 0, ways, jans)
         count = plays + 1 if leaves else plays
         counts[task] = count
         signs[task] = 1

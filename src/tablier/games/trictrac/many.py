@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...compiled import rule
+from ...batch import applying
+from ...compiled import completed, rule
 from ..phases import PLAY, STAY
 from . import movement
 from .jans import keep_legal, score_roll
@@ -15,38 +16,28 @@ __all__ = ["apply_one", "apply_part", "list_one", "list_part", "playout", "score
 
 
 @rule
-def list_one(rulings: Rulings, positions, rolls, i, results, at, ways, events):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rulings: Rulings, positions, rolls, i, results, row, ways, jans):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
-    _, _, _, count = score_roll(rulings, positions, i, rolls[i, 0], rolls[i, 1], ways, events)
+    _, _, _, count = score_roll(rulings, positions, i, rolls[i, 0], rolls[i, 1], ways, jans)
     count = keep_legal(ways, count)
-    if at + count <= results.shape[0]:
+    if row + count <= results.shape[0]:
         for k in range(count):
-            results[at + k] = positions[i]
+            results[row + k] = positions[i]
             low, high = ways[k, movement.LOW], ways[k, movement.HIGH]
-            play(rulings, results, at + k, rolls[i, 0], rolls[i, 1], low, high)
+            play(rulings, results, row + k, rolls[i, 0], rolls[i, 1], low, high)
     return count
 
 
 @rule
-def list_part(rulings: Rulings, positions, rolls, begin, results, offsets, ways, events):
-    """The same for ``positions[begin:]``, as far as there is room; how far that was."""
-    for i in range(begin, positions.shape[0]):
-        offsets[i + 1] = offsets[i] + list_one(rulings, positions, rolls, i, results, offsets[i], ways, events)
-        if offsets[i + 1] > results.shape[0]:
-            return i
-    return positions.shape[0]
-
-
-@rule
-def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, events):
+def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, jans):
     """Write what the chosen play leads to, with everything marked; False if there is none of that number.
 
     Who makes a hole may leave instead of playing (T-44).
     """
     a, b = rolls[k, 0], rolls[k, 1]
     results[k] = positions[k]
-    phase, theirs, count = throw(rulings, results, k, a, b, ways, events)
+    phase, theirs, count = throw(rulings, results, k, a, b, ways, jans)
     if not 0 <= choices[k] < keep_legal(ways, count):
         return False
     if phase == STAY:
@@ -57,23 +48,11 @@ def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, 
 
 
 @rule
-def apply_part(rulings, positions, rolls, choices, leaving, results, first, last, ways, events):
-    """The same for a part of a batch; the first row without such a play, or -1."""
-    for k in range(first, last):
-        if not apply_one(rulings, positions, rolls, choices, leaving, k, results, ways, events):
-            return k
-    return -1
-
-
-@rule
 def score_one(rulings: Rulings, positions, rolls, k, drawn):
     """What White has won; below zero, what Black has; 0 while the game goes on."""
     winner = winner_of(rulings, positions, k)
     return 0 if winner == NOBODY else stakes_won(rulings, positions, k, winner) * (1 - 2 * winner)
 
 
-@rule
-def score_part(rulings, positions, rolls, drawn, scores, first, last):
-    """The same for a part of a batch."""
-    for k in range(first, last):
-        scores[k] = score_one(rulings, positions, rolls, k, drawn)
+_whole = completed(applying, __name__, list_one=list_one, apply_one=apply_one, score_one=score_one)
+list_part, apply_part, score_part = _whole.list_part, _whole.apply_part, _whole.score_part

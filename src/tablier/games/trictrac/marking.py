@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...compiled import rule
+from ...compiled import part
 from .state import DOUBLE, HOLE, QUADRUPLE, TALON, Rulings
 
 
-@rule
+@part
 def mark(positions, i, player, points):
     """Mark points for ``player``; return how many holes that makes (T-40 to T-42).
 
@@ -34,7 +34,7 @@ def mark(positions, i, player, points):
     return made
 
 
-@rule
+@part
 def add_holes(positions, i, player, holes):
     """Peg holes for ``player``; the other's run of holes is broken by the first of them."""
     position = positions[i]
@@ -44,7 +44,7 @@ def add_holes(positions, i, player, holes):
         position["run"][1 - player] = 0
 
 
-@rule
+@part
 def new_setting(positions, i, first):
     """All men back on the talons; ``first`` throws. Points and holes stay (T-12)."""
     position = positions[i]
@@ -58,7 +58,7 @@ def new_setting(positions, i, first):
     position["turn"] = first
 
 
-@rule
+@part
 def stakes_won(rulings: Rulings, positions, i, winner):
     """What an ordinary game is worth to its winner (T-45)."""
     position = positions[i]

@@ -11,7 +11,7 @@ from .state import Rulings
 
 @rule
 def outlook(
-    rulings: Rulings, positions: np.ndarray, player: int, chances: np.ndarray, ways: np.ndarray, events: np.ndarray
+    rulings: Rulings, positions: np.ndarray, player: int, chances: np.ndarray, ways: np.ndarray, jans: np.ndarray
 ) -> None:
     """What the next throw brings on average: the other's throw to the other and to ``player``, then the same the
     other way round, as if the other had not played."""
@@ -21,6 +21,6 @@ def outlook(
             for a in range(1, 7):
                 for b in range(1, a + 1):
                     weight = (1 if a == b else 2) / 36
-                    _, mine, theirs, _ = score_roll(rulings, positions, i, a, b, ways, events)
+                    _, mine, theirs, _ = score_roll(rulings, positions, i, a, b, ways, jans)
                     chances[i, 2 * turn] += weight * mine
                     chances[i, 2 * turn + 1] += weight * theirs

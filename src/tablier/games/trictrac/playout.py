@@ -16,7 +16,7 @@ _THROW = 0
 
 
 @rule
-def playout(rulings: Rulings, positions, i, opening, seed, game, ways, events):
+def playout(rulings: Rulings, positions, i, opening, seed, game, ways, jans):
     """Play an ordinary game to its end, everything marked, plays and leaving at random: ``(winner, points, rolls)``."""
     a = 0
     b = 0
@@ -28,7 +28,7 @@ def playout(rulings: Rulings, positions, i, opening, seed, game, ways, events):
         if turn > 0 or not opening:
             a, word = take_die(word)
             b, word = take_die(word)
-        phase, theirs, count = throw(rulings, positions, i, a, b, ways, events)
+        phase, theirs, count = throw(rulings, positions, i, a, b, ways, jans)
         if phase == STAY:
             leaves, word_2 = take_choice(word_2, 2)
             phase = answer(rulings, positions, i, leaves, theirs)
@@ -42,12 +42,12 @@ def playout(rulings: Rulings, positions, i, opening, seed, game, ways, events):
 
 
 @rule
-def playouts(rulings: Rulings, start, opening, seed, first, results, ways, events):
+def playouts(rulings: Rulings, start, opening, seed, first, results, ways, jans):
     """A playout from ``start[0]`` for every row of ``results``: game ``first`` and those that follow it."""
     positions = start.copy()
     for row in range(results.shape[0]):
         positions[0] = start[0]
-        winner, points, turns = playout(rulings, positions, 0, opening, seed, first + row, ways, events)
+        winner, points, turns = playout(rulings, positions, 0, opening, seed, first + row, ways, jans)
         results[row, 0] = winner
         results[row, 1] = points
         results[row, 2] = turns

@@ -19,7 +19,7 @@ the referee then enters the marks, and these steps say what follows from them.
 from __future__ import annotations
 
 from ...board import MEN, OFF, PATH
-from ...compiled import part, rule
+from ...compiled import part
 from ..phases import OVER, PLAY, STAY, THROW
 from ..race.moves import LOW_POINTS
 from .jans import score_roll
@@ -33,25 +33,26 @@ NOBODY = -1
 
 
 @part
-def throw(rulings: Rulings, positions, i, a, b, ways, events):
+def throw(rulings: Rulings, positions, i, a, b, ways, jans):
     """Mark everything a throw brings, as far as nobody is asked: ``(what comes next, the other's points, ways)``.
 
     The other's points are marked unless STAY comes next. The complete plays are left in ``ways``.
     """
-    _, mine, theirs, count = score_roll(rulings, positions, i, a, b, ways, events)
+    _, mine, theirs, count = score_roll(rulings, positions, i, a, b, ways, jans)
     phase = mark_own(rulings, positions, i, mine)
     if phase == MARK_OTHERS:
         phase = mark_others(rulings, positions, i, theirs)
     return phase, theirs, count
 
 
-@rule
+@part
 def mark_own(rulings: Rulings, positions, i, points):
     """The roller marks what the throw brings."""
-    return own_marked(rulings, positions, i, mark(positions, i, positions[i]["turn"], points))
+    holes = mark(positions, i, positions[i]["turn"], points)
+    return own_marked(rulings, positions, i, holes) if holes > 0 else MARK_OTHERS
 
 
-@rule
+@part
 def own_marked(rulings: Rulings, positions, i, holes):
     """What comes after the roller's marks, which made so many holes: a hole lets one choose, the last one ends all."""
     if has_won(rulings, positions, i, positions[i]["turn"]):
@@ -59,13 +60,13 @@ def own_marked(rulings: Rulings, positions, i, holes):
     return STAY if holes > 0 else MARK_OTHERS
 
 
-@rule
+@part
 def answer(rulings: Rulings, positions, i, leaves, points):
     """Who has made a hole leaves, or stays, and the other's points are marked."""
     return leave(rulings, positions, i) if leaves else mark_others(rulings, positions, i, points)
 
 
-@rule
+@part
 def mark_others(rulings: Rulings, positions, i, points):
     """What the throw gives the other is marked before it is played."""
     other = 1 - positions[i]["turn"]
@@ -73,7 +74,7 @@ def mark_others(rulings: Rulings, positions, i, points):
     return OVER if has_won(rulings, positions, i, other) else PLAY
 
 
-@rule
+@part
 def leave(rulings: Rulings, positions, i):
     """Both players' points are lost, the men go back, the leaver throws first (T-44).
 
@@ -92,7 +93,7 @@ def leave(rulings: Rulings, positions, i):
     return THROW
 
 
-@rule
+@part
 def play(rulings: Rulings, positions, i, a, b, low, high):
     """Make a play of ``a`` and ``b`` the position and pass the turn; after the last man's exit, begin a new setting.
 
@@ -119,13 +120,13 @@ def play(rulings: Rulings, positions, i, a, b, low, high):
 # The end
 
 
-@rule
+@part
 def has_won(rulings: Rulings, positions, i, player):
     """Whether ``player`` has made the holes that end the game at once (T-40, T-80)."""
     return rulings.hole_limit > 0 and positions[i]["holes"][player] >= rulings.hole_limit
 
 
-@rule
+@part
 def winner_of(rulings: Rulings, positions, i):
     """Who has made the holes that end the game, or NOBODY."""
     for player in range(2):
@@ -134,7 +135,7 @@ def winner_of(rulings: Rulings, positions, i):
     return NOBODY
 
 
-@rule
+@part
 def worth_to(rulings: Rulings, positions, i, player):
     """What a game or round that is over has brought ``player``; below zero if it is lost, 0 if a round is drawn."""
     if rulings.scored:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from ...batch import going
 from ...batch.turns import (
-    DO_ACT,
-    DO_CHOOSE,
-    DO_OBSERVE,
-    DO_THROW,
     GO_ON,
     HEAD,
     LEFT,
-    LEFT_ALONE,
     THROWN,
-    begin,
-    draw,
     finish,
     show_dice,
-    viewer_of,
-    waits_for_agent,
     write_head,
     write_mask,
 )
 from ...board import BLACK, WHITE
-from ...compiled import part, rule
-from ..phases import FIRST_DECISION, OPENING, OVER, PLAY, THROW
+from ...compiled import completed, part
+from ..phases import OPENING, PLAY, THROW
 from .rules import NOBODY, POINTS, WORTH, play_roll
 
 WIDTH = HEAD + 4 * POINTS
 """How long an observation is."""
+
+
+@part
+def dice_of(rules):
+    """How many dice a throw has."""
+    return 2
 
 
 @part
@@ -67,17 +65,6 @@ def choose(rules, positions, turns, words, i, choice, uses, unused, room):
 
 
 @part
-def advance(rules, positions, turns, words, i, uses, unused, room):
-    """Throw, and play for the other, until the agent has to play or the game is over."""
-    while not waits_for_agent(turns, i):
-        if turns[i]["phase"] < FIRST_DECISION:
-            a, b, c = draw(turns, i, 2)
-            throw(rules, positions, turns, words, i, a, b, c, uses, unused)
-        else:
-            act(rules, positions, turns, words, i, GO_ON, uses, unused, room)
-
-
-@part
 def observe(rules, positions, turns, i, viewer, observations, row, board):
     """Write what ``viewer`` sees: the head, the men to bring down, own first, and the men on each point, own first."""
     write_head(turns, i, viewer, observations, row)
@@ -97,49 +84,7 @@ def write_legal(rules, positions, turns, words, i, masks, uses, unused, room):
     write_mask(turns, i, words, i, masks)
 
 
-@rule
-def do(rules, what, number, a, b, c, positions, turns, words, observations, masks, uses, unused, room, board):
-    """One thing with the first game, see DO_THROW and its like: all in one function, which is compiled once."""
-    if what == DO_THROW:
-        throw(rules, positions, turns, words, 0, a, b, c, uses, unused)
-    elif what == DO_ACT:
-        return act(rules, positions, turns, words, 0, number, uses, unused, room)
-    elif what == DO_CHOOSE:
-        return choose(rules, positions, turns, words, 0, number, uses, unused, room)
-    elif what == DO_OBSERVE:
-        observe(rules, positions, turns, 0, number, observations, 0, board)
-    else:
-        write_legal(rules, positions, turns, words, 0, masks, uses, unused, room)
-    return True
-
-
-@rule
-def step(
-    rules, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first, last,
-    uses, unused, room, board,
-):  # fmt: skip
-    """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
-    for i in range(first, last):
-        if actions[i] == LEFT_ALONE:
-            continue
-        actors[i] = turns[i]["player"]
-        if turns[i]["phase"] == OVER:
-            positions[i] = start[0]
-            turns[i]["game"] += 1
-            begin(turns, i, agent)
-        else:
-            if whole:
-                done = choose(rules, positions, turns, words, i, actions[i], uses, unused, room)
-            else:
-                done = act(rules, positions, turns, words, i, actions[i], uses, unused, room)
-            if not done:
-                finish(turns, i, 1 - actors[i], most)
-    # One thing at a time for all games: the processor guesses better what comes next.
-    for i in range(first, last):
-        if actions[i] != LEFT_ALONE:
-            advance(rules, positions, turns, words, i, uses, unused, room)
-    for i in range(first, last):
-        if actions[i] != LEFT_ALONE:
-            observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)
-            if not whole:
-                write_legal(rules, positions, turns, words, i, masks, uses, unused, room)
+_whole = completed(
+    going, __name__, dice_of=dice_of, throw=throw, act=act, choose=choose, write_legal=write_legal, observe=observe
+)
+do, step = _whole.do, _whole.step

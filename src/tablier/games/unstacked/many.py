@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...compiled import rule
+from ...batch import applying
+from ...compiled import completed, rule
 from . import rules as kernel
 from .rules import NOBODY, WORTH, all_off, play_roll
 
@@ -10,24 +11,14 @@ play_at_random = kernel.playout
 
 
 @rule
-def list_one(rules, positions, rolls, i, results, at, uses, unused):
-    """Write what the plays of one position lead to from ``results[at]`` on, if there is room;
+def list_one(rules, positions, rolls, i, results, row, uses, unused):
+    """Write what the plays of one position lead to from ``results[row]`` on, if there is room;
     how many there are in any case."""
-    if at < results.shape[0]:
-        results[at] = positions[i]
+    if row < results.shape[0]:
+        results[row] = positions[i]
         a = max(rolls[i, 0], rolls[i, 1])
-        play_roll(results, at, a, rolls[i, 0] + rolls[i, 1] - a, True, uses)
+        play_roll(results, row, a, rolls[i, 0] + rolls[i, 1] - a, True, uses)
     return 1
-
-
-@rule
-def list_part(rules, positions, rolls, begin, results, offsets, uses, unused):
-    """The same for ``positions[begin:]``, as far as there is room; how far that was."""
-    for i in range(begin, positions.shape[0]):
-        offsets[i + 1] = offsets[i] + list_one(rules, positions, rolls, i, results, offsets[i], uses, unused)
-        if offsets[i + 1] > results.shape[0]:
-            return i
-    return positions.shape[0]
 
 
 @rule
@@ -42,15 +33,6 @@ def apply_one(rules, positions, rolls, choices, leaving, k, results, uses, unuse
 
 
 @rule
-def apply_part(rules, positions, rolls, choices, leaving, results, first, last, uses, unused):
-    """The same for a part of a batch; the first row without such a play, or -1."""
-    for k in range(first, last):
-        if not apply_one(rules, positions, rolls, choices, leaving, k, results, uses, unused):
-            return k
-    return -1
-
-
-@rule
 def score_one(rules, positions, rolls, k, drawn):
     """What White has won; below zero, what Black has; 0 while the game goes on."""
     for player in range(2):
@@ -60,16 +42,13 @@ def score_one(rules, positions, rolls, k, drawn):
 
 
 @rule
-def score_part(rules, positions, rolls, drawn, scores, first, last):
-    """The same for a part of a batch."""
-    for k in range(first, last):
-        scores[k] = score_one(rules, positions, rolls, k, drawn)
-
-
-@rule
 def playout(rules, positions, i, opening, seed, number, uses, unused):
     """A whole game at random, as the other families play one: the winner, points and throws."""
     if opening:
         positions[i]["turn"] = NOBODY
     winner, throws = play_at_random(positions, i, seed, number, uses)
     return winner, WORTH, throws
+
+
+_whole = completed(applying, __name__, list_one=list_one, apply_one=apply_one, score_one=score_one)
+list_part, apply_part, score_part = _whole.list_part, _whole.apply_part, _whole.score_part

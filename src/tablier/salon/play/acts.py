@@ -12,6 +12,7 @@ from ...errors import Refusal, Unreadable
 from ...games.notation import show_point
 from ...saying import Said, Who
 from ...table import Event, Phase
+from ...table.attempts import or_nothing
 from ...table.declaring import KINDS, make
 from ...table.events import NextGame, Throw, Void
 from ...table.values import Seat
@@ -27,7 +28,7 @@ Perform = Callable[[Journal, int, int, Any], Body]
 def perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     """Do what a message asks for a seat. Raises TablierError and changes nothing."""
     journal.check_going_on()
-    with journal.or_nothing():
+    with or_nothing(journal):
         return _perform(journal, seat, message)
 
 
@@ -63,7 +64,7 @@ def stand_in(journal: Journal, found: Sequence[Event], seat: int, late: bool = F
     Raises TablierError and changes nothing.
     """
     before, for_seat = len(journal.table.events), None if journal.seats[seat].level is not None else seat
-    with journal.or_nothing():
+    with or_nothing(journal):
         for event in found:
             journal.happen(event)
         if journal.table.rolling:

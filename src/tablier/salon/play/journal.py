@@ -29,6 +29,7 @@ from ...errors import Refusal, Unreadable
 from ...games import Game, find_game
 from ...saying import Said
 from ...table import Event, Phase, Table, event_from_json
+from ...table.attempts import or_nothing
 from ...table.events import Opening, Played, Throw
 from ...table.table import Checkpoint
 from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable
@@ -209,19 +210,17 @@ class Journal:
 
     # Taking in
 
-    @contextmanager
-    def or_nothing(self) -> Iterator[None]:
-        """If what is done within is refused, the journal is as it was, with everything it knows."""
-        before = self.table.checkpoint(), self.last, self.thrown
-        told, rematch, house = len(self.lines), set(self.rematch), set(self.house)
-        try:
-            yield
-        except BaseException:
-            self.table.restore(before[0])
-            _, self.last, self.thrown = before
-            self.rematch, self.house = rematch, house
-            del self.lines[told:]
-            raise
+    def checkpoint(self) -> tuple[Any, ...]:
+        """Everything the journal knows now, to come back to."""
+        known = self.last, self.thrown, set(self.rematch), set(self.house)
+        return self.table.checkpoint(), len(self.lines), known
+
+    def restore(self, checkpoint: tuple[Any, ...]) -> None:
+        """Know what was known at a checkpoint, and nothing else."""
+        table, told, known = checkpoint
+        self.table.restore(table)
+        del self.lines[told:]
+        self.last, self.thrown, self.rematch, self.house = known
 
     def check_going_on(self) -> None:
         """Raise Refusal if nothing more can happen here."""
@@ -235,7 +234,7 @@ class Journal:
 
     def perform(self, events: Sequence[Event], for_seat: int | None = None) -> None:
         """Let events happen and tell them. Raises TablierError, and then none of them has happened."""
-        with self.or_nothing():
+        with or_nothing(self):
             self._let_happen(events, for_seat)
 
     def _let_happen(self, events: Sequence[Event], for_seat: int | None) -> None:
