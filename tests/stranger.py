@@ -114,8 +114,8 @@ class StonesWriting:
     def board(self, position: OnStones, viewer: int, names: Sequence[str], *_: object) -> list[str]:
         return [f"{names[player]:<8}" + "." * at + "o" for player, at in enumerate(position.at)]
 
-    def side(self, position: OnStones, player: int) -> str:
-        return f"{SIDES[player].capitalize()} is on {position.at[player]}."
+    def side(self, position: OnStones, player: int) -> list[str]:
+        return [f"{SIDES[player].capitalize()} is on {position.at[player]}."]
 
 
 class SeenStones:

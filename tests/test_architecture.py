@@ -17,7 +17,7 @@ PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    ("board", "chance", "compiled", "dice", "errors", "french", "phases", "languages", "saying"),
+    ("board", "chance", "compiled", "dice", "errors", "phases", "languages", "saying"),
     ("games",),
     ("batch", "exact", "networks", "rulebook", "spread", "standing", "svg", "text"),
     ("table",),

@@ -33,7 +33,7 @@ class Writing(Protocol):
     ) -> list[str]:  # fmt: skip
         """The board as lines of signs; see :func:`tablier.text.board`."""
 
-    def side(self, position: Any, player: int) -> Said | str | Sequence[Said | str]:
+    def side(self, position: Any, player: int) -> Sequence[Said | str]:
         """What a player has on the board, in sentences."""
 
 

@@ -207,8 +207,8 @@ class Game(ABC):
     """Which kernel plays it; games of one family are compiled together."""
     minutes: ClassVar[int] = 30
     """About how long a game takes."""
-    example: ClassVar[tuple[str, str]] = ("1/7 12/17", "")
-    """A play as it may be typed, and what is to be said about writing others."""
+    example: ClassVar[str] = "1/7 12/17"
+    """A play as it may be typed."""
     plays_itself: ClassVar[bool] = False
     """Whether a throw leaves nothing to choose."""
     scores_throws: ClassVar[bool] = False

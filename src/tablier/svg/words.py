@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import reduce
 from typing import NamedTuple
 
@@ -45,13 +44,9 @@ def describe(position: Position, reader: Reader | None = None) -> str:
     that nobody answers for.
     """
     in_words = family_of(position.game).writing.side
-    told = [said for player in range(2) for said in _each(in_words(position, player))]
+    told = [said for player in range(2) for said in in_words(position, player)]
     reader = reader or Reader()
     return " ".join([f"{reader.say(headline(position))}.", *map(reader.say, told)])
-
-
-def _each(told: Said | str | Sequence[Said | str]) -> Sequence[Said | str]:
-    return (told,) if isinstance(told, Said | str) else told
 
 
 def headline(position: Position) -> Said:

@@ -313,7 +313,7 @@ def _help(sitting: Sitting, rest: str) -> None:
     if game.plays_itself:
         sitting.say(Said("terminal.how-it-plays-itself"))
     else:
-        sitting.say(Said("terminal.how-to-play", example=game.example[0]))
+        sitting.say(Said("terminal.how-to-play", example=game.example))
         notation = Said(f"terminal.notation-{game.family}")
         if can_say(notation.key):
             sitting.say(notation)

@@ -50,7 +50,6 @@ class RaceGame(Game):
 
     family = "race"
     at_table: ClassVar[tuple[Option, ...]] = (TOUCH_MOVE,)
-    example = ("1/7 12/17", ". bar/4 enters, 22/off bears off, 1/7/13 or 1/13 is one man going on.")
     clauses: ClassVar[Mapping[str, str]]
     """Which clause answers which question; see :mod:`.reasons` for the questions."""
     winner_begins: ClassVar[bool] = False

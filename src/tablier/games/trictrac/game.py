@@ -133,10 +133,7 @@ class Trictrac(Game):
         ":points=2,0:holes=3,2:run=b2",
         "5-4",
     )
-    example = (
-        "1/7 1/6",
-        ": you go from your talon, 1, to 24. 1/7/12 or 1/12 is one man going on, 22/off leaves the board.",
-    )
+    example = "1/7 1/6"
     scores_throws = True
     tallied = "holes"
     pass_clause = "T-35"

@@ -50,7 +50,7 @@ def _row(sign: str, counts: Sequence[int]) -> str:
     return "│ " + "".join(f"{sign * men if men else '·':<{_PLACE}}" for men in counts) + "│"
 
 
-def side(position: UnstackedPosition, player: int) -> Said:
+def side(position: UnstackedPosition, player: int) -> list[Said]:
     groups = []
     counts = zip(position.standing[player], position.men[player], strict=True)
     for point, (standing, men) in enumerate(counts, 1):
@@ -66,4 +66,4 @@ def side(position: UnstackedPosition, player: int) -> Said:
     off = position.off(player)
     if off:
         groups.append(Said("pictures.off", men=number(off)))
-    return Said("pictures.has", who=Who(player), men=Several(tuple(groups), apart=True))
+    return [Said("pictures.has", who=Who(player), men=Several(tuple(groups), apart=True))]

@@ -95,3 +95,4 @@ bad-method = That cannot be done here.
 unreadable-at = The message cannot be read, at { $where }: { $why }.
 no-number = { $setting } is a number, not { $given }.
 no-whole-number = { $setting } is a whole number, not { $given }.
+seat-number = Seat { $n }

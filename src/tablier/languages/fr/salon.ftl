@@ -133,3 +133,4 @@ bad-method = Cela ne se fait pas ici.
 unreadable-at = Le message ne peut se lire, en { $where } : { $why }.
 no-number = { $setting } est un nombre, non { $given }.
 no-whole-number = { $setting } est un nombre entier, non { $given }.
+seat-number = Place { $n }

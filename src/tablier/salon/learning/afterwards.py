@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from fastapi.responses import Response
@@ -51,25 +50,25 @@ def _tags(journal: Journal) -> dict[str, str]:
 
 async def moments(backroom: Backroom, caller: str, room: Room, lang: str) -> bytes:
     """One moment for each event, and one for the beginning, as JSON."""
-    names, kept = room.journal.names, await _followed(room)
+    kept = await _followed(room)
     key = "moments", kept.table.id, len(kept.acts), lang
-    return await backroom.make(caller, key, lambda: _moments(kept, lang, names))
+    return await backroom.make(caller, key, lambda: _moments(kept, lang))
 
 
-def _moments(kept: Kept, lang: str, names: Sequence[str]) -> bytes:
+def _moments(kept: Kept, lang: str) -> bytes:
     journal = _beginning(kept)
     # Each is written down by itself: a long list written at once would hold up every other thread.
-    found = [_written(_moment(journal, [], "start", None), lang, names)]
+    found = [_written(_moment(journal, [], "start", None), lang)]
     for event in _later(kept, journal):
         told = len(journal.lines)
         journal.perform([event])
         moment = _moment(journal, journal.lines[told:], event.kind, getattr(event, "player", None))
-        found.append(_written(moment, lang, names))
+        found.append(_written(moment, lang))
     return b"[" + b",".join(found) + b"]"
 
 
-def _written(moment: dict[str, Any], lang: str, names: Sequence[str]) -> bytes:
-    return json.dumps(translate(moment, lang, names), ensure_ascii=False, separators=(",", ":")).encode()
+def _written(moment: dict[str, Any], lang: str) -> bytes:
+    return json.dumps(translate(moment, lang), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int | None) -> dict[str, Any]:

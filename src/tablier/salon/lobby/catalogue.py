@@ -121,7 +121,6 @@ def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSea
     ``yours``: one of one's own seats is waited for. ``won``: None unless one side was one's own, and not the other.
     """
     kept = table.result or {}
-    names = [seat.name or "" for seat in seats]
     if table.stage != "over":
         turn = kept.get("turn")
         yours = table.stage == "running" and (turn is None or turn in [seat.seat for seat in own])
@@ -132,5 +131,5 @@ def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSea
     sentence = kept.get("sentence")
     # Older rows have a finished sentence.
     told = {**kept, "sentence": Said.from_json(sentence)} if isinstance(sentence, dict) else kept
-    ended = translate(told, lang, names) or None
+    ended = translate(told, lang) or None
     return {"turn": None, "yours": False, "result": ended, "won": won}

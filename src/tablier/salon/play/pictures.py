@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
+from ...saying import Said
 from ...svg import draw, in_numbers, lay_out
 from ...table import Phase
 from ..languages import say
@@ -63,7 +64,8 @@ def viewed(
 def _names(journal: Journal, lang: str) -> tuple[str, str]:
     """The names of the sides; what stands for a free seat in the reader's language, and a person's name as it is."""
     given = {seat.name for seat in journal.seats}
-    white, black = (name if name in given else say(name, lang) for name in journal.table.names)
+    free = {name: Said("salon.seat-number", n=number) for number, name in enumerate(journal.names, 1)}
+    white, black = (name if name in given else say(free.get(name, name), lang) for name in journal.table.names)
     return white, black
 
 

@@ -336,9 +336,7 @@ class Room:
 
     def _refusal(self, connection: Connection, n: int, problem: TablierError) -> dict[str, Any]:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
-        told = views.refusal(
-            problem, connection.lang, self.journal.names, views.only_side(self.journal, connection.seats)
-        )
+        told = views.refusal(problem, connection.lang, views.only_side(self.journal, connection.seats))
         answer = {"type": "refused", "re": n, **told}
         if problem.code != "not-stored":
             self._refused.remember(connection.seats, connection.client, n, answer)

@@ -44,7 +44,7 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
         "you": sorted(seats),
         "at": journal.at,
     }  # fmt: skip
-    told: State = translate(greeting, lang, journal.names)
+    told: State = translate(greeting, lang)
     return told
 
 
@@ -134,7 +134,7 @@ def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, kn
     seen["lines_from"] = first
     seen["lines"] = [line._asdict() for line in lines]
     seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
-    told: State = translate(seen, lang, journal.names, only_side(journal, seats))
+    told: State = translate(seen, lang, only_side(journal, seats))
     return told
 
 
@@ -262,11 +262,7 @@ def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
         problem = journal.table.why_not(steps)
     except TablierError as refused:
         problem = refused
-    return (
-        refusal(problem, lang, journal.names)
-        if problem is not None
-        else {"code": None, "sentence": None, "clause": None}
-    )
+    return refusal(problem, lang) if problem is not None else {"code": None, "sentence": None, "clause": None}
 
 
 def only_side(journal: Journal, seats: Collection[int]) -> int | None:
@@ -275,6 +271,6 @@ def only_side(journal: Journal, seats: Collection[int]) -> int | None:
     return sides[0] if len(sides) == 1 else None
 
 
-def refusal(problem: TablierError, lang: str, names: Sequence[str] = (), seat: int | None = None) -> State:
+def refusal(problem: TablierError, lang: str, seat: int | None = None) -> State:
     """An error as JSON, told to whoever sits at a side of the board."""
-    return {"code": problem.code, "sentence": say(problem.said, lang, names, seat), "clause": problem.clause}
+    return {"code": problem.code, "sentence": say(problem.said, lang, seat), "clause": problem.clause}

@@ -1,20 +1,22 @@
-"""Tables listened to: games of every kind played with good and bad acts, and every sentence that is uttered."""
+"""Tables listened to: games of every kind played with good and bad acts, and every message that is uttered."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
 
-from tablier.games.trictrac.events import addressed
-
 from acting import Choose, an_event, choices
-from tablier import Event, Phase, Table, TablierError, text
+from tablier import Event, Phase, Table, TablierError, standing
+from tablier.games import family_of
 from tablier.games.trictrac import scribe
 from tablier.games.trictrac.game import Trictrac
-from tablier.svg.words import describe, headline
+from tablier.saying import Said, Told
+from tablier.svg.words import headline
 from tablier.table.events import KINDS, event_from_json
 from tablier.telling import sentences
 from trictrac.driving import Driver
+
+Heard = Said | Told | str
 
 NAMES = ("Anne", "Élie", "Colette", "d'Artagnan")
 
@@ -25,11 +27,12 @@ class Listener:
     def __init__(self, table: Table, seed: str) -> None:
         self.table = table
         self.choose: Choose = choices(seed)
-        self.heard: set[str] = set()
+        self.heard: dict[str, Heard] = {}
+        """What was said, by how it is written down as data."""
         self._teller = sentences.Teller(table)
         self._driver = Driver(table, self.choose) if isinstance(table.game, Trictrac) else None
 
-    def play(self, acts: int) -> set[str]:
+    def play(self, acts: int) -> list[Heard]:
         """Everything heard in so many acts, or until the match is over."""
         for _ in range(acts):
             self._wrong_acts()
@@ -40,14 +43,14 @@ class Listener:
                 continue
             if self._driver:
                 self._driver.notice(event)
-            self.heard.update(self._about_table())
-        return self.heard
+            self._hear(*self._about_table())
+        return list(self.heard.values())
 
     def _apply(self, event: Event) -> bool:
         try:
             self.table.apply(event)
         except TablierError as problem:
-            self.heard.update((problem.sentence, str(problem)))
+            self._hear(problem.said)
             return False
         return True
 
@@ -86,40 +89,41 @@ class Listener:
             with suppress(TablierError):
                 found = table.why_not(typed)
                 if found is not None:
-                    self.heard.update((found.sentence, str(found)))
+                    self._hear(found.said)
             try:
                 table.read_play(typed)
             except TablierError as problem:
-                self.heard.add(problem.sentence)
+                self._hear(problem.said)
             try:
                 table.step((self.choose(25), 1 + self.choose(6)))
-                self.heard.add(text.draft(table))
+                self._hear(standing.drafted(table))
                 table.undo()
             except TablierError as problem:
-                self.heard.add(problem.sentence)
+                self._hear(problem.said)
 
-    def _about_table(self) -> Iterator[str]:
+    def _hear(self, *said: Heard | None) -> None:
+        self.heard |= {repr(one): one for one in said if one is not None}
+
+    def _about_table(self) -> Iterator[Heard | None]:
         table = self.table
         yield from self._teller.lines()
-        yield text.status(table)
-        yield text.title(table).replace("\n", " ")
+        yield standing.waiting(table)
         if table.position is not None:
-            yield describe(table.position)
             yield headline(table.position)
+            for player in range(2):
+                yield from family_of(table.game).writing.side(table.position, player)
         for jan in table.jans:
-            yield from (jan.name, jan.sentence, str(jan), addressed(jan.sentence, table.names[0]))
+            yield from (jan.name, jan.sentence)
         for mark in table.marks:
             yield mark.reason
         for ended in table.results:
-            yield from (ended.reason, sentences.outcome(table, ended))
-        if isinstance(table.game, Trictrac):
-            yield from scribe.why_worth(table)
-            yield from scribe.duties(table)
-            if table.phase is Phase.STAY:
-                yield from scribe.stay_or_leave(table)
-            if table.account is not None and table.phase is not Phase.LOTS:
-                yield scribe.seating(table)
+            yield from (ended.reason, *sentences.outcome(table, ended))
+        telling = family_of(table.game).telling
+        yield from telling.why_worth(table)
+        yield from telling.duties(table)
+        if table.phase is Phase.STAY:
+            yield from telling.stay_or_leave(table)
+        if table.account is not None and table.phase is not Phase.LOTS:
+            yield scribe.seating(table)
         if table.phase is Phase.OVER:
             yield sentences.verdict(table)
-        if table.phase is Phase.PLAY and table.drafted:
-            yield text.draft(table)
