@@ -1,0 +1,137 @@
+### Lo que dice el salón: de mesas y asientos, de la presencia, de las peticiones y de lo que se guarda.
+
+too-many-sockets = Desde una misma dirección pueden mirar { $n } a la vez; cierra una página o dos.
+stopping = El servidor se detiene; tu mesa queda guardada. La página vuelve sola.
+no-such-table = Esa mesa no existe.
+table-unreadable = Esta versión del programa no puede leer lo que se convino en esta mesa. Se conserva tal como está.
+nothing-changed = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo.
+too-many-waiting =
+    Desde una misma dirección { $n ->
+        [one] puede esperar { $n } mesa pública
+       *[other] pueden esperar { $n } mesas públicas
+    } a la vez; juega en una de ellas, o abre una que no sea pública.
+too-many-shown =
+    Desde una misma dirección { $n ->
+        [one] puede mostrarse { $n } mesa pública
+       *[other] pueden mostrarse { $n } mesas públicas
+    } a la vez; termina una de ellas, o abre una que no sea pública.
+bad-request = La petición no es como debería, en { $text }: { $text2 }.
+hello-first = Saluda primero.
+bad-message = Los mensajes son textos en JSON.
+too-long = Un mensaje tiene como mucho { $n } bytes.
+unreadable-message = No se puede leer el mensaje: { $why }.
+too-fast = Nadie puede jugar tan deprisa; espera un momento y envíalo de nuevo.
+hello-again = Ya has saludado.
+request-too-long = Una petición tiene como mucho { $n } bytes.
+unknown-host = El salón no se llama así.
+no-length = Di la longitud de la petición.
+trouble = Algo ha fallado aquí, y ha quedado anotado. Inténtalo de nuevo.
+bad-length = Una petición dice su longitud de una manera, no de dos.
+too-many-connected = Hay demasiada gente conectada ahora mismo; vuelve un poco más tarde.
+too-slow = La petición no ha llegado a tiempo.
+unreadable-request = Esa no es una petición que se pueda leer.
+bad-authorization = Un asiento se muestra así: Authorization: Seat TOKEN.
+no-account = Solo se lleva cuenta en la partida a escribir.
+no-hello = Nadie ha saludado.
+no-handshake = Ese no es un saludo de WebSocket que se pueda leer.
+no-such-socket = No existe ese socket, o no para una página de otro sitio.
+not-known = La base de datos no responde, así que aún no se sabe si se ha guardado. Inténtalo de nuevo.
+no-database = La base de datos no responde ahora mismo. Inténtalo de nuevo dentro de un momento.
+no-driver = El controlador { $quoted } no está instalado; pip install 'tablier[postgres]' trae el de PostgreSQL.
+bad-database = No se puede usar la base de datos: { $text }
+no-such-moment =
+    Hasta ahora ha habido { $n ->
+        [one] { $n } suceso
+       *[other] { $n } sucesos
+    }.
+not-drawn = Eso no se puede dibujar: { $text }.
+no-such-lesson =
+    Esta guía tiene { $n ->
+        [one] { $n } lección
+       *[other] { $n } lecciones
+    }.
+not-in-lesson = Esta lección no trata de eso.
+not-stored = Ahora mismo no se puede guardar nada. Inténtalo de nuevo dentro de un momento.
+too-often-anew = Aquí se han rehecho demasiadas veces todas las partes en los dados; abre otra mesa.
+no-such-seat = En esta mesa no hay tal asiento para una persona.
+only-watching = Estás mirando: solo pueden actuar quienes se sientan a la mesa.
+old-number = Ya se ha atendido un mensaje posterior; numera los mensajes en orden.
+not-sealed = Nadie abre su parte en los dados antes de que todas estén selladas.
+not-late = Todas las partes en los dados se rehacen solo si alguien no abre la suya a tiempo.
+nobody-away = La casa solo juega por quien lleva un rato ausente.
+seat-taken = Ahí ya se sienta alguien.
+not-your-seat = Ese asiento es de otra persona.
+unknown-level = No hay ningún bot { $quoted }; hay: { $text }.
+nobody-throws = Ante un tablero real tiene que sentarse alguien que introduzca los dados.
+clock-by-hand = Con un tablero real no corre aquí ningún reloj.
+no-seals = En esta mesa no se piden sellos: trae una semilla, o nada.
+opened-already = Tu parte en los dados ya está abierta.
+not-as-sealed = Esa no es la semilla que sellaste.
+sealed-already = Tu parte en los dados ya está fijada y no puede cambiarse.
+unknown-option = Las opciones son las de las reglas; lo demás tiene sus propios campos.
+bad-seats =
+    { $game }: aquí { $n ->
+        [one] juega { $n }
+       *[other] juegan { $n }
+    }; { $n2 ->
+        [one] se da { $n2 } asiento
+       *[other] se dan { $n2 } asientos
+    }.
+too-busy = Ahora mismo se pide demasiado; vuelve un poco más tarde.
+house-acts = La casa actúa por { $name }.
+now-called = { $name } se llama ahora { $name2 }.
+for-the-other = Le toca al otro.
+sits-down = { $name } se sienta.
+anew = Se rehace la parte de cada uno en los dados.
+rematch-offered = { $name } querría otra partida.
+house-plays-on = { $name } no está: la casa sigue jugando.
+back = { $name } ha vuelto.
+bad-act = { $quoted } no es un acto.
+seal-not-opened = { $name } no ha abierto a tiempo su número sellado: el asiento vuelve a estar libre.
+bad-log-level = { $name }LOG_LEVEL es uno de { $text }, no { $quoted }.
+bad-bot-processes = { $name }BOT_PROCESSES es 0 o más, no { $n }.
+bad-bot-threads = { $name }BOT_THREADS es 1 o más, no { $n }.
+bad-port = { $name }PORT es un número de 0 a 65535, no { $n }.
+too-many-tables =
+    Una misma dirección puede abrir { $n ->
+        [one] { $n } mesa
+       *[other] { $n } mesas
+    } por hora; juega en una de ellas.
+too-many-names =
+    El nombre puede cambiarse { $n ->
+        [one] { $n } vez
+       *[other] { $n } veces
+    } por hora; quédate de momento con este.
+too-many-seats =
+    Desde una misma dirección { $n ->
+        [one] puede ocuparse { $n } asiento
+       *[other] pueden ocuparse { $n } asientos
+    } por minuto; espera un poco antes de volver a sentarte.
+too-many-seats-an-hour =
+    Desde una misma dirección { $n ->
+        [one] puede ocuparse { $n } asiento
+       *[other] pueden ocuparse { $n } asientos
+    } por hora; espera un poco antes de volver a sentarte.
+-stands-as-before = La mesa queda como estaba antes: se puede mirar y tomar su acta, pero nadie puede seguir jugando.
+stopped-act-missing = El acto { $n } de esta mesa falta en lo que se guardó. { -stands-as-before }
+stopped-act-unreadable = El acto { $n } de esta mesa ya no se puede leer. { -stands-as-before }
+stopped-act-refused = El acto { $n } de esta mesa no se sigue de los anteriores. { -stands-as-before }
+not-opened = La partida empieza cuando todos han abierto su parte en los dados.
+not-seated = La partida empieza cuando todos los asientos están ocupados.
+sitting-out = { $name } descansa en esta ronda.
+server-throws = En esta mesa tira el servidor; no se pueden introducir dados.
+dice-needed = En esta mesa los dados se leen de un tablero real: introdúcelos.
+server-threw = Estos dados los ha tirado el servidor, y valen.
+other-target = Con el { $number } esa ficha va a { $goes }, no a { $wished }.
+not-bound = Esa ficha no puede moverse, así que tocarla no obliga a nada.
+not-over = Se puede ofrecer otra partida cuando esta haya terminado.
+offered-already = Ya has ofrecido otra partida.
+table-full = Demasiada gente está mirando esta mesa; vuelve un poco más tarde.
+elsewhere = Has abierto esta mesa en muchas otras pantallas; sigue en ellas, o vuelve a cargar esta página.
+blocked = Con { $dice } no puede moverse ninguna ficha.
+nothing-here = Aquí no hay nada.
+bad-method = Eso no se puede hacer aquí.
+unreadable-at = No se puede leer el mensaje, en { $where }: { $why }.
+no-number = { $setting } es un número, no { $given }.
+no-whole-number = { $setting } es un número entero, no { $given }.
+seat-number = Asiento { $n }
