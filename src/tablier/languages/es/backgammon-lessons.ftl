@@ -36,6 +36,6 @@ off-by-the-exact-number-done = Dos fuera. Aquí un número demasiado grande no s
 off-by-the-exact-number-otherwise = Legal, pero saca dos: de la 19 con el 6, de la 22 con el 3.
 
 gammon-title = Gammon
-gammon-text = Tu última ficha está en la 24, a un paso dla banda. El as la saca, y el 5 es demasiado grande para jugarse. Rose no ha sacado ni una sola ficha.
+gammon-text = Tu última ficha está en la 24, a un paso de la banda. El as la saca, y el 5 es demasiado grande para jugarse. Rose no ha sacado ni una sola ficha.
 gammon-done = Ganas un gammon, dos puntos. Con una ficha suya todavía en la barra o en tu casa habría sido un backgammon, tres. Ya sabes jugar.
 gammon-otherwise = Saca la última ficha con el as.

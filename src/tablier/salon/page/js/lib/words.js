@@ -59,8 +59,11 @@ function worded(message, values) {
   return worded(form ?? message.else, values);
 }
 
+/** Thousands are set apart in every language, as the server does it. */
+const GROUPED = { useGrouping: true };
+
 /** @param {any} value */
-const shown = (value) => (typeof value === "number" ? value.toLocaleString(said.language) : String(value));
+const shown = (value) => (typeof value === "number" ? value.toLocaleString(said.language, GROUPED) : String(value));
 
 /** Whether there are words for a key. @param {string} key */
 export const has = (key) => key in said.words;
