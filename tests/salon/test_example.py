@@ -18,7 +18,9 @@ def test_the_bot_plays_a_match(salon: Salon, game: str) -> None:
     table = salon.open(game, (bot("random"), PERSON))
     last = asyncio.run(asyncio.wait_for(EXAMPLE["play"](f"{salon.base}/table/{table}", 1), 120))
     assert last["over"]
-    assert salon.state(table)["result"] == last["result"]
+    told = salon.state(table)["result"]
+    assert {**told, "sentence": None} == {**last["result"], "sentence": None}
+    assert ("You" in last["result"]["sentence"]) == (told["winner"] == 1), "whoever sits there is told of oneself"
 
 
 def test_the_bot_marks_by_hand_and_answers_claims() -> None:

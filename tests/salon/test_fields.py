@@ -9,7 +9,6 @@ import pytest
 
 from salon.guests import PERSON, Salon, bot, choose, running, settings_in
 from tablier import Phase
-from tablier.salon.languages import say
 
 BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
 FILLING = "trictrac@marking=manual:w:1x3,2x4,3x2,4x3,5x2,6:1x15"
@@ -182,11 +181,6 @@ def test_levels_and_games_are_named_in_both_languages(salon: Salon) -> None:
         assert one["id"] == other["id"]
         assert one["line"] != other["line"], "every level has its French"
         assert one["name"][0].isupper()
-
-
-def test_apostrophes_are_those_of_print_but_names_stay_as_they_are() -> None:
-    told = "Anne ○'s points go to O'Neil, and the other's too: 'x' is no play."
-    assert say(told, "en", ("Anne", "O'Neil")) == "Anne ○’s points go to O'Neil, and the other’s too: 'x' is no play."
 
 
 def test_pictures_and_accounts_speak_french(salon: Salon) -> None:

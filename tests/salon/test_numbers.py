@@ -72,4 +72,7 @@ def test_names_on_the_board_are_the_readers_words(salon: Salon) -> None:
     table = salon.open("unstacked")
     token = salon.sit(table, 0, "White")
     with salon.guest(table, token, picture=NUMBERS, lang="fr") as guest:
-        assert sorted(guest.state["board"]["labels"].values()) == ["Place 2 : 0 sortie", "White : 0 sortie"]
+        assert sorted(guest.state["board"]["labels"].values()) == [
+            "Place 2\N{NO-BREAK SPACE}: 0 sortie",
+            "White\N{NO-BREAK SPACE}: 0 sortie",
+        ]

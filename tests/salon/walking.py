@@ -25,6 +25,7 @@ from tablier.games.trictrac.schools import ManualReferee
 from tablier.games.unstacked.game import Unstacked
 from tablier.salon import messages
 from tablier.salon.kept.store import Kept, KeptAct, KeptSeat
+from tablier.salon.languages import translate
 from tablier.salon.messages import NewTable
 from tablier.salon.play import acts, opening, plans, thinking, views
 from tablier.salon.play.actions import offers
@@ -71,7 +72,7 @@ def known(journal: Journal, seen: bool = True) -> Json:
     }
     if seen:
         state = views.state(journal)
-        found["state"] = json.dumps(state)
+        found["state"] = json.dumps(translate(state, "en"))
         for seat in range(len(journal.seats)):
             found[f"actions of {seat}"] = offers(journal, seat)
             found[f"seen by {seat}"] = json.dumps(views.as_seen(journal, state, {seat}, "fr", len(journal.lines) - 4))

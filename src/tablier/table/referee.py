@@ -224,7 +224,7 @@ class Referee(ABC):
 
     def acts(self) -> tuple[Act, ...]:
         """Everything that can happen at this table at one time or another."""
-        return tuple(act for act in _kept_by(type(self), len(KINDS)) if act.declared.given(self))
+        return tuple(act for act in _kept_by(type(self), next(reversed(KINDS))) if act.declared.given(self))
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
@@ -368,6 +368,6 @@ _PHASE_CLAUSES = {
 
 
 @cache
-def _kept_by(kind: type[Referee], declared: int) -> tuple[Act, ...]:
-    """The acts, of so many declared, that referees of a kind have a method for."""
+def _kept_by(kind: type[Referee], last: str) -> tuple[Act, ...]:
+    """The acts that referees of a kind have a method for; ``last`` is the kind of the one declared last."""
     return tuple(act for act in KINDS.values() if hasattr(kind, act.declared.on))
