@@ -55,6 +55,6 @@ def test_a_language_is_found_by_any_of_its_names(wishes: list[str | None], langu
 
 def test_a_list_is_joined_as_the_language_joins_it() -> None:
     several = Several(("1", "2", "3"))
-    assert Reader("en")._joined(several) == "1, 2, and 3"
+    assert Reader("en")._joined(several) == "1, 2 and 3"
     assert Reader("fr")._joined(several) == "1, 2 et 3"
     assert Reader("fr")._joined(Several(("1", "2"), either=True)) == "1 ou 2"

@@ -86,7 +86,8 @@ class Reader:
             return reduce(lambda first, second: self.say(Said("language.apart", first=first, second=second)), items)
         from babel.lists import format_list
 
-        return format_list(items, style="or" if several.either else "standard", locale=self.language)
+        locale = self.say(Said("language.locale")).replace("-", "_")
+        return format_list(items, style="or" if several.either else "standard", locale=locale)
 
 
 PLAIN = Reader()
