@@ -134,4 +134,4 @@ def test_what_is_said_is_kept_as_json_and_told_again() -> None:
 
 def test_names_are_given_to_players_that_had_none() -> None:
     reason = Several((Who(0), Who(1, "Zoe"), Said("telling.ended-resigned", who=Who(1))))
-    assert str(Said("telling.ended", reason=reason).named(NAMES)) == "Anne, Zoe, and Bob resigns."
+    assert str(Said("telling.ended", reason=reason).named(NAMES)) == "Anne, Zoe and Bob resigns."

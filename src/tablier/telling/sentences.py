@@ -55,17 +55,18 @@ def tell(table: Table, first: int = 0) -> Iterator[Told]:
             i += 2
             continue
         if isinstance(event, Played):
-            yield played(table, event, dice_of(events, i))
+            yield played(table, event, events[:i])
         else:
             yield sentence(table, event)
         i += 1
 
 
-def played(table: Table, event: Played, dice: Roll) -> Told:
-    """The play of a throw."""
+def played(table: Table, event: Played, before: Sequence[Event]) -> Told:
+    """The play of a throw, which is the last of the events ``before``."""
     who = called(table, event.player)
     if event.play == "pass":
         return of_act(event, Said("telling.cannot-play", who=who))
+    _, dice = last_throw(before) or (None, ())
     play = family_of(table.game).telling.play(table, event, dice)
     return of_act(event, Said("telling.plays" if isinstance(play, str) else "telling.plays-thus", who=who, play=play))
 
@@ -182,14 +183,17 @@ def landings(table: Table, viewer: int) -> set[int]:
     return {facing(movement, target) for target in targets if men[target]}
 
 
-def dice_of(events: Sequence[Event], index: int) -> Roll:
-    """The dice that the play at ``index`` played."""
-    for event in reversed(events[:index]):
-        if isinstance(event, Throw):
-            return event.dice
-        if isinstance(event, Opening):
-            return max(event.white, event.black), min(event.white, event.black)
-    return ()
+def last_throw(events: Sequence[Event]) -> tuple[int, Roll] | None:
+    """Who threw last among these events, and what; None if nobody has since the men were set up."""
+    for event in reversed(events):
+        match event:
+            case Throw(player, dice):
+                return player, dice
+            case Opening(white, black) if white != black:
+                return (0 if white > black else 1), (max(white, black), min(white, black))
+            case Event(kind="leave" | "next"):
+                return None
+    return None
 
 
 def called(table: Table, player: int) -> Who:

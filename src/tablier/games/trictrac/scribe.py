@@ -12,7 +12,7 @@ from ...table.declaring import Act
 from ...table.events import NextGame, Opening, Played, Throw, Void
 from ...table.insight import BY_HAND
 from ...telling import plain
-from ...telling.sentences import called, of_act, played
+from ...telling.sentences import called, last_throw, of_act, played
 from .acts import Agree, Leave, Lots, Mark
 from .position import TrictracPosition
 from .scored import SIMPLE, bredouille_of, is_held, may_end, value
@@ -29,22 +29,9 @@ def position_of(table: Table) -> TrictracPosition:
     return position
 
 
-def last_throw(table: Table) -> tuple[int, tuple[int, ...]] | None:
-    """Who threw last in this setting, and what."""
-    for event in reversed(table.events):
-        match event:
-            case Throw(player, dice):
-                return player, dice
-            case Opening(white, black) if white != black:
-                return (0 if white > black else 1), (max(white, black), min(white, black))
-            case Leave() | NextGame():
-                return None
-    return None
-
-
 def why_worth(table: Table) -> Iterator[Told]:
     """Everything the last throw was worth, each jan with its arrows."""
-    thrown = last_throw(table)
+    thrown = last_throw(table.events)
     if table.game.marks_by_hand:
         yield Told(Said("telling.worth-untold"), "T-60")
     elif thrown is None:
@@ -302,7 +289,7 @@ class Scribe:
         gone = any(isinstance(event, Leave | Agree | NextGame | Void) for event in new)
         if gone and table.phase is not Phase.OVER:
             return
-        thrown = last_throw(table)
+        thrown = last_throw(table.events)
         roller = thrown[0] if thrown else 0
         for side in (roller, 1 - roller):
             other, who = 1 - side, called(table, side)

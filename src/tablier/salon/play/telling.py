@@ -50,7 +50,7 @@ def _singly(table: Table, first: int) -> Iterator[Told]:
     """A line for each act from event number ``first`` on."""
     for number, event in enumerate(table.events[first:], first):
         if isinstance(event, Played):
-            yield sentences.played(table, event, sentences.dice_of(table.events, number))
+            yield sentences.played(table, event, table.events[:number])
         else:
             yield sentences.sentence(table, event)
 
