@@ -227,3 +227,9 @@ def test_dice_enter_the_rules_only_as_numbers() -> None:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             assert not {"random", "secrets"} & set(names), path
             assert not (isinstance(node, ast.Attribute) and node.attr == "random"), path
+
+
+@each_file
+def test_nobody_waits_in_a_way_that_cannot_be_called_off(path: Path) -> None:
+    """``asyncio.wait_for`` of Python 3.11 forgets a cancellation that comes with the answer; ``timeout`` does not."""
+    assert "wait_for(" not in path.read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +25,7 @@ import sqlalchemy as sa
 
 from salon.guests import Guest, choose, running, settings_in
 from tablier import BadOption
-from tablier.salon.kept import schema, store
+from tablier.salon.kept import keeping, schema, store
 from tablier.salon.kept.keeping import NoDatabase, NotKnown
 from tablier.salon.kept.store import Kept, KeptAct, Store
 from tablier.salon.messages import NewTable
@@ -485,3 +485,21 @@ def test_a_postgres_that_is_stopped_is_given_up(postgres: str) -> None:
 
     asyncio.run(go())
     kept.close()
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_whoever_is_called_off_stops_even_if_the_answer_comes_at_that_moment(steps: int) -> None:
+    """Otherwise a table that is closed while it stores something would go on, and the server never end."""
+
+    async def go() -> None:
+        future: Future[int] = Future()
+        task = asyncio.create_task(keeping._in_time(future, 60.0))
+        await asyncio.sleep(0)
+        future.set_result(1)
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        called_off = task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled() == called_off
+
+    asyncio.run(go())

@@ -173,7 +173,9 @@ async def _in_time(future: Future[T], within: float) -> T:
     waited = asyncio.wrap_future(future)
     waited.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody has heard of it, if late
     try:
-        return await asyncio.wait_for(asyncio.shield(waited), within)
+        # Not wait_for, which in Python 3.11 forgets that it was cancelled if the future is done at the same time.
+        async with asyncio.timeout(within):
+            return await asyncio.shield(waited)
     except TimeoutError:
         if future.done() and not future.cancelled():
             return future.result()

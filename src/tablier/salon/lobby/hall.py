@@ -153,7 +153,8 @@ class Hall:
         if self._counting is None or self._counting.done():
             self._counting = asyncio.ensure_future(self.store.read(store.count_tables))
         try:
-            return await asyncio.wait_for(asyncio.shield(self._counting), _SOON)
+            async with asyncio.timeout(_SOON):
+                return await asyncio.shield(self._counting)
         except (TimeoutError, TablierError):
             return None
 
