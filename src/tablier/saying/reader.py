@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
 from ..board import MEN_SIGNS, SIDES
@@ -86,8 +86,13 @@ class Reader:
             return reduce(lambda first, second: self.say(Said("language.apart", first=first, second=second)), items)
         from babel.lists import format_list
 
-        locale = self.say(Said("language.locale")).replace("-", "_")
-        return format_list(items, style="or" if several.either else "standard", locale=locale)
+        return format_list(items, style="or" if several.either else "standard", locale=_locale(self.language))
+
+
+@cache
+def _locale(language: str) -> str:
+    """Where lists are joined as the language joins them."""
+    return Reader(language).say(Said("language.locale")).replace("-", "_")
 
 
 PLAIN = Reader()
