@@ -15,6 +15,7 @@ import tablier
 from acting import choices
 from builders import RACE_IDS, race
 from depth import ALL
+from tablier.games import find_game
 from tablier.games.race.position import RacePosition
 
 POSITIONS = 20
@@ -27,9 +28,14 @@ def some(names: Iterable[str]) -> list[str]:
     return list(names)[:: 1 if ALL else 4]
 
 
-def playthroughs() -> dict[str, str]:
-    """Playthroughs, whole."""
-    return {name: golden.playthrough(name) for name in some(golden.SETTINGS)}
+def playthroughs(family: str) -> dict[str, str]:
+    """Playthroughs of the games of a family, whole."""
+    return {name: golden.playthrough(name) for name in some(golden.SETTINGS) if family_of(name) == family}
+
+
+def family_of(name: str) -> str:
+    """The family of the game that is played in a playthrough."""
+    return find_game(golden.SETTINGS[name][0]).family
 
 
 def random_positions(game_id: str) -> str:
@@ -53,15 +59,14 @@ def random_positions(game_id: str) -> str:
     return hashlib.sha256("\n".join(said).encode()).hexdigest()
 
 
-def report() -> dict[str, object]:
-    """Everything the engines must agree about."""
-    return {
-        "package": str(Path(tablier.__file__).parent),
-        "playthroughs": playthroughs(),
-        "positions": {game_id: random_positions(game_id) for game_id in some(RACE_IDS)},
-        "playouts": {game_id: race(game_id).playouts(2, 7).tolist() for game_id in RACE_IDS[::5]},
-    }
+def report(*families: str) -> dict[str, object]:
+    """Everything about these families that the engines must agree about."""
+    found: dict[str, object] = {family: playthroughs(family) for family in families}
+    if "race" in families:
+        found["positions"] = {game_id: random_positions(game_id) for game_id in some(RACE_IDS)}
+        found["playouts"] = {game_id: race(game_id).playouts(2, 7).tolist() for game_id in RACE_IDS[::5]}
+    return found
 
 
 if __name__ == "__main__":
-    json.dump(report(), sys.stdout)
+    json.dump({"package": str(Path(tablier.__file__).parent), **report(*sys.argv[1:])}, sys.stdout)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..saying import Reader, Said, language_named
@@ -13,6 +14,11 @@ _DRAWN = frozenset({"layout", "picture"})
 def accepted(header: str) -> str:
     """The language for a browser that sends such a header ``Accept-Language``."""
     return language_named(*(wish.partition(";")[0].strip() for wish in header[:400].split(",")))
+
+
+def wished(query: Mapping[str, str]) -> str:
+    """The language a request asks for in its query, whether or not it could be understood otherwise."""
+    return language_named(query.get("lang"))
 
 
 def say(sentence: Said | str, lang: str, seat: int | None = None) -> str:

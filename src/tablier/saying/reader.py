@@ -8,7 +8,7 @@ from functools import cache, reduce
 from typing import Any
 
 from ..board import MEN_SIGNS, SIDES
-from .catalogues import SOURCE, bundle
+from .catalogues import LANGUAGES, SOURCE, bundle
 from .values import Said, Several, Spot, Told, Value, Who
 
 _log = logging.getLogger(__name__)
@@ -18,12 +18,18 @@ _log = logging.getLogger(__name__)
 class Reader:
     """Puts what is said into words. ``seat`` is the side of the board the reader sits at, if at one.
 
-    ``signs``: names of players carry the sign of their men, ○ or ●, as where there is only text.
+    Whoever asks for a language that is not here reads English. ``signs``: names of players carry the sign of their
+    men, ○ or ●, as where there is only text.
     """
 
     language: str = SOURCE
     seat: int | None = None
     signs: bool = False
+
+    def __post_init__(self) -> None:
+        # Catalogues are files, found by the name of the language and kept: no stranger's word gets so far.
+        if self.language not in LANGUAGES:
+            object.__setattr__(self, "language", SOURCE)
 
     def say(self, said: Said | str) -> str:
         """The words of a message. A text that is nobody's sentence (a name, a quotation) stays as it is.
