@@ -56,3 +56,18 @@ def test_in_the_salon(salon: Salon) -> None:
     assert state["over"]
     assert {"throw", "over"} <= phases
     assert state["men"][state["result"]["winner"]][stranger.STONES] == 1
+
+
+def test_what_only_the_stranger_does_is_described_offered_done_and_told(salon: Salon) -> None:
+    """An act with fields that the program has never heard of needs nothing but its declaration."""
+    table, tokens = salon.table("stones", first="white")
+    guest = salon.guest(table, tokens[0])
+    blow = next(act for act in guest.welcome["table"]["acts"] if act["do"] == "blow")
+    assert (blow["place"], blow["label"]) == ("bar", "Blow")
+    assert [(field["name"], field["kind"]) for field in blow["asks"]] == [("stones", "whole"), ("whom", "side")]
+    assert {"do": "blow", "seat": 0} in guest.state["actions"]
+    assert guest.do("blow", stones=7, whom=1)["code"] == "bad-message"
+    assert guest.do("blow", stones=4, whom=1)["type"] == "ack"
+    assert guest.state["men"][1][4] == 1
+    assert "Guest 0 blows 4 stones for Guest 1." in [line["text"] for line in guest.state["lines"]]
+    guest.close()

@@ -40,7 +40,7 @@ BOUND = "backgammon:w:bar,12x14:19x2,20x2,21x2,22x2,23x2,24x3,18x2"
 """Tables that are bound (B-6): random games hardly ever come there."""
 _NOT_ACTS = ("hello", "look", "why_not", "ping", "house", "open", "anew")
 EVERY_ACT = sorted(
-    do for kind in messages.MESSAGES for do in get_args(kind.model_fields["do"].annotation) if do not in _NOT_ACTS
+    do for kind in messages.all_messages() for do in get_args(kind.model_fields["do"].annotation) if do not in _NOT_ACTS
 )
 """What a message can ask for at a table."""
 NOTES = ("sit", "open", "anew", "name", "house", "back")

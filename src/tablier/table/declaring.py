@@ -14,7 +14,7 @@ can see that something else stands against it, ``against_wave`` says what.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
@@ -104,8 +104,9 @@ class Source(NamedTuple):
 
 class Button(NamedTuple):
     """How a page offers an act: in the ``bar``; or where it needs more than a button, on the ``board``, in a ``panel``
-    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act-`` and its kind
-    if not given. Which comes first is said by the act's rank.
+    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words in the catalogue
+    ``table``, or a stranger's own words; ``act-`` and its kind if not given. Which comes first is said by the act's
+    rank, and what else it asks for by its fields.
     """
 
     place: str = "bar"
@@ -142,12 +143,9 @@ class Declared:
     """The code and the sentence of its refusal in another phase, where that is not what is waited for."""
     rank: int
     """Where it stands among the acts offered: the lower, the sooner."""
-    fields: Mapping[str, Value] = field(default_factory=dict)
-
-    @cached_property
-    def actor(self) -> str | None:
-        """The field that says who does it."""
-        return next((name for name, value in self.fields.items() if isinstance(value, Side | Seat)), None)
+    fields: Mapping[str, Value]
+    actor: str | None
+    """The field that says who does it: the first that holds a player."""
 
     @cached_property
     def on(self) -> str:
@@ -161,7 +159,7 @@ class Declared:
 
     def from_message(self, actor: int, asked: Mapping[str, Any]) -> Event:
         """The event that a message asks for, done by ``actor``."""
-        given = iter(asked.values())
+        given = (tuple(value) if isinstance(value, list) else value for value in asked.values())
         return KINDS[self.kind](**{name: actor if name == self.actor else next(given) for name in self.fields})
 
 
@@ -194,12 +192,13 @@ def event(
         declared: Any = dataclass(frozen=True)(plain)
         hints = get_type_hints(declared, include_extras=True)
         values = {one.name: kind_of(hints[one.name]) for one in fields(declared)}
-        own = {value.asked_as or name: value for name, value in values.items() if not isinstance(value, Side | Seat)}
+        actor = next((name for name, value in values.items() if isinstance(value, Side | Seat)), None)
+        own = {value.asked_as or name: value for name, value in values.items() if name != actor}
         declared.kind = kind
         declared.declared = Declared(
             kind, clause, phases, by, given, source, Line(line, values), sentence,
             button._replace(label=button.label or f"act-{kind}"), own if isinstance(asks, str) else asks, chance,
-            elsewhere, rank, values,
+            elsewhere, rank, values, actor,
         )  # fmt: skip
         KINDS[kind] = declared
         found: Declaring = declared

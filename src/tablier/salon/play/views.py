@@ -20,7 +20,7 @@ from ...telling import sentences
 from ..languages import say, translate
 from . import board_view as board
 from . import telling
-from .actions import offers
+from .actions import described, offers
 from .journal import Journal
 
 State = dict[str, Any]
@@ -39,7 +39,7 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
             "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
-            "created": journal.kept.created,
+            "created": journal.kept.created, "acts": described(table),
         },
         "you": sorted(seats),
         "at": journal.at,
