@@ -18,8 +18,8 @@ from tablier.games.family import Family
 from tablier.svg import parts
 from tablier.svg.pen import Pen
 from tablier.svg.wishes import Size, Wishes
-from tablier.table import Event, Phase
-from tablier.table.declaring import Button, event, to_act
+from tablier.table import Event, Phase, Table
+from tablier.table.declaring import KINDS, Button, event, to_act
 from tablier.table.referee import Referee
 from tablier.table.values import Die, Player
 from tablier.telling.plain import Telling
@@ -36,6 +36,9 @@ class Blow(Event):
     player: Player
     stones: Die
     whom: Player
+
+
+del KINDS[Blow.kind]  # Only whoever plays this game has it.
 
 
 @dataclass(frozen=True)
@@ -157,7 +160,18 @@ class StonesDrawing:
         return 400, 100, 400
 
 
+class StonesFacet:
+    """A table as the players of this family see it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def blow(self, stones: int, whom: int) -> None:
+        self._table.do(Blow, stones, whom)
+
+
 class StonesFamily(Family):
+    facet = StonesFacet
     writing = StonesWriting()
     drawing = StonesDrawing()
     telling = Telling()

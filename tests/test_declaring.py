@@ -71,7 +71,7 @@ def test_one_declaration_gives_a_line_and_json(knock: type[Event]) -> None:
     data = table.events[1].to_json()
     assert data == {"event": "knock", "player": 0, "times": 3, "side": 1}
     assert event_from_json(json.loads(json.dumps(data))) == table.events[1]
-    with pytest.raises(Unreadable, match="'times' cannot be 7"):
+    with pytest.raises(Unreadable, match="“times” cannot be 7"):
         event_from_json(data | {"times": 7})
 
 

@@ -14,12 +14,14 @@ from tablier.bots import make
 from tablier.games import registry
 from tablier.saying import IN_TEXT
 from tablier.svg import describe, draw
+from tablier.table.declaring import KINDS
 from tablier.telling.sentences import tell
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that is to be done: one line for the game, one for its family."""
+    """All that is to be done: one line for the game, one for its family; what it alone does is declared with it."""
+    monkeypatch.setitem(KINDS, stranger.Blow.kind, stranger.Blow)
     monkeypatch.setitem(registry.GAMES, "stones", stranger.Stones)
     monkeypatch.setitem(registry.FAMILIES, "stones", stranger.StonesFamily())
 
@@ -38,6 +40,14 @@ def test_at_the_table_and_in_a_record() -> None:
     again = Record.read(str(table.record())).replay()
     assert (again.position.id, again.results) == (table.position.id, table.results)
     assert Record.read(json.dumps(table.record().to_json())).events == table.events
+
+
+def test_its_own_acts_are_a_facet_of_the_table() -> None:
+    table = Table("stones", seed=4, first="white")
+    table.stones.blow(4, 1)  # type: ignore[attr-defined]
+    assert table.position.id == "stones:w:0:4"
+    assert not hasattr(table, "race"), "a family without acts of its own has none"
+    assert not hasattr(table, "blow")
 
 
 def test_written_drawn_and_told() -> None:

@@ -31,6 +31,7 @@ from tablier.salon.play import acts, opening, plans, thinking, views
 from tablier.salon.play.actions import offers
 from tablier.salon.play.answers import Answers
 from tablier.salon.play.journal import Journal
+from tablier.saying import Reader
 from tablier.table.events import KINDS, Event
 from trictrac.placing import jans_nearly_full
 
@@ -72,7 +73,7 @@ def known(journal: Journal, seen: bool = True) -> Json:
     }
     if seen:
         state = views.state(journal)
-        found["state"] = json.dumps(translate(state, "en"))
+        found["state"] = json.dumps(translate(state, Reader("en")))
         for seat in range(len(journal.seats)):
             found[f"actions of {seat}"] = offers(journal, seat)
             found[f"seen by {seat}"] = json.dumps(views.as_seen(journal, state, {seat}, "fr", len(journal.lines) - 4))

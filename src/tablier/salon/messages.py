@@ -270,4 +270,5 @@ def _reader(last: Any) -> TypeAdapter[Any]:
 
 def read_message(text: str | bytes) -> Any:
     """The message a frame holds. Raises pydantic.ValidationError."""
-    return _reader(KINDS[next(reversed(KINDS))]).validate_json(text)
+    last: Any = KINDS[next(reversed(KINDS))]
+    return _reader(last).validate_json(text)

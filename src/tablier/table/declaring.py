@@ -19,7 +19,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from ..errors import Refusal, Unreadable
-from ..saying import Said
+from ..saying import Said, quoted
 from .lines import Line
 from .phases import Phase
 from .values import Player, Seat, Side, Value, kind_of
@@ -85,7 +85,7 @@ to_act = Right(
 """The player the table waits for."""
 either = Right(
     lambda referee: (0, 1) if referee.player != 1 else (1, 0),
-    lambda _, who: Refusal("no-such-side", Said("refusals.no-such-side", side=repr(who)), "C-2"),
+    lambda _, who: Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(who)), "C-2"),
 )
 """Any of the two at the board."""
 
@@ -217,19 +217,21 @@ def make(kind: str, *values: Any) -> Event:
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
     if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
-        raise Unreadable("bad-event", Said("records.no-event", given=repr(data)))
+        raise Unreadable("bad-event", Said("records.no-event", given=quoted(data)))
     kind = KINDS[data["event"]]
     values: dict[str, Any] = {}
     for name, value in kind.declared.fields.items():
         if name not in data:
-            raise Unreadable("bad-event", Said("records.event-lacks", event=repr(kind.kind), field=repr(name)))
+            raise Unreadable("bad-event", Said("records.event-lacks", event=quoted(kind.kind), field=quoted(name)))
         if not value.fits(data[name]):
-            told = {"event": repr(kind.kind), "field": repr(name), "value": repr(data[name])}
+            told = {"event": quoted(kind.kind), "field": quoted(name), "value": quoted(data[name])}
             raise Unreadable("bad-event", Said("records.event-cannot-be", **told))
         values[name] = tuple(data[name]) if isinstance(data[name], list) else data[name]
     extra = set(data) - set(values) - {"event"}
     if extra:
-        raise Unreadable("bad-event", Said("records.event-has-no", event=repr(kind.kind), field=repr(sorted(extra)[0])))
+        raise Unreadable(
+            "bad-event", Said("records.event-has-no", event=quoted(kind.kind), field=quoted(sorted(extra)[0]))
+        )
     return kind(**values)
 
 

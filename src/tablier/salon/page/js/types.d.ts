@@ -205,7 +205,8 @@ export interface State {
   } | null;
   game_number: number;
   over: boolean;
-  trictrac: { points: number[]; holes: number[]; bredouille: boolean[]; run: number[]; flag: Side | null } | null;
+  /** What both have marked beside the men, where a game has such marks. */
+  marked: { points: number[]; holes: number[]; bredouille: boolean[]; run: number[]; flag: Side | null } | null;
   round: { number: number; of: number; replay: number; sitting_out: number[]; beginner: number } | null;
   account: Account | null;
   abandoning: number[];

@@ -46,7 +46,7 @@ export class Store extends Teller {
   /** Remember a hole made, until the next throw. @param {State|null} before @param {State} state */
   noteHole(before, state) {
     if (!before || state.thrown || state.game_number !== before.game_number) this.hole = null;
-    const [now, then] = [state.trictrac, before?.trictrac];
+    const [now, then] = [state.marked, before?.marked];
     if (!now || !then) return;
     const made = now.holes.map((holes, side) => holes - then.holes[side]);
     const side = made.findIndex((it) => it > 0);
