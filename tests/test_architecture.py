@@ -166,6 +166,45 @@ def test_nobody_asks_what_class_a_game_is(path: Path) -> None:
             assert not asked or "  # " in source.splitlines()[node.lineno - 1], f"{path.name}:{node.lineno}: {asked}"
 
 
+GAME_NAMES = frozenset((*registry.GAMES, *FAMILIES)) - {"race"}  # which is a word like any other
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """The texts that are documentation: those that stand alone as a statement."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+@each_file
+def test_no_frame_knows_a_game_by_name(path: Path) -> None:
+    """Neither as an attribute nor in a text, outside the games, but for a reason that a comment gives.
+
+    What a command or an environment is shown with, or plays if nobody says what, has to be some game.
+    """
+    if part_of(path) == "games" or path.name == "app.py":
+        return
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    told = docstrings(tree)
+    defaults = {id(one) for node in ast.walk(tree) if isinstance(node, ast.arguments) for one in node.defaults}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr=name) | ast.Name(id=name) | ast.FunctionDef(name=name):
+                known = name in GAME_NAMES
+            case ast.Constant(value=str(text)) if id(node) not in told | defaults:
+                known = bool(GAME_NAMES & set(re.split(r"[^\w-]+", text)))
+            case _:
+                continue
+        line = source.splitlines()[node.lineno - 1]
+        assert not known or "  # " in line, f"{path.relative_to(PACKAGE)}:{node.lineno}: {line.strip()}"
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "salon" / "page").rglob("*.[jt]s")), ids=lambda path: path.name)
+def test_the_page_knows_no_game_by_name(path: Path) -> None:
+    """What it is to show of one the server tells; a name, too."""
+    words = set(re.findall(r"[\w-]+", path.read_text(encoding="utf-8").lower()))
+    assert not words & (GAME_NAMES | {name.replace("-", "_") for name in GAME_NAMES})
+
+
 ROOMS = ("kept", "play", "lobby", "learning", "web")
 """The rooms of the salon, each entered from those after it; what stands in none of them is below all."""
 

@@ -303,7 +303,7 @@ def test_a_damaged_secret_is_refused(told: str, scheme: int, name: str) -> None:
 
 
 def test_a_scheme_of_the_future_is_named() -> None:
-    with pytest.raises(BadRecord, match="'tablier dice 3', which this program does not know"):
+    with pytest.raises(BadRecord, match="“tablier dice 3”, which this program does not know"):
         verify(changed(played("unstacked"), dice="tablier dice 3"))
 
 

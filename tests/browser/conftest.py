@@ -14,11 +14,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+import noisy
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -71,12 +73,12 @@ _NO_LIMITS = {
 """All browsers of these tests come from one address."""
 
 
-def start_salon(folder: Path, port: int) -> subprocess.Popen[bytes]:
+def start_salon(folder: Path, port: int, program: Sequence[str] = ("-m", "tablier")) -> subprocess.Popen[bytes]:
     """Start ``tablier serve`` with its database in a folder, and wait until it answers."""
     with (folder / "salon.log").open("ab") as log:
         process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "tablier", "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)),
+                *(sys.executable, *program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)),
                 *("--database", f"sqlite:///{folder / 'salon.db'}"),
             ],
             env={**os.environ, "TABLIER_PAUSE": "0", **_NO_LIMITS},
@@ -97,9 +99,19 @@ def start_salon(folder: Path, port: int) -> subprocess.Popen[bytes]:
 @pytest.fixture(scope="session")
 def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running salon."""
-    folder = tmp_path_factory.mktemp("salon")
+    yield from running(tmp_path_factory.mktemp("salon"))
+
+
+@pytest.fixture(scope="module")
+def noisy_salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """That of one whose games have an act that the page has never heard of."""
+    yield from running(tmp_path_factory.mktemp("noisy"), (str(Path(noisy.__file__)),))
+
+
+def running(folder: Path, program: Sequence[str] = ("-m", "tablier")) -> Iterator[str]:
+    """A salon that is stopped in the end; its address."""
     port = free_port()
-    process = start_salon(folder, port)
+    process = start_salon(folder, port, program)
     yield f"http://127.0.0.1:{port}"
     process.terminate()
     assert process.wait(120) == 0, "the salon did not shut down cleanly"

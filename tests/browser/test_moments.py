@@ -140,7 +140,7 @@ def false_move(sit: Sit, play: str) -> tuple[Visitor, Visitor]:
     mark(anne, 8)
     sees(anne, "Play 5 and 4")
     enter_play(anne, play)
-    press(blaise, "false")
+    press(blaise, "replace")
     assert blaise.page.locator("#board .ring.touched").count() == 2
     return anne, blaise
 
@@ -160,7 +160,7 @@ def test_a_false_move_is_replaced_only_by_a_play_that_moves_a_man_touched(sit: S
     blaise.page.locator("#panel input").fill("1/6 2/6")
     keys(blaise, "Enter")
     sees(blaise, "One of the men that were touched")
-    press(blaise, "false")
+    press(blaise, "replace")
     assert blaise.page.locator("#panel input").input_value() == "1/6 2/6", "what was written is not lost"
     blaise.page.locator("#panel input").fill("1/6 4/8")
     keys(blaise, "Enter")

@@ -187,6 +187,8 @@ def choose(state: Json, chance: random.Random, now_and_then: Sequence[str] = ())
             message["points"] = chance.choice((0, 2, 4, 12))
         case "school":
             message |= {"points": chance.choice((2, 4)), "over": chance.random() < 0.5}
+        case "blow":
+            message |= {"stones": chance.randint(1, 6), "whom": chance.randint(0, 1)}
         case "advise":
             message["text"] = "Tenez !"
         case "undo":

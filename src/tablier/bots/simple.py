@@ -48,7 +48,7 @@ class RandomBot:
         chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
-                table.trictrac.lots()
+                table.do("lots", table.draw_lots())
             case Phase.OPENING:
                 table.opening()
             case Phase.THROW:

@@ -140,9 +140,18 @@ class Family(ABC):
         """What throws are worth by themselves; None where they are worth nothing."""
         return None
 
-    def facet(self, table: Any) -> Any:
-        """A table as the players of this family see it, where they do what nobody else does."""
-        raise NotImplementedError  # asked only of a family that has one
+    @property
+    def facet(self) -> Callable[[Any], Any] | None:
+        """Makes of a table what the players of this family see in it, where they do what nobody else does.
+
+        It is then an attribute of every table, by the name of the family: ``table.trictrac.stay()``.
+        """
+        return None
+
+    @property
+    def once_of_tables(self) -> Collection[str]:
+        """The acts of the facet that tables themselves did before there was one; that spelling warns."""
+        return ()
 
     @property
     @abstractmethod

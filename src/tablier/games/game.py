@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 
 from ..errors import BadOption, Unreadable
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 
 Value = str | bool | int
 Roll = tuple[int, ...]
@@ -61,10 +61,10 @@ class Option:
                 return allowed
         if self.numbers is not None:
             least, most = self.numbers[0], self.numbers[-1]
-            why = Said("refusals.no-such-number", option=self.name, given=repr(value), least=least, most=most)
+            why = Said("refusals.no-such-number", option=self.name, given=quoted(value), least=least, most=most)
         else:
             values = Several(tuple(map(show_value, self.values)), either=True)
-            why = Said("refusals.no-such-value", option=self.name, given=repr(value), values=values)
+            why = Said("refusals.no-such-value", option=self.name, given=quoted(value), values=values)
         raise BadOption("bad-option-value", why, self.clause)
 
 
@@ -410,4 +410,4 @@ def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> 
         hint = Said("refusals.nearest", name=near[0])
     else:
         hint = Said("refusals.there-are", names=Several(there)) if there else Said("refusals.there-is-none")
-    return Said(f"refusals.unknown-{what}", name=repr(name), hint=hint, **({"of": of} if of else {}))
+    return Said(f"refusals.unknown-{what}", name=quoted(name), hint=hint, **({"of": of} if of else {}))

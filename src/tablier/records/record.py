@@ -12,17 +12,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import find_game
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Event, Table, event_from_json
+from ..table.table import SEAT_NAMES
 from .lines import one_line, read_text, write_text
 
 FORMAT = "tablier record 1"
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
 EDITION = "referee-edition"
 """The header that says by which edition the referee judges; it is written where there has been more than one."""
-_SETTINGS = ("game", "match", "seed", "start", EDITION)
+NAMED = "really-called"
+"""The header that says which sides are played by somebody who is called so: else ``White`` stands for no name."""
+_SETTINGS = ("game", "match", "seed", "start", EDITION, NAMED)
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,7 @@ class Record:
         taken |= {option.name for option in Table.options(self.table.game.id)}
         for name in self.tags:
             if name in taken or not TAG_NAME.fullmatch(name):
-                raise BadOption("bad-tag", Said("records.bad-tag", name=repr(name)))
+                raise BadOption("bad-tag", Said("records.bad-tag", name=quoted(name)))
         self.tags = {name: one_line(value) for name, value in self.tags.items()}
 
     def replay(self, upto: int | None = None) -> Table:
@@ -98,6 +102,9 @@ class Record:
         table = self.table
         headers = {"game": table.game.full_id}
         headers |= dict(zip(_name_headers(len(table.players)), table.players, strict=True))
+        alike = [side for side, name in zip(SIDES, table.given_names, strict=False) if name in SEAT_NAMES]
+        if alike:
+            headers[NAMED] = " ".join(alike)
         headers["match"] = str(table.match)
         headers["seed"] = str(table.seed)
         if table.start is not None:
@@ -146,7 +153,7 @@ class Record:
             raise BadRecord(getattr(problem, "lineno", 1), Said("records.not-json", problem=str(problem))) from None
         headers, events = data.get("headers"), data.get("events", [])
         if data.get("format") != FORMAT:
-            raise BadRecord(1, Said("records.other-format", given=repr(data.get("format")), wanted=repr(FORMAT)))
+            raise BadRecord(1, Said("records.other-format", given=quoted(data.get("format")), wanted=quoted(FORMAT)))
         if not isinstance(headers, dict) or not all(isinstance(value, str) for value in headers.values()):
             raise BadRecord(1, Said("records.bad-headers"))
         if not isinstance(events, list):
@@ -209,13 +216,20 @@ def _name_headers(players: int) -> tuple[str, ...]:
     return ("white", "black") if players == 2 else tuple(f"player-{number}" for number in range(1, players + 1))
 
 
-def _names(headers: dict[str, str], players: int) -> tuple[str, ...] | None:
+def _names(headers: dict[str, str], players: int) -> tuple[str | None, ...] | None:
     """Take the players' names out of the headers; None where there are none."""
     given = [headers.pop(name, "") for name in _name_headers(players)]
-    return tuple(name or f"Player {i}" for i, name in enumerate(given, 1)) if any(given) else None
+    really = headers.pop(NAMED, "").split()
+    if not any(given):
+        return None
+    called = [name or f"Player {i}" for i, name in enumerate(given, 1)]
+    if players == 2:
+        sides = zip(called, SIDES, SEAT_NAMES, strict=True)
+        return tuple(None if name == stand_in and side not in really else name for name, side, stand_in in sides)
+    return tuple(called)
 
 
 def _whole(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise Unreadable("bad-header", Said("records.bad-header", name=name, given=repr(text)))
+        raise Unreadable("bad-header", Said("records.bad-header", name=name, given=quoted(text)))
     return int(text)

@@ -21,14 +21,14 @@ def wished(query: Mapping[str, str]) -> str:
     return language_named(query.get("lang"))
 
 
-def say(sentence: Said | str, lang: str, seat: int | None = None) -> str:
-    """What is said in a language, to whoever sits at a side of the board."""
-    return Reader(lang, seat).say(sentence)
+def say(sentence: Said | str, lang: str) -> str:
+    """What is said in a language, to nobody in particular."""
+    return Reader(lang).say(sentence)
 
 
-def translate(value: Any, lang: str, seat: int | None = None) -> Any:
+def translate(value: Any, reader: Reader) -> Any:
     """JSON in which everything that is said stands in words."""
-    return _in_words(value, Reader(lang, seat))
+    return _in_words(value, reader)
 
 
 def _in_words(value: Any, reader: Reader) -> Any:

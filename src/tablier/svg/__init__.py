@@ -16,7 +16,7 @@ from typing import Any
 
 from ..errors import BadOption
 from ..games import Position, family_of
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from . import parts
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
@@ -77,7 +77,7 @@ def draw(
     if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
         raise BadOption("not-drawn", Said("pictures.no-such-player"))
     if theme not in THEMES:
-        told = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=repr(theme))
+        told = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=quoted(theme))
         raise BadOption("not-drawn", told)
     if not all(1 <= die <= 6 for die in dice):
         raise BadOption("not-drawn", Said("pictures.bad-dice", dice="-".join(map(str, dice))))

@@ -10,7 +10,7 @@ from .declaring import KINDS, Act, Button, Event, Source, event, event_from_json
 from .phases import Phase
 from .values import Dice, Die, OrNothing, Player, PlayText, Point, Thrown
 
-A_DIE_EACH = {"dice": OrNothing(Dice(2, 2))}
+A_DIE_EACH = {"dice": OrNothing(Dice(2, 2, each=True))}
 """What a message brings for a throw of both, where dice are entered by hand: White's, then Black's."""
 
 _PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))

@@ -12,14 +12,14 @@ from ..bots import BOTS, LEVELS, levels_of
 from ..errors import BadOption, TablierError
 from ..games import GAMES, read_position
 from ..records import Record
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Table
 from .commandline import read_options
 from .keyboard import Lines, lines
 from .playing import Sitting
 from .preparing import prepare, prepare_bot
 from .saving import Keeper
-from .speaking import Line, output, say, spoken, with_names
+from .speaking import Line, output, say, spoken
 
 NOBODY = "nobody"
 _OPPONENTS: dict[str, Line] = {
@@ -104,10 +104,10 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
     settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first, "position": wishes.start}
     if wishes.match is not None:
         settings["match"] = wishes.match
-    table = with_names(Table(game, wishes.preset, **settings, **options))
+    table = Table(game, wishes.preset, **settings, **options)
     _check(wishes, table)
     against = wishes.against or ("greedy" if len(table.players) == 2 else NOBODY)
-    names = list(table.players)
+    names = [name or None for name in table.given_names]
     if against == NOBODY:
         names[: len(wishes.names)] = wishes.names
     else:
@@ -141,7 +141,7 @@ def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
     tags = {**record.tags, "against": against, "side": SIDES[side]}
     prepare(record.table.game)
     keeper = Keeper(wishes.save or path, tags, record.comments)
-    table = with_names(record.replay())
+    table = record.replay()
     if record.tags.get("dice") != "by hand":
         table.let_dice_stand()
     return _sitting(table, against, side, typed, keeper, wishes)
@@ -184,4 +184,4 @@ def _choose(typed: Lines, question: Said, choices: dict[str, Choice], default: s
             return named[numbers.index(answer)]
         if len(found) == 1:
             return found[0]
-        say(Said("terminal.none-of-them", answer=repr(answer)), "red")
+        say(Said("terminal.none-of-them", answer=quoted(answer)), "red")

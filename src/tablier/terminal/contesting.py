@@ -14,7 +14,7 @@ from ..bots.selfplay import selfplay as playing_itself
 from ..errors import BadNetwork, BadOption
 from ..games import Game
 from ..networks import kind_of, load, save
-from ..saying import Said
+from ..saying import Said, quoted
 from .analysing import progress_bar
 from .preparing import prepare, prepare_bot
 from .showing import game_words
@@ -190,7 +190,7 @@ def _read(settings: Sequence[str]) -> dict[str, str]:
     for setting in settings:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals:
-            raise BadOption("bad-recipe", Said("terminal.bad-recipe", setting=repr(setting)))
+            raise BadOption("bad-recipe", Said("terminal.bad-recipe", setting=quoted(setting)))
         read[name] = value
     return read
 

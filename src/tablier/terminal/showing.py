@@ -18,7 +18,7 @@ from ..fairness import Proof, verify
 from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
-from ..saying import Said, Told, Who
+from ..saying import Said, Told, Who, quoted
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
@@ -28,6 +28,7 @@ from .speaking import (
     Line,
     account_of,
     board_of,
+    names_of,
     note,
     output,
     painted,
@@ -38,7 +39,6 @@ from .speaking import (
     spoken,
     status_of,
     title_of,
-    with_names,
     write_json,
 )
 
@@ -205,11 +205,11 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
 
 
 def _board(table: Table, viewer: int) -> str:
-    return board_of(table.position, viewer, table.names, table.cube, ())
+    return board_of(table.position, viewer, names_of(table), table.cube, ())
 
 
 def _print_record(record: Record, turns: list[int], at: int | None, boards: bool, viewer: int) -> None:
-    table = with_names(record.table.fresh())
+    table = record.table.fresh()
     say(title_of(table), "bold")
     width = len(str(len(turns)))
     for number in range(1, (len(turns) - 1 if at is None else at) + 1):
@@ -230,7 +230,7 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
     """Walk through a record: Enter goes on, b back, a number there, q out."""
     typed = lines()
     while True:
-        table = with_names(record.replay(turns[max(at - 1, 0)]))
+        table = record.replay(turns[max(at - 1, 0)])
         told = list(_lines_of_turn(table, record, turns[max(at - 1, 0)], turns[at]))
         say(_board(table, viewer))
         for line in told or [title_of(table)]:
@@ -288,9 +288,9 @@ def _of_reader(proof: Proof, mine: Sequence[str], given: bool | None) -> Iterato
         yield Said("terminal.promise-is-yours" if given else "terminal.promise-is-not-yours")
     for seed in mine:
         if seed in proof.seeds:
-            yield Said("terminal.seed-is-there", seed=repr(seed), seat=proof.seeds.index(seed) + 1)
+            yield Said("terminal.seed-is-there", seed=quoted(seed), seat=proof.seeds.index(seed) + 1)
         else:
-            yield Said("terminal.seed-is-not-there", seed=repr(seed))
+            yield Said("terminal.seed-is-not-there", seed=quoted(seed))
 
 
 # Rules and rulings

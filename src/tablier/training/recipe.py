@@ -11,7 +11,7 @@ from ..exact import has_tables
 from ..games import Game
 from ..games.game import closest
 from ..networks import kind_of
-from ..saying import Said
+from ..saying import Said, quoted
 from .field import EVERY_ROLL
 
 
@@ -126,7 +126,7 @@ def adjusted(recipe: Recipe, settings: Mapping[str, str]) -> Recipe:
         elif number.isdecimal() and 1 <= int(number) <= len(stages):
             stages[int(number) - 1] = _with(stages[int(number) - 1], of_stage, value)
         else:
-            raise BadOption("bad-recipe", Said("programs.no-such-stage", stages=len(stages), name=repr(name)))
+            raise BadOption("bad-recipe", Said("programs.no-such-stage", stages=len(stages), name=quoted(name)))
     return replace(recipe, stages=tuple(stage for stage in stages if stage.share > 0))
 
 
@@ -138,7 +138,7 @@ def _with(part: Part, name: str, value: str) -> Part:
         return replace(part, **{name: _read(value, type(known[name]))})
     except ValueError:
         raise BadOption(
-            "bad-recipe", Said("programs.bad-recipe-value", given=repr(value), name=name, usual=str(known[name]))
+            "bad-recipe", Said("programs.bad-recipe-value", given=quoted(value), name=name, usual=str(known[name]))
         ) from None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from ..family import Drawing, Family, Worth, Writing
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from ...batch.kernels import Kernel
     from ...bots.sense import Sense
     from ...networks.kinds import Kind
-    from ...table import Table
     from ...table.referee import Referee
     from ...telling.plain import Telling
     from .facet import TrictracFacet
@@ -63,10 +62,15 @@ class TrictracFamily(Family):
 
         return Sense()
 
-    def facet(self, table: Table) -> TrictracFacet:
+    @property
+    def facet(self) -> type[TrictracFacet]:
         from .facet import TrictracFacet
 
-        return TrictracFacet(table)
+        return TrictracFacet
+
+    @property
+    def once_of_tables(self) -> Collection[str]:
+        return [name for name in vars(self.facet) if not name.startswith("_")]
 
     def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import TrictracReferee

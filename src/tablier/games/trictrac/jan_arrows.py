@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from ...board import OFF, SIDES
 from ...errors import BadOption
-from ...saying import Said, Several
+from ...saying import Said, Several, quoted
 from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
 from ...svg.geometry import Spot, reach_of
 from ...svg.pen import Pen, path
@@ -70,7 +70,7 @@ def check(events: Sequence[Jan]) -> None:
         for source, target, _, style in event.arrows:
             if style not in STYLES:
                 styles = Several(tuple(STYLES), either=True)
-                raise BadOption("not-drawn", Said("trictrac-play.arrow-style", styles=styles, given=repr(style)))
+                raise BadOption("not-drawn", Said("trictrac-play.arrow-style", styles=styles, given=quoted(style)))
             if not (1 <= source < OFF and 1 <= target <= OFF):
                 raise BadOption("not-drawn", Said("trictrac-play.arrow-nowhere", source=source, target=target))
 

@@ -41,7 +41,7 @@ def lines(position: TrictracPosition, roll: Roll) -> Iterator[Told]:
         yield jan_line(jan)
 
 
-def jan_line(jan: Jan, names: Sequence[str] = ("", "")) -> Told:
+def jan_line(jan: Jan, people: Sequence[Who] = (Who(0), Who(1))) -> Told:
     """A jan as it is announced: what, how much, to whom, why, and by which clause."""
     said = Said("telling.jan", name=jan.name, points=jan.points, to=Who(jan.to), why=jan.sentence)
-    return Told(said.named(names), jan.clause, "jan")
+    return Told(said.named(people), jan.clause, "jan")

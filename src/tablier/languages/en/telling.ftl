@@ -440,10 +440,25 @@ act-replace = { PERSON($player) ->
 
 ## The scored game
 
-lots = Lots are drawn: { $white } sits down with ○ and { $black } with ●.
-act-advise = { $adviser } advises: “{ $advice }”
-act-abandon = { $who } would break the game off.
-act-play_on = { $who } would play on.
+lots = Lots are drawn: { PERSON($white) ->
+    [you] you sit down
+   *[named] { $white } sits down
+} with ○ and { PERSON($black) ->
+    [you] you
+   *[named] { $black }
+} with ●.
+act-advise = { PERSON($adviser) ->
+    [you] You advise: “{ $advice }”
+   *[named] { $adviser } advises: “{ $advice }”
+}
+act-abandon = { PERSON($who) ->
+    [you] You would break the game off.
+   *[named] { $who } would break the game off.
+}
+act-play_on = { PERSON($who) ->
+    [you] You would play on.
+   *[named] { $who } would play on.
+}
 round = Round { $number } of { $rounds }: { PERSON($white) ->
     [you] you
    *[named] { $white }
@@ -452,7 +467,10 @@ round = Round { $number } of { $rounds }: { PERSON($white) ->
    *[named] { $black }
 }{ $waiting ->
     [0] { "" }
-    [one] ; { $out } sits out
+    [one] ; { PERSON($out) ->
+        [you] you sit out
+       *[named] { $out } sits out
+    }
    *[other] ; { $out } sit out
 }.{ $begun ->
     [yes] { " " }{ PERSON($first) ->
@@ -512,10 +530,13 @@ ended-holes = { PERSON($who) ->
     [you] You have made { $holes } holes
    *[named] { $who } has made { $holes } holes
 }
-level = { $sides } are level at { $total }.
-wins-in-all = { $winners } { $count ->
-    [one] wins
-   *[other] win
+level = { CAP($sides) } are level at { $total }.
+wins-in-all = { $count ->
+    [one] { PERSON($winners) ->
+        [you] You win
+       *[named] { $winners } wins
+    }
+   *[other] { CAP($winners) } win
 } { $total } in all.
 wins-match = { PERSON($who) ->
     [you] You win the match.

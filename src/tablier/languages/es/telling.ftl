@@ -466,10 +466,25 @@ act-replace = { PERSON($player) ->
 
 ## La partida a escribir
 
-lots = Se echa a suertes: { $white } se sienta con ○; { $black }, con ●.
-act-advise = { $adviser } aconseja: «{ $advice }»
-act-abandon = { $who } quiere dar la partida por terminada.
-act-play_on = { $who } quiere seguir jugando.
+lots = Se echa a suertes: { PERSON($white) ->
+    [you] te sientas
+   *[named] { $white } se sienta
+} con ○; { PERSON($black) ->
+    [you] tú
+   *[named] { $black }
+}, con ●.
+act-advise = { PERSON($adviser) ->
+    [you] Aconsejas: «{ $advice }»
+   *[named] { $adviser } aconseja: «{ $advice }»
+}
+act-abandon = { PERSON($who) ->
+    [you] Quieres dar la partida por terminada.
+   *[named] { $who } quiere dar la partida por terminada.
+}
+act-play_on = { PERSON($who) ->
+    [you] Quieres seguir jugando.
+   *[named] { $who } quiere seguir jugando.
+}
 round = Ronda { $number } de { $rounds }: { PERSON($white) ->
     [you] tú
    *[named] { $white }
@@ -478,8 +493,14 @@ round = Ronda { $number } de { $rounds }: { PERSON($white) ->
    *[named] { $black }
 }{ $waiting ->
     [0] { "" }
-    [one] ; descansa { $out }
-   *[other] ; descansan { $out }
+    [one] ; { PERSON($out) ->
+        [you] descansas tú
+       *[named] descansa { $out }
+    }
+   *[other] ; { PERSON($out) ->
+        [you] descansáis
+       *[named] descansan
+    } { $out }
 }.{ $begun ->
     [yes] { " " }{ PERSON($first) ->
         [you] Empiezas tú.
@@ -541,10 +562,19 @@ ended-holes = { PERSON($who) ->
     [one] { $holes } agujero
    *[other] { $holes } agujeros
 }
-level = { $sides } empatan a { $total }.
-wins-in-all = { $winners } { $count ->
-    [one] gana
-   *[other] ganan
+level = { CAP($sides) } { PERSON($sides) ->
+    [you] empatáis
+   *[named] empatan
+} a { $total }.
+wins-in-all = { $count ->
+    [one] { PERSON($winners) ->
+        [you] Ganas
+       *[named] { $winners } gana
+    }
+   *[other] { CAP($winners) } { PERSON($winners) ->
+        [you] ganáis
+       *[named] ganan
+    }
 } { $total } en total.
 wins-match = { PERSON($who) ->
     [you] Ganas el encuentro.

@@ -484,10 +484,25 @@ act-replace = { PERSON($player) ->
 
 ## La partie à écrire
 
-lots = On tire au sort : { $white } s’assied avec ○ et { $black } avec ●.
-act-advise = { $adviser } conseille : « { $advice } »
-act-abandon = { $who } voudrait rompre la partie.
-act-play_on = { $who } voudrait continuer.
+lots = On tire au sort : { PERSON($white) ->
+    [you] vous vous asseyez
+   *[named] { $white } s’assied
+} avec ○ et { PERSON($black) ->
+    [you] vous
+   *[named] { $black }
+} avec ●.
+act-advise = { PERSON($adviser) ->
+    [you] Vous conseillez : « { $advice } »
+   *[named] { $adviser } conseille : « { $advice } »
+}
+act-abandon = { PERSON($who) ->
+    [you] Vous voudriez rompre la partie.
+   *[named] { $who } voudrait rompre la partie.
+}
+act-play_on = { PERSON($who) ->
+    [you] Vous voudriez continuer.
+   *[named] { $who } voudrait continuer.
+}
 round = Marqué { $number } sur { $rounds } : { PERSON($white) ->
     [you] vous
    *[named] { $white }
@@ -496,8 +511,14 @@ round = Marqué { $number } sur { $rounds } : { PERSON($white) ->
    *[named] { $black }
 }{ $waiting ->
     [0] { "" }
-    [one] { " " }; { $out } est hors du jeu
-   *[other] { " " }; { $out } sont hors du jeu
+    [one] { " " }; { PERSON($out) ->
+        [you] vous êtes hors du jeu
+       *[named] { $out } est hors du jeu
+    }
+   *[other] { " " }; { $out } { PERSON($out) ->
+        [you] êtes
+       *[named] sont
+    } hors du jeu
 }.{ $begun ->
     [yes] { " " }{ PERSON($first) ->
         [you] Vous avez
@@ -559,10 +580,19 @@ ended-holes = { PERSON($who) ->
     [one] { $holes } trou
    *[other] { $holes } trous
 }
-level = { $sides } sont à égalité, à { $total }.
-wins-in-all = { $winners } { $count ->
-    [one] gagne
-   *[other] gagnent
+level = { CAP($sides) } { PERSON($sides) ->
+    [you] êtes
+   *[named] sont
+} à égalité, à { $total }.
+wins-in-all = { $count ->
+    [one] { PERSON($winners) ->
+        [you] Vous gagnez
+       *[named] { $winners } gagne
+    }
+   *[other] { CAP($winners) } { PERSON($winners) ->
+        [you] gagnez
+       *[named] gagnent
+    }
 } { $total } en tout.
 wins-match = { PERSON($who) ->
     [you] Vous gagnez le match.

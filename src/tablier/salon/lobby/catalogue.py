@@ -36,7 +36,7 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
         "options": [_option(option) for option in options],
         "levels": levels(kind(), lang), "vignette": _vignette(kind), "within": _within(kind),
     }  # fmt: skip
-    named: dict[str, Any] = translate(told, lang)
+    named: dict[str, Any] = translate(told, Reader(lang))
     return named
 
 
@@ -131,5 +131,5 @@ def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSea
     sentence = kept.get("sentence")
     # Older rows have a finished sentence.
     told = {**kept, "sentence": Said.from_json(sentence)} if isinstance(sentence, dict) else kept
-    ended = translate(told, lang) or None
+    ended = translate(told, Reader(lang)) or None
     return {"turn": None, "yours": False, "result": ended, "won": won}
