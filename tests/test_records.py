@@ -17,7 +17,7 @@ from acting import an_event, choices
 from builders import table_at
 from depth import examples
 from tablier import BadRecord, Phase, Record, Table, TablierError
-from tablier.games.race.acts import Break, Double, Drop, Take, Unbind
+from tablier.games.race.acts import Beaver, Break, Concede, Double, Drop, Take, Unbind
 from tablier.games.unstacked.acts import Cast, Claim, Waive
 from tablier.records.lines import one_line
 from tablier.table import event_from_json
@@ -34,6 +34,11 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "plakoto": ("plakoto", {"match": 5}),
     "bound": ("backgammon", {"position": BOUND, "cube": True}),
     "modern": ("backgammon@modern", {"match": 0, "cube": True}),
+    "crawford": ("backgammon@modern", {"match": 3, "cube": True}),
+    "money": (
+        "backgammon@modern",
+        {"match": 0, "cube": True, "jacoby": True, "beavers": "raccoons", "automatic_doubles": 2},
+    ),
 }
 
 
@@ -72,8 +77,8 @@ def both_ways(record: Record) -> list[Record]:
 
 EVENTS: list[Event] = [
     Opening(3, 5), Begin(1), Throw(0, (6, 5)), Throw(1, (6, 5, 4)), Void(0), Played(0, "1/7 7/12*"), Touch(1, 0),
-    Adjust(0), Double(1), Take(0), Drop(1), Unbind(2, 2), Break(0, 6), Claim(1, 5), Waive(0), Cast(1), Resign(1),
-    NextGame(),
+    Adjust(0), Double(1), Take(0), Drop(1), Beaver(1), Concede(0, 2), Unbind(2, 2), Break(0, 6), Claim(1, 5), Waive(0),
+    Cast(1), Resign(1), NextGame(),
 ]  # fmt: skip
 
 
@@ -147,7 +152,12 @@ def scripted() -> list[Table]:
     modern = Table("backgammon@modern", seed=4)
     modern.throw()
     modern.play(modern.plays()[3])
-    return [whims, bound, manual, modern]
+    money = Table("backgammon", seed=1, match=0, cube=True, beavers="beavers", first="white")
+    money.double()
+    money.do("beaver")
+    money.take()
+    money.apply(Concede(0, 2))
+    return [whims, bound, manual, modern, money]
 
 
 def test_every_kind_of_event_survives_in_a_record() -> None:

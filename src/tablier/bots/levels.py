@@ -201,16 +201,18 @@ class LevelBot(GreedyBot):
 
     def _doubles(self, table: Table) -> bool:
         me = table.player
-        if table.cube is None or me is None or table.phase is not Phase.THROW:
+        if table.cube is None or me is None or table.phase is not Phase.THROW or me not in table.entitled("double"):
             return False
         stake, owner = table.cube
-        lacking = table.match - table.score[me] if table.match else stake + 1
-        if owner not in (None, me) or stake >= min(64, lacking):
-            return False
-        return cube.doubles(self._chances(table), owner == me)
+        if table.match and table.match - table.score[me] <= stake:
+            return False  # a dead cube, which an earlier edition of the referee lets be turned (B-15)
+        return cube.doubles(self._chances(table), owner == me, bool(table.table_options.get("jacoby")))
 
     def _takes(self, table: Table, chance: random.Random) -> bool:
-        return cube.takes(self._chances(table))
+        return cube.takes(self._chances(table), table.player == table.position.turn)
+
+    def _beavers(self, table: Table, chance: random.Random) -> bool:
+        return cube.beavers(self._chances(table), table.player == table.position.turn)
 
     def _chances(self, table: Table) -> np.ndarray:
         """The five chances of whoever throws next."""

@@ -30,6 +30,20 @@ class Option:
     """Whole numbers allowed besides the values named."""
     area: str = ""
     """The catalogue that has its words: by default that of the game which first has the option."""
+    needs: str = ""
+    """Another option of the table without which it decides nothing."""
+    play: str = ""
+    """Where it decides something: in a ``match`` of several games, for ``money``, that is without end; else in both."""
+
+    @property
+    def off(self) -> Value:
+        """What was played before there was a choice, and what a record that does not name it stands for."""
+        return False if self.default is True else self.default
+
+    def decides(self, chosen: Mapping[str, Value], match: int) -> bool:
+        """Whether it makes a difference beside the other options chosen, in a match to so many points."""
+        fits = {"match": match > 1, "money": match == 0}.get(self.play, True)
+        return fits and bool(chosen[self.needs] if self.needs else True)
 
     @property
     def summary(self) -> Said:

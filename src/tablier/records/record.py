@@ -15,6 +15,7 @@ from typing import Any
 from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import find_game
+from ..games.game import show_value
 from ..saying import Said, quoted
 from ..table import Event, Table, event_from_json
 from ..table.table import SEAT_NAMES
@@ -109,7 +110,8 @@ class Record:
         headers["seed"] = str(table.seed)
         if table.start is not None:
             headers["start"] = table.start.id
-        headers |= {name: str(value).lower() for name, value in table.table_options.items() if value}
+        off = {option.name: option.off for option in Table.options(table.game.id)}
+        headers |= {name: show_value(value) for name, value in table.table_options.items() if value != off[name]}
         if table.edition > 1:
             headers[EDITION] = str(table.edition)
         return headers | self.tags

@@ -71,9 +71,8 @@ class Table(Insight):
     repeatable; ``chance`` is another source of them. ``match`` is the number of points played to; 0 keeps a running
     score without end. ``names`` are White's and Black's, None for one without. ``first`` (``"white"`` or ``"black"``)
     settles the beginning without a throw; ``position`` sets up another start. ``edition`` is how the referee judges,
-    for matches that began under an earlier one (see :attr:`edition`). All options of the game and of the table are
-    keywords;
-    :meth:`options` describes them.
+    for matches that began under an earlier one (see :attr:`edition`); options of such a table that are not named are
+    off. All options of the game and of the table are keywords; :meth:`options` describes them.
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
     """
@@ -95,7 +94,10 @@ class Table(Insight):
         edition: int | None = None,
         **options: Value,
     ) -> None:
-        at_table, of_game = read_table_options(game.id if isinstance(game, Game) else game, options)
+        if not is_whole(match) or match < 0:
+            raise BadOption("bad-match", Said("refusals.bad-match", given=quoted(match)), "C-6")
+        game_id, begun = game.id if isinstance(game, Game) else game, edition is not None
+        at_table, of_game = read_table_options(game_id, options, match, begun)
         if isinstance(position, str):
             position = read_position(position)
         if isinstance(game, Game):
@@ -106,8 +108,6 @@ class Table(Insight):
             self.game = find_game(game, preset, **of_game)
         if position is not None:
             self.game.check_start(position)
-        if not is_whole(match) or match < 0:
-            raise BadOption("bad-match", Said("refusals.bad-match", given=quoted(match)), "C-6")
         self.game.check_match(match, at_table)
         if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
             raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
@@ -461,7 +461,7 @@ class Table(Insight):
     def do(self, act: str | Act, *values: Any) -> None:
         """Let any act happen by its name, for whoever is to do it, with the rest of its fields.
 
-        >>> table = Table("backgammon", cube=True, first="white")
+        >>> table = Table("backgammon", match=3, cube=True, first="white")
         >>> table.do("double")
         >>> table.do("take")
         """

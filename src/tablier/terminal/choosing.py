@@ -104,6 +104,8 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
     settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first, "position": wishes.start}
     if wishes.match is not None:
         settings["match"] = wishes.match
+    elif options.get("cube"):
+        settings["match"] = 0  # to one point there would be nothing to double for (B-15)
     table = Table(game, wishes.preset, **settings, **options)
     _check(wishes, table)
     against = wishes.against or ("greedy" if len(table.players) == 2 else NOBODY)

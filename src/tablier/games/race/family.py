@@ -63,8 +63,7 @@ class RaceFamily(Family):
     def referee(self, game: RaceGame, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import RaceReferee
 
-        cube, touch_move = (bool(at_table.get(name, False)) for name in ("cube", "touch_move"))
-        return RaceReferee(game, match, start, cube, touch_move)
+        return RaceReferee(game, match, start, at_table)
 
 
 FAMILY = RaceFamily()

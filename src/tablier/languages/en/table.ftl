@@ -47,6 +47,7 @@ act-unbind = Throw
 act-lots = Draw lots
 act-double = Double to { $stakes }
 act-take = Take
+act-beaver = Take and double again
 act-drop = Drop
 act-confirm = Confirm
 act-undo = Undo

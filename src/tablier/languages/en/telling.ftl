@@ -139,6 +139,18 @@ act-drop = { PERSON($player) ->
     [you] You drop
    *[named] { $player } drops
 } the double.
+act-beaver = { PERSON($player) ->
+    [you] You take and double
+   *[named] { $player } takes and doubles
+} again.
+act-concede = { PERSON($player) ->
+    [you] You concede
+   *[named] { $player } concedes
+} { $worth ->
+    [1] a single game
+    [2] a double game
+   *[3] a triple game
+}, as agreed.
 unbind-tie = For the bound tables both throw { $die }, and throw again.
 unbind = For the bound tables { PERSON($white) ->
     [you] you throw
@@ -507,6 +519,17 @@ ended-mother = { PERSON($who) ->
 }
 ended-mothers-drawn = Both mothers are pinned: drawn
 ended-deadlocked = Neither player can ever move again: drawn
+ended-conceded = { PERSON($who) ->
+    [you] You concede
+   *[named] { $who } concedes
+} { $worth ->
+    [1] a single game
+    [2] a double game
+   *[3] a triple game
+}{ $stake ->
+    [1] { "" }
+   *[other] , at stakes of { $stake }
+}
 ended-borne-off = { PERSON($who) ->
     [you] You have borne off all men and win
    *[named] { $who } has borne off all men and wins

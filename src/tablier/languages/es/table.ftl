@@ -47,6 +47,7 @@ act-unbind = Tirar
 act-lots = Sortear
 act-double = Doblar a { $stakes }
 act-take = Aceptar
+act-beaver = Aceptar y redoblar
 act-drop = Rehusar
 act-confirm = Confirmar
 act-undo = Deshacer

@@ -142,6 +142,18 @@ act-drop = { PERSON($player) ->
     [you] Rehúsas
    *[named] { $player } rehúsa
 } el doble.
+act-beaver = { PERSON($player) ->
+    [you] Aceptas y vuelves
+   *[named] { $player } acepta y vuelve
+} a doblar.
+act-concede = { PERSON($player) ->
+    [you] Cedes
+   *[named] { $player } cede
+} { $worth ->
+    [1] una partida simple
+    [2] una partida doble
+   *[3] una partida triple
+}, de común acuerdo.
 unbind-tie = Por las tablas ligadas, ambos tiran { $die } y vuelven a tirar.
 unbind = Por las tablas ligadas, { PERSON($white) ->
     [you] tiras
@@ -536,6 +548,17 @@ ended-mother = { PERSON($who) ->
 }
 ended-mothers-drawn = Las dos madres están clavadas: empate
 ended-deadlocked = Ninguno de los dos podrá volver a mover: empate
+ended-conceded = { PERSON($who) ->
+    [you] Cedes
+   *[named] { $who } cede
+} { $worth ->
+    [1] una partida simple
+    [2] una partida doble
+   *[3] una partida triple
+}{ $stake ->
+    [1] { "" }
+   *[other] , con la apuesta a { $stake }
+}
 ended-borne-off = { PERSON($who) ->
     [you] Has sacado todas tus fichas y ganas
    *[named] { $who } ha sacado todas sus fichas y gana

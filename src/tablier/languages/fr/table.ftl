@@ -47,6 +47,7 @@ act-unbind = Lancer
 act-lots = Tirer au sort
 act-double = Doubler à { $stakes }
 act-take = Prendre
+act-beaver = Prendre et redoubler
 act-drop = Refuser
 act-confirm = Valider
 act-undo = Annuler

@@ -148,6 +148,18 @@ act-drop = { PERSON($player) ->
     [you] Vous refusez
    *[named] { $player } refuse
 } le double.
+act-beaver = { PERSON($player) ->
+    [you] Vous acceptez et redoublez
+   *[named] { $player } accepte et redouble
+} aussitôt.
+act-concede = { PERSON($player) ->
+    [you] Vous cédez
+   *[named] { $player } cède
+} { $worth ->
+    [1] une partie simple
+    [2] une partie double
+   *[3] une partie triple
+}, d’un commun accord.
 unbind-tie = Pour les tables liées, tous deux amènent { $die } et jettent de nouveau.
 unbind = Pour les tables liées, { PERSON($white) ->
     [you] vous amenez
@@ -554,6 +566,17 @@ ended-mother = { PERSON($who) ->
 } une partie double
 ended-mothers-drawn = Les deux mères sont bloquées : partie nulle
 ended-deadlocked = Aucun des deux joueurs ne pourra plus jamais jouer : partie nulle
+ended-conceded = { PERSON($who) ->
+    [you] Vous cédez
+   *[named] { $who } cède
+} { $worth ->
+    [1] une partie simple
+    [2] une partie double
+   *[3] une partie triple
+}{ $stake ->
+    [1] { "" }
+   *[other] , l’enjeu étant à { $stake }
+}
 ended-borne-off = { PERSON($who) ->
     [you] Vous avez sorti toutes vos dames et gagnez
    *[named] { $who } a sorti toutes ses dames et gagne

@@ -56,6 +56,7 @@ def _option(option: Option) -> dict[str, Any]:
         "name": option.name, "clause": option.clause, "summary": option.summary, "default": option.default,
         "values": [{"value": value, "effect": effect} for value, effect in option.effects.items()],
         "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
+        "needs": option.needs, "play": option.play,
     }  # fmt: skip
 
 

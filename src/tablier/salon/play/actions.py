@@ -142,6 +142,10 @@ def _double(journal: Journal) -> Iterator[Offer]:
     yield {"do": "double", "stakes": _doubled(journal)}
 
 
+def _beaver(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "beaver", "stakes": 2 * _doubled(journal)}
+
+
 def _at_doubled_stakes(act: str) -> Callable[[Journal], Iterator[Offer]]:
     def offer(journal: Journal) -> Iterator[Offer]:
         yield {"do": act, "stakes": _doubled(journal)}
@@ -194,7 +198,7 @@ def _at_stake(act: str) -> Callable[[Journal], Iterator[Offer]]:
 _DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
     "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
     "cast": _cast, "claim": _claim, "waive": _waive, "double": _double,
-    "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
+    "beaver": _beaver, "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
     "break": _break, "accept": _accept, "contest": _at_stake("contest"),
     "mark": _mark, "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
 }  # fmt: skip

@@ -38,7 +38,7 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
             "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
-            "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
+            "touch_move": bool(table.table_options.get("touch_move")), "cube": bool(table.table_options.get("cube")),
             "created": journal.kept.created, "acts": described(table),
         },
         "you": sorted(seats),
@@ -57,7 +57,7 @@ def departures(table: Table) -> list[dict[str, Any]]:
             "effect": _effect(option, chosen[option.name]),
         }
         for option in Table.options(table.game.id)
-        if option.name in chosen and chosen[option.name] != option.default
+        if option.name in chosen and chosen[option.name] != option.default and option.decides(chosen, table.match)
     ]  # fmt: skip
 
 

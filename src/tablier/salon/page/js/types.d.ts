@@ -388,6 +388,9 @@ export interface GameOption {
   default: any;
   values: { value: any; effect: string }[];
   numbers: [number, number] | null;
+  /** Another option without which it decides nothing, and where it does: "match", "money" or "". */
+  needs: string;
+  play: string;
 }
 
 // Making elements (lib/dom.js)
