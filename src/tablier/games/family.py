@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..batch.kernels import Kernel
     from ..bots.sense import Sense
     from ..networks.kinds import Kind
+    from ..review.asking import Counsel
     from ..saying import Reader, Said, Told
     from ..svg.pen import Pen
     from ..svg.wishes import Size, Wishes
@@ -129,6 +130,11 @@ class Family(ABC):
     @abstractmethod
     def sense(self) -> Sense:
         """What a bot goes by."""
+
+    @property
+    def counsel(self) -> Counsel | None:
+        """What its players decide, and between what, for whoever reviews a match; None where they only play."""
+        return None
 
     @property
     def tables(self) -> Tables | None:

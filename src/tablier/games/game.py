@@ -237,6 +237,8 @@ class Game(ABC):
     """The clause that says what happens when nothing can be played."""
     vignette: ClassVar[tuple[str, str]] = ("", "")
     """A position worth looking at, and a throw, to show the game at a glance; by default how it begins."""
+    winner_begins: ClassVar[bool] = False
+    """Whether the winner of a game begins the next one of the match; otherwise it is thrown for again (C-1)."""
     end_clause: ClassVar[str]
     """The clause that says when a game is won."""
     misjudged: ClassVar[Mapping[str, tuple[float, ...]]] = {}

@@ -141,6 +141,12 @@ class Insight:
         """The school that is claimed and not decided yet, if any (T-61, T-64)."""
         return self._referee.quarrel()
 
+    def schools(self, claimant: int) -> tuple[int, ...]:
+        """By how much the other's marks are wrong that ``claimant`` could cry school of now (T-61), each; below zero:
+        too little. The referee's knowledge.
+        """
+        return tuple(self._referee.schools(claimant))
+
     @property
     def false_play(self) -> FalsePlay | None:
         """A false move that can still be put right (T-62). The referee's knowledge: a player has to notice it."""

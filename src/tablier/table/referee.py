@@ -130,6 +130,9 @@ class Referee(ABC):
     def quarrel(self) -> Quarrel | None:
         return None
 
+    def schools(self, claimant: int) -> Sequence[int]:
+        return ()
+
     def false_play(self) -> FalsePlay | None:
         return None
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ...batch.kernels import Kernel
     from ...bots.sense import Sense
     from ...networks.kinds import Kind
+    from ...review.asking import Counsel
     from ...table.referee import Referee
     from ...telling.plain import Telling
 
@@ -53,6 +54,12 @@ class RaceFamily(Family):
         from .thumb import Sense
 
         return Sense()
+
+    @property
+    def counsel(self) -> Counsel:
+        from .counsel import Counsel
+
+        return Counsel()
 
     @property
     def telling(self) -> Telling:

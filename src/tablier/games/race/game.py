@@ -52,8 +52,6 @@ class RaceGame(Game):
     at_table: ClassVar[tuple[Option, ...]] = (TOUCH_MOVE,)
     clauses: ClassVar[Mapping[str, str]]
     """Which clause answers which question; see :mod:`.reasons` for the questions."""
-    winner_begins: ClassVar[bool] = False
-    """Whether the winner of a game begins the next one of the match; otherwise it is thrown for again (C-1)."""
 
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         super().__init__(preset, **options)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...batch.kernels import Kernel
     from ...bots.sense import Sense
     from ...networks.kinds import Kind
+    from ...review.asking import Counsel
     from ...table.referee import Referee
     from ...telling.plain import Telling
     from .facet import TrictracFacet
@@ -33,6 +34,12 @@ class TrictracFamily(Family):
         from . import scene
 
         return scene
+
+    @property
+    def counsel(self) -> Counsel:
+        from .counsel import Counsel
+
+        return Counsel()
 
     @property
     def telling(self) -> Telling:

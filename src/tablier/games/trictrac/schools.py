@@ -351,6 +351,9 @@ class ManualReferee(TrictracReferee):
         excess = claim.points if claim.over else -claim.points
         return next((error for error in self._schools_of(1 - claim.player) if error.excess == excess), None)
 
+    def schools(self, claimant: int) -> list[int]:
+        return [error.excess for error in self._schools_of(1 - claimant)]
+
     def _schools_of(self, player: int) -> list[MarkingError]:
         """What can be claimed of ``player``: errors that are final, and too much on the board at this moment."""
         found = [error for error in self.errors if error.offender == player]

@@ -12,6 +12,7 @@ from .game import Unstacked
 if TYPE_CHECKING:
     from ...batch.kernels import Kernel
     from ...bots.sense import Sense
+    from ...review.asking import Counsel
     from ...table.referee import Referee
     from ...telling.plain import Telling
 
@@ -30,6 +31,12 @@ class UnstackedFamily(Family):
         from . import scene
 
         return scene
+
+    @property
+    def counsel(self) -> Counsel:
+        from .counsel import Counsel
+
+        return Counsel()
 
     @property
     def telling(self) -> Telling:

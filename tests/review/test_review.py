@@ -1,0 +1,250 @@
+"""A review explains a result: what was decided, what it cost, and what was luck."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+
+from depth import mostly_long
+from review.playing import played
+from tablier import Record, Table
+from tablier.board import SIDES
+from tablier.errors import BadOption
+from tablier.games import read_position
+from tablier.games.unstacked.solve import solve
+from tablier.review import Decision, Review, review
+from tablier.table import Phase
+from tablier.table.declaring import make as make_event
+
+GAMES = {
+    "unstacked": {},
+    "unstacked by hand": {"claims": "manual"},
+    "garanguet": {},
+    "jacquet-de-versailles": {},
+    "backgammon": {},
+    "backgammon to three": {"match": 3},
+    "backgammon@modern with the cube": {"cube": True, "match": 0},
+    "backgammon@modern to five": {"cube": True, "match": 5},
+    "irish": {},
+    "plakoto to three": {"match": 3},
+    "trictrac": {},
+    "trictrac by hand": {"marking": "manual"},
+    "trictrac to two": {"match": 2},
+    "trictrac-a-ecrire": {"rounds": 4},
+    "trictrac-a-ecrire by hand": {"marking": "manual", "rounds": 4},
+}
+every_game = pytest.mark.parametrize("name", mostly_long(GAMES, "unstacked by hand", "irish", "trictrac by hand"))
+
+
+@cache
+def quick(name: str) -> tuple[Record, Review]:
+    record = played(name.partition(" ")[0], games=2, **GAMES[name])
+    return record, review(record, "quick")
+
+
+@every_game
+def test_luck_and_costs_explain_every_result_exactly(name: str) -> None:
+    record, found = quick(name)
+    assert found.games
+    for one in found.games:
+        assert one.began + one.luck + one.costs == pytest.approx(one.ended, abs=1e-9)
+        own = [decision for decision in found.decisions if decision.game == one.game]
+        costs = sum(decision.cost * (1 - 2 * decision.player) for decision in own)
+        luck = sum(chance.luck * (1 - 2 * chance.player) for chance in found.chances if chance.game == one.game)
+        assert one.costs == pytest.approx(-costs, abs=1e-9)
+        assert one.luck == pytest.approx(luck, abs=1e-9)
+    results = [(result.winner, result.points) for result in record.replay().results]
+    assert [(one.winner, one.points) for one in found.games if one.finished] == results
+    if found.unit == "points":
+        assert all(one.ended == one.points * (1 - 2 * (one.winner or 0)) for one in found.games if one.finished)
+
+
+@every_game
+def test_nothing_costs_less_than_nothing_and_what_was_done_is_named(name: str) -> None:
+    record, found = quick(name)
+    for decision in found.decisions:
+        assert decision.cost >= 0
+        worths = [one.worth for one in decision.candidates]
+        assert worths == pytest.approx(sorted(worths, reverse=True), abs=2e-6)
+        event = record.events[decision.event]
+        if decision.kind == "play":
+            assert decision.made.name == event.play  # type: ignore[attr-defined]
+        assert all(0 <= chance <= 1 for one in decision.candidates for chance in one.chances)
+        assert decision.choices >= len(decision.candidates)
+    plays = sum(event.declared.kind == "play" for event in record.events)
+    assert sum(decision.kind == "play" for decision in found.decisions) == plays
+
+
+@every_game
+def test_a_review_is_the_same_again_from_its_json(name: str) -> None:
+    _, found = quick(name)
+    again = Review.from_json(json.loads(json.dumps(found.to_json())))
+    assert again == found
+    assert again.summaries == found.summaries
+
+
+def exchanged(record: Record) -> Record:
+    """The same match with the sides exchanged."""
+    table = record.table
+    data = record.to_json()
+    data["headers"]["white"], data["headers"]["black"] = data["headers"]["black"], data["headers"]["white"]
+    for event in data["events"]:
+        if "player" in event:
+            event["player"] = (
+                SIDES[1 - SIDES.index(event["player"])] if event["player"] in SIDES else 1 - event["player"]
+            )
+        if "white" in event:
+            event["white"], event["black"] = event["black"], event["white"]
+    assert table.game.players == 2
+    return Record.read(json.dumps(data))
+
+
+@pytest.mark.parametrize("game", mostly_long(["backgammon", "garanguet", "trictrac", "unstacked"], "unstacked"))
+def test_the_sides_exchanged_give_the_same_review(game: str) -> None:
+    record = played(game)
+    other = exchanged(record)
+    assert not other.faults
+    found, turned = review(record, "quick"), review(other, "quick")
+    assert len(found.decisions) == len(turned.decisions)
+    for one, same in zip(found.decisions, turned.decisions, strict=True):
+        assert one.player == 1 - same.player
+        assert one.cost == pytest.approx(same.cost, abs=1e-5)
+        assert one.made.name == same.made.name
+    for chance, alike in zip(found.chances, turned.chances, strict=True):
+        assert chance.luck == pytest.approx(alike.luck, abs=1e-5)
+
+
+@pytest.mark.long
+def test_the_answer_is_the_same_in_several_processes() -> None:
+    record = played("jacquet-de-versailles")
+    assert review(record, "quick", jobs=2) == review(record, "quick")
+
+
+def test_how_far_it_is_is_told() -> None:
+    heard: list[tuple[int, int]] = []
+    found = review(played("irish", games=2), "quick", tell=lambda done, of: heard.append((done, of)))
+    assert heard[-1] == (len(found.decisions), len(found.decisions))
+    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
+
+
+def test_bearing_off_is_reviewed_exactly() -> None:
+    """Where the tables know everything, what a play costs is the difference of what they say."""
+    table = Table("backgammon@modern", position="backgammon@modern:w:22x2,23x1,24x1:22x1,23x2,24x1")
+    table.throw(2, 1)
+    worst = table.read_play("22/24 23/24")
+    table.play(worst)
+    (decision,) = review(table.record(), "quick").decisions
+    assert {one.found.how for one in decision.candidates} == {"exact"}
+    assert decision.verdict == "blunder"
+    assert all("off" in one.name for one in decision.candidates[:1])
+
+
+def test_an_overlooked_die_costs_what_the_solution_says() -> None:
+    record = played("unstacked", seed=3, games=2, match=5, claims="manual")
+    claims = [decision for decision in review(record).decisions if decision.kind == "claim"]
+    overlooked = [decision for decision in claims if decision.made.name == "none"]
+    assert overlooked
+    solution = solve()
+    for decision in claims:
+        for one in decision.candidates:
+            position = read_position(one.position)
+            win = solution.win(position)  # type: ignore[arg-type]
+            assert one.chances[0] == pytest.approx(win if position.turn == decision.player else 1 - win)
+            assert one.found.how == "exact"
+    assert max(decision.cost_in_points for decision in overlooked) > 0.02
+
+
+def test_points_left_unmarked_and_schools_let_pass_are_costed() -> None:
+    record = played("trictrac", "novice", "novice", seed=5, marking="manual")
+    found = review(record, "quick")
+    wrong = [decision for decision in found.decisions if decision.kind == "mark" and decision.cost > 0]
+    let_pass = [decision for decision in found.decisions if decision.kind == "school"]
+    assert wrong
+    assert let_pass
+    assert all(decision.cost > 0 and decision.best.name != "none" for decision in let_pass if decision.chosen)
+
+
+def test_staying_and_leaving_is_a_decision() -> None:
+    found = quick("trictrac by hand")[1]
+    stays = [decision for decision in found.decisions if decision.kind == "stay"]
+    assert stays
+    assert all({one.name for one in decision.candidates} == {"stay", "leave"} for decision in stays)
+
+
+def test_every_throw_without_a_double_is_a_decision_where_there_is_a_cube() -> None:
+    table = Table("backgammon@modern", cube=True, match=0, seed=4)
+    table.throw()
+    table.play(table.plays()[0])
+    table.throw()
+    kinds = [decision.kind for decision in review(table.record(), "quick").decisions]
+    assert kinds == ["play", "double"]
+
+
+def test_giving_a_good_game_up_is_the_worst_of_blunders() -> None:
+    table = Table("backgammon@modern", seed=4)
+    table.throw()
+    table.resign()
+    (decision,) = review(table.record(), "quick").decisions
+    assert (decision.kind, decision.verdict) == ("resign", "blunder")
+    assert 2 < decision.cost < 4  # three points are lost with no man borne off
+
+
+def test_a_match_that_is_not_over_is_reviewed_as_far_as_it_went() -> None:
+    record = played("irish", games=2)
+    part = Record(record.table, record.events[:20])
+    (game,) = review(part, "quick").games
+    assert not game.finished
+    assert game.winner is None
+    assert game.began + game.luck + game.costs == pytest.approx(game.ended)
+
+
+def test_a_depth_nobody_knows_is_refused() -> None:
+    with pytest.raises(BadOption, match="thorough"):
+        review(played("unstacked"), "bottomless")
+
+
+def test_turning_points_come_in_order() -> None:
+    found = quick("irish")[1]
+    points = found.turning_points(7)
+    assert len(points) == 7
+    moved = [abs(one.cost if isinstance(one, Decision) else one.luck) for one in points]
+    assert moved == sorted(moved, reverse=True)
+
+
+def test_beavers_and_what_is_conceded_are_decisions() -> None:
+    """B-17, B-19."""
+    table = Table("backgammon@modern", cube=True, match=0, beavers="beavers", seed=4)
+    table.throw()
+    table.play(table.plays()[0])
+    table.double()
+    table.do("beaver")
+    table.take()
+    table.apply(make_event("concede", 0, 1))
+    found = review(table.record(), "quick")
+    kinds = [decision.kind for decision in found.decisions]
+    assert kinds == ["play", "double", "answer", "answer", "resign"]
+    beavered = found.decisions[2]
+    assert beavered.made.name == "beaver"
+    assert {one.name for one in beavered.candidates} == {"drop", "take", "beaver"}
+    assert found.games[0].ended == -4
+
+
+def test_the_game_without_a_cube_is_reviewed_without_it() -> None:
+    """B-14: in the Crawford game nobody decides not to double; after it, whoever lacks more than a point does (B-15)."""
+    table = Table("backgammon@modern", cube=True, match=3, seed=4)
+    for loser, worth in ((1, 2), (0, 1), (0, 1)):
+        table.throw()
+        table.play(table.plays()[0])
+        table.throw()
+        if len(table.results) == 2 and table.player == 0:  # White lacks a point, and may not double
+            table.play(table.plays()[0])
+            table.throw()
+        table.apply(make_event("concede", loser, worth))
+        if table.phase is Phase.BETWEEN:
+            table.next_game()
+    found = review(table.record(), "quick")
+    doubles = [one.game for one in found.decisions if one.kind == "double"]
+    assert doubles == [0, 2]
+    assert [round(game.ended, 2) for game in found.games] == [0.75, 0.5, 0.0]
