@@ -49,7 +49,7 @@ page: node_modules/.installed ## the salon's page: types, style and logic of its
 	npm run --silent lint
 	npm test --silent
 
-check: lint types page test test-long ## everything a change has to pass (up to 20 minutes)
+check: lint types page test test-long ## everything a change has to pass (up to 25 minutes)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist
