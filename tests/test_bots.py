@@ -178,6 +178,10 @@ TRICTRAC = [
     "trictrac-a-ecrire@players=3,rotation=as-printed,rounds=3", "trictrac-a-ecrire@players=4,queue_tokens=3,rounds=4",
     "trictrac-a-ecrire@marking=manual,rounds=2", "trictrac-a-ecrire@marking=manual,players=4,rounds=4",
 ]  # fmt: skip
+SOME = (
+    "trictrac", "trictrac@marking=manual", "trictrac-a-ecrire@rounds=2",
+    "trictrac-a-ecrire@players=3,rotation=as-printed,rounds=3", "trictrac-a-ecrire@marking=manual,players=4,rounds=4",
+)  # fmt: skip
 HITS = "trictrac@marking=manual:w:1x10,4x1,5x1,7x1,12x2:1x8,2x1,3x1,4x1,6x1,7x1,8x1,9x1"
 
 
@@ -190,7 +194,7 @@ def play_all(table: Table, *bots: Bot) -> Table:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize("variant", TRICTRAC)
+@pytest.mark.parametrize("variant", mostly_long(TRICTRAC, *SOME))
 @pytest.mark.parametrize(
     "bots", [(GreedyBot(3), RandomBot(3)), pytest.param((RandomBot(5), RandomBot(6)), marks=pytest.mark.long)]
 )

@@ -78,6 +78,7 @@ def test_a_killed_process_loses_nothing(tmp_path):
     assert with_one_killed(slow_square, range(8), tmp_path, jobs=2) == [number * number for number in range(8)]
 
 
+@pytest.mark.long
 def test_rollouts_are_the_same_in_processes():
     start = find_game("backgammon@modern").start()
     heard = []

@@ -66,7 +66,7 @@ def win_chance(game: RaceGame, position: RacePosition, depth: int = 60) -> float
     return chance(position, depth)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", mostly_long(GAMES, "backgammon@modern", "backgammon@manuscript", "plakoto"))
 @pytest.mark.parametrize(
     ("men", "others"),
     mostly_long([("24x1,20x1", "23x2"), ("19x1", "24x2,21x1"), ("19x2", "19x2"), ("22x2,24x1", "20x1")], "24x1,20x1"),

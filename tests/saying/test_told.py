@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from depth import of_many
 from tablier import Record, Table
 from tablier.games.race import telling as race
 from tablier.games.trictrac import scribe
@@ -65,6 +66,7 @@ def test_every_act_is_told_in_every_language(act: type[Event], caplog: pytest.Lo
             assert "Bob" not in said, "the reader is addressed"
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("path", sorted(DATA.glob("*/*.txt")), ids=lambda path: path.stem)
 def test_whole_matches_are_told_without_a_fault(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """No line begins with a space, has a clause within, or signs where nobody asked for them."""
@@ -74,7 +76,7 @@ def test_whole_matches_are_told_without_a_fault(path: Path, caplog: pytest.LogCa
     table = record.table.fresh()
     table.rename(("Anne", "Bob", "Carl", "Dora")[: len(table.players)])
     teller = Teller(table)
-    for event in record.events[:150]:
+    for event in record.events[: of_many(150, 60)]:
         table.apply(event)
         for told in teller.lines():
             assert told.kind in {*KINDS, "jan", "marked", "note"}

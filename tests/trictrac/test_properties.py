@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from acting import choices
-from depth import examples, mostly_long
+from depth import examples, mostly_long, of_many
 from tablier import Phase, Record, Table, read_position
 from tablier.games.trictrac.jans import CLAUSES, KINDS
 from tablier.games.trictrac.position import TrictracPosition
@@ -233,13 +233,14 @@ def assert_kept(table: Table) -> None:
     assert state(record.replay())[:9] == state(table)[:9]
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("seed", mostly_long(range(3), "2"))
 def test_records_of_random_games_replay_to_the_same_table(name: str, seed: int) -> None:
     """T-60 to T-89: everything that may happen at a table, in text and in JSON."""
     table = seat(name)
     driver = Driver(table, choices(f"{name} {seed}"))
-    while table.phase is not Phase.OVER and len(table.events) < 700:
+    while table.phase is not Phase.OVER and len(table.events) < of_many(700, 280):
         driver.play_on(40)
         assert_balanced(table)
     assert_kept(table)
