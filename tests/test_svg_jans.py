@@ -172,10 +172,10 @@ def test_the_game_itself_tells_events_that_can_be_drawn():
     "wrong",
     [
         {"jans_player": 2},
-        {"events": [Told("true-hit-big", 14, 4, 2)]},
-        {"events": [Told("true-hit-big", 14, 4, 0, ((9, 14, "5", "wavy"),))]},
-        {"events": [Told("true-hit-big", 14, 4, 0, ((0, 14, "5", "true"),))]},
-        {"events": [Told("true-hit-big", 26, 4, 0, ((20, 26, "6", "true"),))]},
+        {"jans": [Told("true-hit-big", 14, 4, 2)]},
+        {"jans": [Told("true-hit-big", 14, 4, 0, ((9, 14, "5", "wavy"),))]},
+        {"jans": [Told("true-hit-big", 14, 4, 0, ((0, 14, "5", "true"),))]},
+        {"jans": [Told("true-hit-big", 26, 4, 0, ((20, 26, "6", "true"),))]},
     ],
     ids=["roller", "to", "style", "source", "target"],
 )
