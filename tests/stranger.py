@@ -153,7 +153,7 @@ class StonesDrawing:
         return {"men": position.counts()}
 
     def draw(self, pen: Pen, position: OnStones, wish: Wishes) -> Size:
-        wish.without_events(position.game)
+        wish.without_jans(position.game)
         parts.page(pen, 400, 100)
         for player, at in enumerate(position.at):
             parts.man(pen, player, 20 + 12 * at, 30 + 40 * player, 15, at)

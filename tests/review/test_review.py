@@ -234,7 +234,7 @@ def test_beavers_and_what_is_conceded_are_decisions() -> None:
 def test_the_game_without_a_cube_is_reviewed_without_it() -> None:
     """B-14: in the Crawford game nobody decides not to double; after it, whoever lacks more than a point (B-15)."""
     table = Table("backgammon@modern", cube=True, match=3, seed=4)
-    for loser, worth in ((1, 2), (0, 1), (0, 2)):
+    for loser, worth in ((1, 2), (0, 1), (0, 3)):
         table.throw()
         table.play(table.plays()[0])
         table.throw()

@@ -56,7 +56,7 @@ def test_written_drawn_and_told() -> None:
     assert describe(position) == "Stones: Black to throw. White is on 4. Black is on 0."
     assert draw(position).count('data-part="man"') == 2
     with pytest.raises(ValueError, match="Stones is worth nothing"):
-        draw(position, events=[object()])
+        draw(position, jans=[object()])
     assert any("Ann ○ throws" in IN_TEXT.line(told) for told in tell(finished()))
     assert find_game("stones").possible(position, (3, 1))[0].notation == "to 3"
 

@@ -86,7 +86,7 @@ def test_full_jans_are_told() -> None:
 
 
 def check_jans(position: TrictracPosition, roll: tuple[int, int]) -> None:
-    check_said(said for jan in position.game.events(position, roll) for said in (jan.name, jan.sentence))
+    check_said(said for jan in position.game.jans(position, roll) for said in (jan.name, jan.sentence))
 
 
 def test_a_name_takes_its_de() -> None:

@@ -105,7 +105,7 @@ def test_replay_shows_the_games_that_the_rules_tell(run) -> None:
         assert told.exit_code == 0
         assert "Throw 60." in told.stdout or "Throw 85." in told.stdout
     unknown = run("replay", "--example", "soumille")
-    assert (unknown.exit_code, "There is no example called 'soumille'" in unknown.stderr) == (1, True)
+    assert (unknown.exit_code, "There is no example called “soumille”" in unknown.stderr) == (1, True)
     for words in ((), ("--example", "soumille-1", __file__)):
         assert run("replay", *words).exit_code == 2
 

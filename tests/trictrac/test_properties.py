@@ -77,7 +77,7 @@ def test_numbers_played_and_helpless_numbers_make_two(position: TrictracPosition
     ways = position.game.ways(position, roll)
     played = {len(way.steps) for way in ways}
     assert len(played) == 1
-    helpless = sum(event.ways for event in position.game.events(position, roll) if event.kind == "helpless")
+    helpless = sum(event.ways for event in position.game.jans(position, roll) if event.kind == "helpless")
     out = any(men_after(position, way.low, way.high)[25] == 15 for way in ways)
     assert played.pop() + helpless == 2 or (out and helpless == 0)
 
@@ -92,7 +92,7 @@ def test_a_full_jan_is_never_broken_when_it_could_be_kept() -> None:
             if any(is_full(men, jan) for men in complete):
                 met += 1
                 assert all(is_full(men, jan) for men in ends(position, *roll)), (position.id, roll)
-                kinds = {event.kind for event in position.game.events(position, roll)}
+                kinds = {event.kind for event in position.game.jans(position, roll)}
                 assert kinds & {f"fill-{jan}", f"conserve-{jan}"}, (position.id, roll)
     assert met > 100
 

@@ -170,6 +170,16 @@ def draw(turns, i, dice):
 
 
 @rule
+def thrown(turns, i):
+    """The dice on the board, ``(a, b, c)``, as numbers of full size: those of the array have eight bits.
+
+    Interpreted, whatever is reckoned with such a number has eight bits as well, and sets of points do not fit.
+    """
+    dice = turns[i]["dice"]
+    return int(dice[0]), int(dice[1]), int(dice[2])
+
+
+@rule
 def show_dice(turns, i, a, b, c):
     """Put dice on the board."""
     turn = turns[i]

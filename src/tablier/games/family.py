@@ -65,7 +65,7 @@ class Drawing(Protocol):
 class Worth(Protocol):
     """What a throw is worth by itself, where it is."""
 
-    def event_json(self, event: Any) -> dict[str, Any]:
+    def jan_json(self, jan: Any) -> dict[str, Any]:
         """One thing it is worth, for other programs."""
 
     def to_json(self, position: Any, roll: Roll) -> dict[str, Any]:

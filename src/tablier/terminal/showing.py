@@ -165,7 +165,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
         steps.append({
             "turn": number, "events": [event.to_json() for event in record.events[begin:end]],
             "position": table.position.id, "score": list(table.score),
-            **({} if worth_of is None else {"worth": [worth_of.event_json(jan) for jan in jans]}),
+            **({} if worth_of is None else {"worth": [worth_of.jan_json(jan) for jan in jans]}),
         })  # fmt: skip
     return {
         "headers": record.headers(),

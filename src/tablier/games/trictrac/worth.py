@@ -13,7 +13,7 @@ from .position import TrictracPosition
 from .told_jans import Jan
 
 
-def event_json(jan: Jan, language: str = "en") -> dict[str, Any]:
+def jan_json(jan: Jan, language: str = "en") -> dict[str, Any]:
     """One thing a throw is worth, for other programs. Fields are on the roller's path, and the roller is addressed."""
     reader = Reader(language, jan.roller)
     return {
@@ -27,14 +27,15 @@ def event_json(jan: Jan, language: str = "en") -> dict[str, Any]:
 
 def to_json(position: TrictracPosition, roll: Roll, language: str = "en") -> dict[str, Any]:
     """Everything a throw is worth, and what that comes to for each side."""
-    jans = position.game.events(position, roll)
+    jans = position.game.jans(position, roll)
     due = {side: sum(jan.points for jan in jans if jan.to == player) for player, side in enumerate(SIDES)}
-    return {"events": [event_json(jan, language) for jan in jans], "due": due}
+    told = [jan_json(jan, language) for jan in jans]
+    return {"jans": told, "events": told, "due": due}  # ``events`` is what older programs look for
 
 
 def lines(position: TrictracPosition, roll: Roll) -> Iterator[Told]:
     """The same, a line each."""
-    jans = position.game.events(position, roll)
+    jans = position.game.jans(position, roll)
     who, dice = Who(position.turn), throw(roll, position.game.announce(roll))
     yield Told(Said("telling.worth-this" if jans else "telling.worth-nothing", who=who, dice=dice), kind="throw")
     for jan in jans:
