@@ -212,7 +212,7 @@ def extend(turns, i, plays, row, words, action):
     leaves nothing to choose is complete with GO_ON.
     """
     turn = turns[i]
-    made = turn["made"]
+    made = int(turn["made"])  # of full size, as in :func:`thrown`: a set of bits is made with it
     if action == GO_ON:
         return 0 if plays[row, 0] == 0 else REFUSED
     if not FIRST_STEP <= action < STAY_ACTION:
@@ -291,7 +291,7 @@ def write_mask(turns, i, plays, row, masks):
         masks[i, action] = 0
     turn = turns[i]
     if turn["phase"] == PLAY:
-        made = turn["made"]
+        made = int(turn["made"])
         if turn["count"] <= KEPT:  # all of them go on from the steps made
             for k in range(turn["count"]):
                 masks[i, action_at(plays[row, k], made)] = 1
