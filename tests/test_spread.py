@@ -69,6 +69,10 @@ def test_processes_share_the_work():
     assert next(spread(square, range(1000), jobs=2)) == 0  # and the rest is not waited for
     with pytest.raises(BadOption, match="3 fails"):
         list(spread(fail, [3, 4], jobs=2))
+
+
+@pytest.mark.long
+def test_processes_that_are_lost_again_and_again_are_given_up():
     with pytest.raises(BadOption) as caught:
         list(spread(end_it_all, [1], jobs=2))
     assert caught.value.code == "lost-process"
