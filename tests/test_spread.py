@@ -92,6 +92,7 @@ def test_rollouts_are_the_same_in_processes():
     assert heard == [(16, 40), (4, 40), (16, 40), (4, 40)]
 
 
+@pytest.mark.long
 def test_bots_meet_in_processes_as_they_meet_here():
     alone, together = (
         [meeting.pairs for meeting in list(contest("unstacked", ["greedy", "random", "novice"], 3, 5, jobs))[-1]]
