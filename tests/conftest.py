@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from pathlib import PurePosixPath
-from typing import Any
 
 import pytest
 
@@ -15,8 +14,6 @@ for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
-TOGETHER = ("tests/browser",)
-"""Folders whose tests go to one worker: they share a salon that takes a while to open."""
 EARLY = (
     "tests/envs/test_gymnasium.py",
     "tests/test_engines_agree.py", "tests/cuda/test_simulated.py", "tests/test_wheel.py", "tests/test_architecture.py",
@@ -30,26 +27,13 @@ EARLY = (
 for the environments, and the other has things to do meanwhile that need none; then come those that take longest."""
 
 
-def unit(nodeid: str) -> str:
-    """What a test is handed to a worker with: its file, which shares what it starts, or its folder."""
-    path = PurePosixPath(nodeid.partition("::")[0])
-    return next((folder for folder in TOGETHER if folder in map(str, path.parents)), str(path))
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what is to begin early before the others."""
+    """Put the files, or folders, that are to begin early before the others; ``make`` hands files out in this order."""
     places = {name: place for place, name in enumerate(EARLY)}
-    items.sort(key=lambda item: places.get(unit(item.nodeid), len(places)))
 
+    def place(item: pytest.Item) -> int:
+        path = PurePosixPath(item.nodeid.partition("::")[0])
+        return min(places.get(str(name), len(places)) for name in (path, path.parent))
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Hand the tests out unit by unit, in this order; ``make`` asks for ``--dist loadfile --no-loadscope-reorder``."""
-    from xdist.scheduler import LoadFileScheduling
-
-    class Units(LoadFileScheduling):
-        def _split_scope(self, nodeid: str) -> str:
-            return unit(nodeid)
-
-    return Units(config, log) if config.getoption("dist") == "loadfile" else None
+    items.sort(key=place)

@@ -25,6 +25,6 @@ def test_a_test_that_asks_how_deep_to_go_is_marked(path: Path) -> None:
             assert not asked or "mark.scaled" in marks or "examples(" in marks, f"{path.name}: {node.name}"
 
 
-@pytest.mark.parametrize("name", [*conftest.EARLY, *conftest.TOGETHER])
+@pytest.mark.parametrize("name", conftest.EARLY)
 def test_what_begins_early_is_there(name: str) -> None:
     assert (HERE.parent / name).exists()
