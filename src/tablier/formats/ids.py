@@ -28,8 +28,10 @@ _GNU = re.compile(r"(?P<position>[A-Za-z0-9+/]{14})(?::(?P<match>[A-Za-z0-9+/]{1
 _POSITION_BYTES, _MATCH_BYTES = 10, 9
 _PLAYING = 1
 """The state of a game that is under way, in a match id."""
-_FIELDS = (("cube", 4), ("owner", 2), ("turn", 1), ("crawford", 1), ("state", 3), ("asked", 1), ("doubled", 1),
-           ("resigned", 2), ("one", 3), ("two", 3), ("match", 15), ("white", 15), ("black", 15), ("jacoby", 1))  # fmt: skip
+_FIELDS = (
+    ("cube", 4), ("owner", 2), ("turn", 1), ("crawford", 1), ("state", 3), ("asked", 1), ("doubled", 1),
+    ("resigned", 2), ("one", 3), ("two", 3), ("match", 15), ("white", 15), ("black", 15), ("without_jacoby", 1),
+)  # fmt: skip
 """What a match id is made of, and how many bits each part has, the lowest first."""
 _CUBES = 7
 """A cube shows the powers of 2 below this one."""
@@ -156,7 +158,7 @@ def _from_gnu(position: str, match: str | None) -> Situation:
     return Situation(
         placed, dice if all(dice) else (), parts["match"], (parts["white"], parts["black"]), 2 ** parts["cube"],
         {0: WHITE, 1: BLACK}.get(parts["owner"]), bool(parts["doubled"]), bool(parts["crawford"]),
-        bool(parts["jacoby"] and not parts["match"]),
+        not parts["match"] and not parts["without_jacoby"],
     )  # fmt: skip
 
 
@@ -174,8 +176,8 @@ def write_gnu(now: Situation) -> str:
     parts = {
         "cube": now.cube.bit_length() - 1, "owner": 3 if now.owner is None else now.owner, "turn": turn,
         "crawford": int(now.crawford), "state": 2 if over else _PLAYING, "asked": turn ^ now.doubled,
-        "doubled": int(now.doubled), "resigned": 0, "jacoby": int(now.jacoby), "one": one, "two": two, "match": now.match,
-        "white": now.score[0], "black": now.score[1],
+        "doubled": int(now.doubled), "resigned": 0, "one": one, "two": two, "match": now.match,
+        "white": now.score[0], "black": now.score[1], "without_jacoby": int(not now.jacoby),
     }  # fmt: skip
     return f"{_base64(bits, _POSITION_BYTES)}:{_packed(parts)}"
 

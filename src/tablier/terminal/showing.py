@@ -69,7 +69,7 @@ def position_json(position: Position) -> dict[str, Any]:
 def show_position(
     position: Position, viewer: int, svg: Path | None, as_json: bool, told: Situation | None = None
 ) -> None:
-    """Draw a position, and what else an id of another program ``told``. Raises OSError if a picture cannot be written."""
+    """Draw a position, and the cube if an id of another program ``told`` of it. Raises OSError."""
     now = told or (Situation(position) if position.game.full_id == GAME else None)
     cube = None if told is None else (told.cube, told.owner)
     if svg is not None:
