@@ -23,6 +23,7 @@ LAYERS = (
     ("batch", "exact", "networks", "rulebook", "spread", "standing", "svg", "text"),
     ("table",),
     ("records", "telling"),
+    ("formats",),
     ("bots", "fairness", "review", "training", "__init__"),
     ("envs", "salon"),
     ("terminal", "__main__"),

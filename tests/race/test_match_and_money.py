@@ -13,6 +13,7 @@ from tablier.bots import RandomBot, cube, make
 from tablier.games.race.acts import Beaver, Concede, Double
 from tablier.salon.messages import NewTable
 from tablier.salon.play import plans
+from tablier.telling.sentences import Teller
 
 MODERN = "backgammon@modern"
 GAMMON = f"{MODERN}:w:24:18x15"
@@ -55,6 +56,17 @@ def test_the_first_game_in_which_one_point_is_missing_has_no_cube() -> None:
     play_on(table)
     assert refusal(table.double) == ("crawford-game", "B-14")
     assert "double" not in table.may(1)
+
+
+def test_it_is_said_when_it_begins() -> None:
+    """B-14."""
+    table = Table("backgammon", seed=1, match=2, cube=True)
+    teller = Teller(table)
+    table.opening(6, 5)
+    table.apply(Concede(1, 1))
+    table.next_game()
+    told = list(teller.lines())[-1]
+    assert (told.clause, "without the cube" in str(told.said)) == ("B-14", True)
 
 
 def test_before_and_after_it_there_is_one() -> None:

@@ -15,7 +15,7 @@ _MARKING = {
     "mark", "stay", "leave", "agree", "school", "demand", "accept", "contest", "withdraw", "persist", "stand", "replace"
 }  # fmt: skip
 EXPECTED = {
-    "race": {*_ANYWHERE, *_BUILDING, "double", "take", "drop", "unbind", "break", "resign"},
+    "race": {*_ANYWHERE, *_BUILDING, "double", "take", "drop", "beaver", "unbind", "break", "resign"},
     "unstacked": {*_ANYWHERE, "claim", "waive", "resign"},
     "trictrac": {*_ANYWHERE, *_BUILDING, "stay", "leave", "lots", "advise", "resign", "abandon", "play_on"},
     "by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "resign"},

@@ -371,6 +371,7 @@ class Walk:
             "advice": "Tenez !", "white": chance.randint(1, 6), "black": chance.randint(1, 6),
             "dice": tuple(chance.randint(1, 6) for _ in range(self.journal.table.game.dice)), "holes": None,
             "seats": tuple(chance.sample(range(3), 2)), "play": message.get("text", ""), "points": 2, "over": False,
+            "worth": chance.randint(1, 3),
         } | {name: value for name, value in message.items() if name != "dice"}  # fmt: skip
         return kind(**{field.name: values[field.name] for field in fields(kind)})
 
@@ -506,7 +507,7 @@ def walks(
 _BY_HAND: Json = {"marking": "manual"}
 FAMILIES: dict[str, list[tuple[str, Json]]] = {
     "race": [(game, {}) for game in GAMES if find_game(game).family not in ("trictrac", "unstacked")]
-    + [("backgammon", {"cube": True, "binding": True})],
+    + [("backgammon", {"cube": True, "binding": True}), ("backgammon", {"cube": True, "beavers": "raccoons"})],
     "unstacked": [("unstacked", {}), ("unstacked", {"claims": "manual"})],
     "trictrac": [("trictrac", {"marking": "auto"}), ("trictrac-a-ecrire", {"marking": "auto"})],
     "by hand": [("trictrac", _BY_HAND), ("trictrac", {**_BY_HAND, "touch_move": True})],

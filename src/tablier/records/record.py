@@ -7,10 +7,10 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
@@ -58,6 +58,10 @@ class Record:
     ``faults`` says what could not be read; the events before the fault are there all the same.
     """
 
+    elsewhere: ClassVar[Callable[[str, str], Record | None]] = lambda text, suffix: None
+    """What reads a text that another program wrote, if it knows it by its suffix or its look; :mod:`tablier.formats`,
+    which stands above the records, says so itself."""
+
     table: Table
     events: list[Event] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
@@ -92,10 +96,17 @@ class Record:
         return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments)
 
     @classmethod
-    def read(cls, text: str) -> Record:
-        """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out."""
+    def read(cls, text: str, suffix: str = "") -> Record:
+        """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out.
+
+        Other programs' files (see :mod:`tablier.formats`) are read whole or refused with BadRecord.
+        """
         if text.lstrip().startswith("{"):
             return cls._read_json(text)
+        if not text.lstrip("\ufeff \n\r\t").lower().startswith("tablier record"):
+            found = cls.elsewhere(text, suffix)
+            if found is not None:
+                return found
         return read_text(text, cls, Fault)
 
     def headers(self) -> dict[str, str]:
@@ -183,14 +194,17 @@ class Record:
 
     # Files
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all."""
+    def save(self, path: str | os.PathLike[str], content: str | None = None) -> None:
+        """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all.
+
+        ``content`` is the record as another program has it; see :func:`tablier.formats.save`.
+        """
         target = Path(path).resolve()
         if target.exists() and not target.is_file():
             raise OSError(errno.EINVAL, "not a regular file", str(path))
-        content = (
-            json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if target.suffix == ".json" else str(self)
-        )
+        if content is None:
+            as_json = target.suffix == ".json"
+            content = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if as_json else str(self)
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -204,7 +218,8 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
-        return cls.read(Path(path).read_bytes().decode("utf-8", errors="replace"))
+        data, suffix = Path(path).read_bytes(), Path(path).suffix
+        return cls.read(data.decode("utf-8", errors="replace"), suffix)
 
 
 def _umask() -> int:

@@ -13,7 +13,8 @@ from ..board import SIDES
 from ..bots import BOTS
 from ..dice import SEED_LIMIT
 from ..errors import BadOption
-from ..games import GAMES, find_game, read_position
+from ..formats import read_any_position, read_situation
+from ..games import GAMES, Roll, find_game
 from ..saying import Said, Several
 from .choosing import NOBODY, Wishes, sit_down
 from .commandline import (
@@ -37,7 +38,7 @@ from .commandline import (
 )
 from .keyboard import read_dice
 from .saving import latest_game
-from .speaking import reader, say
+from .speaking import reader, say, value_word
 
 LATEST = "the last one"
 """What ``--resume`` stands for without a file."""
@@ -182,6 +183,7 @@ def options(game: str, json_: bool) -> None:
     examples=(
         "tablier show garanguet:w:1x15:1x15",
         "tablier show garanguet:b:1x12,7x3:1x15 --viewer black --svg board.svg",
+        "tablier show XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10",
     ),
 )
 @argument("position")
@@ -192,7 +194,15 @@ def show(position: str, viewer: str, svg: Path | None, json_: bool) -> None:
     """Draw the board of a position id."""
     from .showing import show_position
 
-    show_position(read_position(position), SIDES.index(viewer), svg, json_)
+    show_position(read_any_position(position), SIDES.index(viewer), svg, json_, read_situation(position))
+
+
+def _thrown(position: str, roll: tuple[str, ...]) -> Roll:
+    """The throw that was given, or that an id of another program holds. Raises Misused, Unreadable."""
+    found = None if roll else read_situation(position)
+    if not roll and (found is None or not found.dice):
+        raise Misused(Said("terminal.missing-argument", name=value_word("roll")))
+    return read_dice(" ".join(roll)) if found is None else found.dice
 
 
 @tablier.command(
@@ -202,7 +212,7 @@ def show(position: str, viewer: str, svg: Path | None, json_: bool) -> None:
     ),
 )
 @argument("position")
-@argument("roll", nargs=-1, required=True)
+@argument("roll", nargs=-1)
 @option("--count", is_flag=True, about=Said("terminal.option-count"))
 @option("--limit", type=Whole(0), default=100, about=Said("terminal.option-limit"))
 @as_json
@@ -210,7 +220,7 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     """List the legal plays of a roll, and the positions they lead to."""
     from .showing import show_plays
 
-    show_plays(read_position(position), read_dice(" ".join(roll)), limit, count, json_)
+    show_plays(read_any_position(position), _thrown(position, roll), limit, count, json_)
 
 
 @tablier.command(
@@ -220,7 +230,7 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     ),
 )
 @argument("position")
-@argument("roll", nargs=-1, required=True)
+@argument("roll", nargs=-1)
 @option("--plays", type=Whole(1), default=5, about=Said("terminal.option-plays"))
 @option("--trials", type=Whole(0), default=0, about=Said("terminal.option-trials"))
 @option("--depth", type=Whole(1), default=8, about=Said("terminal.option-depth"))
@@ -235,7 +245,8 @@ def analyse(
     """Judge the plays of a roll."""
     from .analysing import show_analysis
 
-    show_analysis(read_position(position), read_dice(" ".join(roll)), plays, trials, depth, seed, jobs, ray, json_)
+    at = read_any_position(position)
+    show_analysis(at, _thrown(position, roll), plays, trials, depth, seed, jobs, ray, json_)
 
 
 @tablier.command(
@@ -264,6 +275,21 @@ def replay(
     if (record is None) == (example is None):
         raise Misused(Said("terminal.record-or-example"))
     context.exit(show_record(record or str(example), at, step, boards, SIDES.index(viewer), json_))
+
+
+@tablier.command(
+    examples=(
+        "tablier convert game.tab game.mat",
+        "tablier convert match.sgf match.json",
+    ),
+)
+@argument("record", type=READABLE)
+@argument("file", type=FILE)
+def convert(record: Path, file: Path) -> None:
+    """Write a record as another file, in the format its name ends in."""
+    from .showing import convert as converting
+
+    converting(record, file)
 
 
 @tablier.command(
@@ -309,7 +335,7 @@ def simulate(
 
     game = full_name(game)
     chosen = find_game(game, preset, **read_options(game, options))
-    begin = None if start is None else read_position(start)
+    begin = None if start is None else read_any_position(start)
     if begin is not None and begin.game != chosen:
         raise BadOption("other-game", Said("terminal.other-game", found=begin.game.full_id, asked=chosen.full_id))
     number = secrets.randbelow(SEED_LIMIT) if seed is None else seed
@@ -412,4 +438,4 @@ def solve(game: str, position: str | None, json_: bool) -> None:
     """The exact chances in a game that is solved."""
     from .analysing import solve as solving
 
-    solving(None if position is None else read_position(position), json_)
+    solving(None if position is None else read_any_position(position), json_)

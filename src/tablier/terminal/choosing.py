@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from ..board import SIDES
 from ..bots import BOTS, LEVELS, levels_of
 from ..errors import BadOption, TablierError
-from ..games import GAMES, read_position
+from ..formats import read_any_position
+from ..games import GAMES
 from ..records import Record
 from ..saying import Said, quoted
 from ..table import Table
@@ -69,7 +70,7 @@ def sit_down(wishes: Wishes) -> Sitting:
     if wishes.resume is not None:
         return _resumed(wishes, wishes.resume, typed)
     if wishes.start is not None and wishes.game is None:
-        wishes.game = read_position(wishes.start).game.full_id
+        wishes.game = read_any_position(wishes.start).game.full_id
     if wishes.game is None:
         wishes.game = _choose(typed, Said("terminal.which-game"), _games(), next(iter(GAMES)))
         if any(option.name == "players" for option in GAMES[wishes.game].rule_options):
@@ -101,7 +102,8 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
             raise BadOption(
                 "no-cube", Said("terminal.no-cube", game=GAMES[game.partition("@")[0]].word("name")), "B-11"
             )
-    settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first, "position": wishes.start}
+    settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first}
+    settings["position"] = None if wishes.start is None else read_any_position(wishes.start)
     if wishes.match is not None:
         settings["match"] = wishes.match
     elif options.get("cube"):

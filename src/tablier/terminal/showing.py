@@ -13,8 +13,10 @@ from rich.text import Text
 
 from .. import rulebook
 from ..board import SIDES
-from ..errors import Refusal, UnknownGame
+from ..errors import BadRecord, Refusal, UnknownGame
 from ..fairness import Proof, verify
+from ..formats import Situation, save, write_gnu, write_xgid
+from ..formats.ids import GAME
 from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
@@ -64,24 +66,41 @@ def position_json(position: Position) -> dict[str, Any]:
     return data
 
 
-def show_position(position: Position, viewer: int, svg: Path | None, as_json: bool) -> None:
-    """Draw a position. Raises OSError if the picture cannot be written."""
+def show_position(
+    position: Position, viewer: int, svg: Path | None, as_json: bool, told: Situation | None = None
+) -> None:
+    """Draw a position, and the cube if an id of another program ``told`` of it. Raises OSError."""
+    now = told or (Situation(position) if position.game.full_id == GAME else None)
+    cube = None if told is None else (told.cube, told.owner)
     if svg is not None:
         from ..svg import draw
 
         svg.write_text(str(draw(position, viewer=viewer)), encoding="utf-8")
     if as_json:
-        write_json(position_json(position))
+        write_json(position_json(position) | _elsewhere(now, told is not None))
         return
     say(game_words(position.game), "bold")
-    say(board_of(position, viewer, side_words(), None, ()))
+    say(board_of(position, viewer, side_words(), cube, ()))
     winner = position.game.winner(position)
     if winner is None:
         say(Said("terminal.to-throw", who=Who(position.turn)))
     else:
         say(Said("terminal.has-won", who=Who(winner)))
+    for id_ in _elsewhere(now, False).values():
+        say(id_, "dim")
     if svg is not None:
         note(Said("terminal.picture-is-in", path=str(svg)))
+
+
+def _elsewhere(now: Situation | None, with_match: bool) -> dict[str, Any]:
+    """A position of modern Backgammon by other programs' ids, and what was told with it."""
+    if now is None:
+        return {}
+    ids: dict[str, Any] = {"xgid": write_xgid(now), "gnubg_id": write_gnu(now)}
+    return ids | ({} if not with_match else {
+        "dice": list(now.dice), "match": now.match, "score": list(now.score), "cube": [now.cube, now.owner],
+        "doubled": now.doubled, "crawford": now.crawford,
+    })  # fmt: skip
 
 
 def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_json: bool) -> None:
@@ -117,6 +136,16 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
 
 
 # Records
+
+
+def convert(source: Path, target: Path) -> None:
+    """Write a record in another format, and say what that format cannot. Raises OSError, TablierError."""
+    record = Record.load(source)
+    if record.faults:
+        raise BadRecord(record.faults[0].line, record.faults[0].problem.said, record.faults[0].problem.clause)
+    for left_out in save(record, target):
+        note(Said("terminal.left-out", path=str(target), what=left_out))
+    say(Said("terminal.converted", path=str(target)))
 
 
 def turns_of(record: Record) -> list[int]:

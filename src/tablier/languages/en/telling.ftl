@@ -106,6 +106,7 @@ touch = { PERSON($who) ->
     [you] You touch
    *[named] { $who } touches
 } a man on { $point }.
+next-is-crawford = The next game begins, without the cube: one player is a point from winning.
 next-game = The next game begins.
 
 act-begin = { PERSON($player) ->

@@ -179,6 +179,8 @@ has-won = { PERSON($who) ->
     [you] You have won.
    *[named] { $who } has won.
 }
+left-out = { $path }: { $what }.
+converted = The match is in { $path }.
 picture-is-in = The picture is in { $path }.
 over-in-that-position = The game is over in that position.
 so-many-listed = { $n } of { $of } plays are listed; --limit 0 lists all, --count only counts.
@@ -384,6 +386,11 @@ help-replay =
     Show a game from its record, turn by turn, and the board at its end.
 
     Of a damaged record everything before the damage is shown; the exit code is then 1.
+about-convert = Write a match in another format.
+help-convert =
+    Write RECORD as FILE, in the format its name ends in: .tab or .txt for a record of ours, .json, and for modern Backgammon .mat (match text) or .sgf, as GNU Backgammon has them.
+
+    What a format cannot say is named and left out. All of them are read wherever a record is.
 about-verify = Prove that the dice of a record were fair.
 help-verify =
     Compute the dice of a match played in the salon again, from what was told of its secret and the players' seeds.

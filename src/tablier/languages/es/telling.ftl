@@ -109,6 +109,7 @@ touch = { PERSON($who) ->
     [you] Tocas
    *[named] { $who } toca
 } una ficha de la flecha { $point }.
+next-is-crawford = Empieza la partida siguiente, sin cubo: a un jugador le falta un punto para ganar.
 next-game = Empieza la partida siguiente.
 
 act-begin = { PERSON($player) ->

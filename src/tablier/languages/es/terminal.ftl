@@ -182,6 +182,8 @@ has-won = { PERSON($who) ->
     [you] Has ganado.
    *[named] { $who } ha ganado.
 }
+left-out = { $path }: { $what }.
+converted = El encuentro está en { $path }.
 picture-is-in = La imagen está en { $path }.
 over-in-that-position = En esa posición la partida ha terminado.
 so-many-listed = Se muestran { $n } de { $of } jugadas; --limit 0 las muestra todas, --count solo las cuenta.
@@ -393,6 +395,11 @@ help-replay =
     Mostrar una partida a partir de su acta, turno a turno, y el tablero al final.
 
     De un acta dañada se muestra todo lo anterior al daño; el código de salida es entonces 1.
+about-convert = Escribir un encuentro en otro formato.
+help-convert =
+    Escribir RECORD en FILE, en el formato en que acaba su nombre: .tab o .txt para un acta de las nuestras, .json, y para el Backgammon moderno .mat (texto de encuentro) o .sgf, como los escribe GNU Backgammon.
+
+    Lo que un formato no puede decir se nombra y se omite. Todos se leen dondequiera que se lee un acta.
 about-verify = Probar que los dados de un acta fueron limpios.
 help-verify =
     Calcular de nuevo los dados de un encuentro jugado en el salón, a partir de lo que se dijo de su secreto y de las semillas de los jugadores.

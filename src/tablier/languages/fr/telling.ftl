@@ -112,6 +112,7 @@ touch = { PERSON($who) ->
     [you] Vous touchez
    *[named] { $who } touche
 } une dame sur la { $point }.
+next-is-crawford = La partie suivante commence, sans videau : un joueur est à un point de gagner.
 next-game = La partie suivante commence.
 
 act-begin = { PERSON($player) ->

@@ -185,6 +185,8 @@ has-won = { PERSON($who) ->
     [you] Vous avez gagné.
    *[named] { $who } a gagné.
 }
+left-out = { $path } : { $what }.
+converted = Le match est dans { $path }.
 picture-is-in = L’image est dans { $path }.
 over-in-that-position = Dans cette position la partie est finie.
 so-many-listed = { $n } coups sur { $of } sont donnés ; --limit 0 les donne tous, --count les compte seulement.
@@ -396,6 +398,11 @@ help-replay =
     Montrer une partie d’après sa feuille, tour par tour, et le tablier à la fin.
 
     D’une feuille abîmée, tout ce qui précède le dommage est montré ; le code de sortie est alors 1.
+about-convert = Écrire un match dans un autre format.
+help-convert =
+    Écrire RECORD dans FILE, au format que dit la fin de son nom : .tab ou .txt pour une feuille des nôtres, .json, et pour le Backgammon moderne .mat (texte de match) ou .sgf, comme les écrit GNU Backgammon.
+
+    Ce qu’un format ne peut dire est nommé et omis. Tous se lisent partout où se lit une feuille.
 about-verify = Prouver que les dés d’une feuille étaient honnêtes.
 help-verify =
     Recalculer les dés d’un match joué au salon, d’après ce qui fut dit de son secret et les nombres des joueurs.

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from ... import fairness
 from ...errors import Refusal, Unreadable
-from ...games import read_position
+from ...formats import read_any_position
 from ...records import Record
 from ...saying import Reader, Said
 from ...svg import draw
@@ -119,7 +119,7 @@ def position_picture(position: str, dice: str, shape: str, viewer: int, theme: s
     try:
         return str(
             draw(
-                read_position(position), viewer=viewer, flip=flip, wide=shape == "wide", theme=place, language=lang,
+                read_any_position(position), viewer=viewer, flip=flip, wide=shape == "wide", theme=place, language=lang,
                 dice=tuple(int(die) for die in dice.split("-") if die),
             )
         )  # fmt: skip
