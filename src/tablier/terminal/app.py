@@ -39,6 +39,8 @@ from .keyboard import read_dice
 from .saving import latest_game
 from .speaking import reader, say
 
+DEPTHS = ("quick", "standard", "thorough")
+"""Those of :data:`tablier.review.DEPTHS`, which takes long to load."""
 LATEST = "the last one"
 """What ``--resume`` stands for without a file."""
 
@@ -236,6 +238,32 @@ def analyse(
     from .analysing import show_analysis
 
     show_analysis(read_position(position), read_dice(" ".join(roll)), plays, trials, depth, seed, jobs, ray, json_)
+
+
+@tablier.command(
+    examples=(
+        "tablier review game.tab",
+        "tablier review *.tab --depth quick --jobs 0",
+        "tablier review game.tab --depth thorough --html game.html --save reviewed.tab",
+    ),
+)
+@argument("files", nargs=-1, required=True, type=FILE)
+@option("--depth", type=OneOf(DEPTHS), default="standard", about=Said("terminal.option-review-depth"))
+@option("--seed", type=SEED, default=0, about=Said("terminal.option-seed-trials"))
+@_jobs
+@_ray
+@option("--html", type=FILE, value="file", about=Said("terminal.option-html"))
+@option("--save", type=FILE, value="file", about=Said("terminal.option-save-verdicts"))
+@as_json
+@click.pass_context
+def review(
+    context: click.Context, files: tuple[Path, ...], depth: str, seed: int, jobs: int, ray: str | None,
+    html: Path | None, save: Path | None, json_: bool,
+) -> None:  # fmt: skip
+    """Say what every decision of some matches was worth."""
+    from .reviewing import show_review
+
+    context.exit(show_review(files, depth, seed, jobs, ray, html, save, json_))
 
 
 @tablier.command(

@@ -1,3 +1,169 @@
 ### What a review says of a match.
 
 bad-depth = There is no review as deep as { $given }: it is quick, standard or thorough.
+
+## Figures and their units
+
+percent = { $figure }%
+unit-points = points
+unit-match = chance of winning the match
+unit-chance = chance of winning
+unit-tokens = tokens
+holes = { $n ->
+    [one] about { $figure } hole
+   *[other] about { $figure } holes
+}
+place = throw { $throw }
+place-in-match = game { $game }, throw { $throw }
+
+## How a worth was found
+
+found-exact = exact
+found-turns = { $n ->
+    [one] at a glance
+   *[other] { $n } turns ahead
+}
+found-rollout = { $n ->
+    [one] played on { $n } time, ± { $error }
+   *[other] played on { $n } times, ± { $error }
+}
+
+## What a decision is called
+
+called-slight = slight error
+called-error = error
+called-blunder = blunder
+all-slight = slight errors
+all-error = errors
+all-blunder = blunders
+
+## What is decided
+
+kind-play = play
+kind-double = doubling
+kind-answer = answer to a double
+kind-stay = staying or leaving
+kind-break = point broken up
+kind-mark = marking
+kind-school = school
+kind-claim = die claimed
+kind-resign = giving up
+
+choice-double = double
+choice-no-double = no double
+choice-take = take
+choice-drop = drop
+choice-stay = stay
+choice-leave = leave
+choice-resign = give up
+choice-play-on = play on
+choice-accept = accept
+choice-contest = contest
+choice-persist = persist
+choice-withdraw = withdraw
+choice-break = break point { $n }
+choice-mark = { $n ->
+    [0] mark nothing
+    [one] mark { $n } point
+   *[other] mark { $n } points
+}
+choice-school = { $n ->
+    [one] claim a school of { $n } point
+   *[other] claim a school of { $n } points
+}
+choice-school-none = claim no school
+choice-claim = claim the { $n }
+choice-claim-none = claim nothing
+
+## The sentence about a decision, its verdict and its cost
+
+was-better = { $called }, { $cost }: { $best } was better ({ $found })
+
+## Summaries
+
+title = { $white } against { $black }
+reviewed = { $game }, { $n ->
+    [one] { $n } throw
+   *[other] { $n } throws
+}
+depth-quick = looked at quickly
+depth-standard = looked at as usual
+depth-thorough = looked at thoroughly
+row-decisions = decisions
+row-counted = of them not plain
+row-per-decision = lost per decision
+row-cost = lost in all
+row-rate = PR
+row-luck = luck of the dice
+row-result = result
+row-without-luck = result without luck
+row-matches = matches
+over-all = { $n ->
+    [one] { $n } match
+   *[other] All { $n } matches
+}
+in-unit = Costs, luck and results are in the { $unit }; classes and PR go by points.
+in-points = Costs, luck and results are in points.
+result-of-game = { $winner } wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-drawn = nobody wins
+result-open = not finished
+
+## Mistakes and turning points
+
+mistakes = { $n ->
+    [0] Nothing to regret
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+nothing-wrong = { $n ->
+    [one] In the only decision nothing costs { $least } points or more.
+   *[other] In { $n } decisions nothing costs { $least } points or more.
+}
+turning-points = Turning points
+turned-by-throw = { $who } throws { $dice }
+turned-by-opening = the throw for the beginning, { $dice }
+turned-by-choice = { $who }: { $made }; { $best } was better
+turned-by-lots = the lots
+column-where = throw
+column-who = who
+column-dice = dice
+column-made = played
+column-best = better
+column-cost = cost
+column-called = verdict
+column-found = judged
+column-change = change
+column-event = what happened
+column-choice = choice
+column-worth = worth
+column-win = wins
+column-double = double
+column-triple = triple
+column-lose-double = loses double
+column-lose-triple = loses triple
+column-behind = behind
+
+## The page
+
+graph-title = Chance of { $who } to win
+graph-luck = luck
+graph-of-game = Game { $game }
+graph-told = The chance of { $who } to win, throw by throw, from { $first } to { $last }.
+played-here = played
+better-here = better
+legend = Dashed, what was played; solid, what was better.
+made-by = Made with Tablier.
+games-heading = Games
+began-luck-cost = { $began } at first, { $luck } by luck, { $costs } by mistakes: { $ended }
+
+## The command line
+
+reviewing = decisions
+page-is-in = The page is in { $path }.
+record-is-in = The record with its verdicts is in { $path }.
+save-one = --save writes one record; name one file.
+cannot-be-read = { $path }: { $why }
+nothing-to-review = { $path }: nothing was played.

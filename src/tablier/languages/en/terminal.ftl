@@ -378,6 +378,8 @@ help-analyse =
     Judge the plays of ROLL: what each is worth in points, without the cube, and the chances behind that.
 
     Where the tables of bearing off know, it says "exact". Rollouts play on with the luck of the dice taken out, and come with their standard error.
+about-review = How well matches were played, decision by decision.
+help-review = What every decision of the matches in FILE… was worth: what it cost, what was better, and how lucky the throws were. Several files give a summary over all of them by name. See docs/review.md.
 about-replay = Show a game from its record.
 help-replay =
     Show a game from its record, turn by turn, and the board at its end.
@@ -450,6 +452,9 @@ option-limit = List so many at most; 0: all.
 option-plays = How many plays, the best first.
 option-trials = Roll each of them out so many times; 0: two-ply.
 option-depth = Turns played in each trial.
+option-review-depth = How closely to look.
+option-html = Write a page to be read, kept or printed to this file.
+option-save-verdicts = Write the record with the verdicts in it to this file.
 option-jobs = How many processes; 0: all cores.
 option-threads = How many threads; 0: all cores.
 option-ray = Spread the work over a Ray cluster; 'local' starts one here.

@@ -1,3 +1,169 @@
 ### Lo que dice el análisis de una partida.
 
 bad-depth = No hay análisis { $given }: es quick (rápido), standard o thorough (a fondo).
+
+## Las cifras y sus unidades
+
+percent = { $figure } %
+unit-points = puntos
+unit-match = probabilidad de ganar el encuentro
+unit-chance = probabilidad de ganar
+unit-tokens = fichas
+holes = { $n ->
+    [one] alrededor de { $figure } agujero
+   *[other] alrededor de { $figure } agujeros
+}
+place = tirada { $throw }
+place-in-match = partida { $game }, tirada { $throw }
+
+## Cómo se halló un valor
+
+found-exact = exacto
+found-turns = { $n ->
+    [one] a primera vista
+   *[other] { $n } turnos por delante
+}
+found-rollout = { $n ->
+    [one] { $n } continuación jugada, ± { $error }
+   *[other] { $n } continuaciones jugadas, ± { $error }
+}
+
+## Cómo se llama una decisión
+
+called-slight = imprecisión
+called-error = error
+called-blunder = error grave
+all-slight = imprecisiones
+all-error = errores
+all-blunder = errores graves
+
+## Lo que se decide
+
+kind-play = jugada
+kind-double = doblar
+kind-answer = respuesta al doble
+kind-stay = quedarse o irse
+kind-break = casilla deshecha
+kind-mark = marca
+kind-school = escuela
+kind-claim = dado reclamado
+kind-resign = abandono
+
+choice-double = doblar
+choice-no-double = no doblar
+choice-take = aceptar el doble
+choice-drop = rehusar el doble
+choice-stay = quedarse
+choice-leave = irse
+choice-resign = abandonar
+choice-play-on = seguir jugando
+choice-accept = aceptar
+choice-contest = negar
+choice-persist = insistir
+choice-withdraw = retirarla
+choice-break = deshacer la casilla { $n }
+choice-mark = { $n ->
+    [0] no marcar nada
+    [one] marcar { $n } punto
+   *[other] marcar { $n } puntos
+}
+choice-school = { $n ->
+    [one] reclamar una escuela de { $n } punto
+   *[other] reclamar una escuela de { $n } puntos
+}
+choice-school-none = no reclamar ninguna escuela
+choice-claim = reclamar el { $n }
+choice-claim-none = no reclamar nada
+
+## La frase sobre una decisión
+
+was-better = { $called }, { $cost }: era mejor { $best } ({ $found })
+
+## Los resúmenes
+
+title = { $white } contra { $black }
+reviewed = { $game }, { $n ->
+    [one] { $n } tirada
+   *[other] { $n } tiradas
+}
+depth-quick = análisis rápido
+depth-standard = análisis normal
+depth-thorough = análisis a fondo
+row-decisions = decisiones
+row-counted = de ellas no evidentes
+row-per-decision = perdido por decisión
+row-cost = perdido en total
+row-rate = PR
+row-luck = suerte de los dados
+row-result = resultado
+row-without-luck = resultado sin la suerte
+row-matches = encuentros
+over-all = { $n ->
+    [one] { $n } encuentro
+   *[other] Los { $n } encuentros
+}
+in-unit = Pérdidas, suerte y resultados: { $unit }; las palabras y el PR van por puntos.
+in-points = Pérdidas, suerte y resultados están en puntos.
+result-of-game = { $winner } gana { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+result-drawn = nadie gana
+result-open = sin terminar
+
+## Los errores y los momentos decisivos
+
+mistakes = { $n ->
+    [0] Nada que lamentar
+    [one] { $n } decisión mejorable
+   *[other] { $n } decisiones mejorables
+}
+nothing-wrong = { $n ->
+    [one] En la única decisión nada cuesta { $least } puntos o más.
+   *[other] En { $n } decisiones nada cuesta { $least } puntos o más.
+}
+turning-points = Momentos decisivos
+turned-by-throw = { $who } saca { $dice }
+turned-by-opening = la tirada del comienzo, { $dice }
+turned-by-choice = { $who }: { $made }; era mejor { $best }
+turned-by-lots = el sorteo
+column-where = tirada
+column-who = quién
+column-dice = dados
+column-made = jugado
+column-best = mejor
+column-cost = coste
+column-called = juicio
+column-found = juzgado
+column-change = efecto
+column-event = lo que pasó
+column-choice = opción
+column-worth = valor
+column-win = gana
+column-double = doble
+column-triple = triple
+column-lose-double = pierde doble
+column-lose-triple = pierde triple
+column-behind = diferencia
+
+## La página
+
+graph-title = Probabilidad de ganar de { $who }
+graph-luck = suerte
+graph-of-game = Partida { $game }
+graph-told = La probabilidad de ganar de { $who }, tirada a tirada, de { $first } a { $last }.
+played-here = jugado
+better-here = mejor
+legend = A trazos, lo jugado; en línea llena, lo mejor.
+made-by = Hecho con Tablier.
+games-heading = Partidas
+began-luck-cost = { $began } al principio, { $luck } por suerte, { $costs } por errores: { $ended }
+
+## La línea de órdenes
+
+reviewing = decisiones
+page-is-in = La página está en { $path }.
+record-is-in = El acta con sus juicios está en { $path }.
+save-one = --save escribe un acta; nombra un solo archivo.
+cannot-be-read = { $path }: { $why }
+nothing-to-review = { $path }: no se jugó nada.

@@ -387,6 +387,8 @@ help-analyse =
     Juzgar las jugadas de TIRADA: lo que vale cada una en puntos, sin el cubo, y las probabilidades en que se funda.
 
     Donde lo saben las tablas de sacar fichas, dice «exacto». Las simulaciones siguen jugando sin la suerte de los dados, y se dan con su error típico.
+about-review = Cómo se jugaron unos encuentros, decisión a decisión.
+help-review = Lo que valía cada decisión de los encuentros de ARCHIVO…: cuánto costó, qué era mejor y cuánta suerte hubo en los dados. Varios archivos dan un resumen de todos por nombre. Véase docs/review.md.
 about-replay = Mostrar una partida a partir de su acta.
 help-replay =
     Mostrar una partida a partir de su acta, turno a turno, y el tablero al final.
@@ -459,6 +461,9 @@ option-limit = Mostrar tantas como mucho; 0: todas.
 option-plays = Cuántas jugadas, la mejor primero.
 option-trials = Simular cada una tantas veces; 0: juzgar a dos jugadas.
 option-depth = Turnos jugados en cada ensayo.
+option-review-depth = Con cuánto cuidado mirar.
+option-html = Escribir en este archivo una página para leer, guardar o imprimir.
+option-save-verdicts = Escribir en este archivo el acta con sus juicios.
 option-jobs = Cuántos procesos; 0: todos los núcleos.
 option-threads = Cuántos hilos; 0: todos los núcleos.
 option-ray = Repartir el trabajo en un clúster Ray; «local» abre uno aquí.

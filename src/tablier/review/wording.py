@@ -1,0 +1,158 @@
+"""A review in words and figures: choices, costs and luck in the unit of the game, and how all that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..board import SIDES
+from ..games import find_game
+from ..records import Record
+from ..saying import Reader, Said
+from ..table.events import NextGame, Opening, Played, Throw
+from ..table.table import SEAT_NAMES
+from .asking import BREAK, CLAIM, DOUBLE, MARK, PLAY, SCHOOL
+from .judging import Found
+from .verdicts import A_POINT_OF, CHANCE, MATCH, TOKENS, Decision, Review
+
+_COUNTED = (BREAK, MARK, SCHOOL, CLAIM)
+"""The kinds of decisions whose choices are numbers, or nothing."""
+_FINE, _SHARE, _ROUGH = "0.000", "0.0", "0.0"
+_MINUS = "\N{MINUS SIGN}"
+
+
+def throw_numbers(record: Record) -> list[int]:
+    """For every event the number of its throw in its game, as records number them; what comes before it counts to it."""
+    found: list[int] = []
+    number = 0
+    for i, event in enumerate(record.events):
+        match event:
+            case NextGame():
+                number = 0
+            case Throw():
+                number += 1
+            case Played() if i and isinstance(record.events[i - 1], Opening):
+                number += 1
+        thrown = isinstance(event, Throw | NextGame) or event.declared.kind not in (DOUBLE, "take", "drop")
+        found.append(number if thrown else number + 1)
+    return found
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A review put into words for a reader."""
+
+    found: Review
+    reader: Reader
+    names: tuple[str, ...]
+    """What the players are called."""
+
+    def say(self, said: Said | str) -> str:
+        return self.reader.say(said)
+
+    # Figures
+
+    def figure(self, number: float, pattern: str) -> str:
+        """A number as the language writes it."""
+        return figure(self.reader, number, pattern)
+
+    def _in_unit(self, worth: float, signed: bool) -> str:
+        unit = self.found.unit
+        if unit in (MATCH, CHANCE):
+            return self.say(Said("review.percent", figure=self.figure(100 * worth, _pattern(_SHARE, signed))))
+        return self.figure(worth, _pattern(_ROUGH if unit == TOKENS else _FINE, signed))
+
+    def worth(self, worth: float) -> str:
+        """What something is worth to whoever decides."""
+        return self._in_unit(worth, signed=self.found.unit not in (MATCH, CHANCE))
+
+    def change(self, amount: float) -> str:
+        """What was won or lost, with its sign."""
+        return self._in_unit(amount, signed=True)
+
+    def amount(self, amount: float) -> str:
+        """So much, without a sign."""
+        return self._in_unit(amount, signed=False)
+
+    def holes(self, decision: Decision) -> str:
+        """About how many holes a decision of Trictrac cost; nothing in other games."""
+        if not self.counts_holes:
+            return ""
+        holes = round(decision.cost_in_points * A_POINT_OF["holes"], 1)
+        n = int(holes) if holes == int(holes) else holes
+        return self.say(Said("review.holes", n=n, figure=self.figure(holes, "0.#")))
+
+    @property
+    def counts_holes(self) -> bool:
+        """Whether what is marked in the game are holes."""
+        return self.found.unit in (MATCH, CHANCE) and find_game(self.found.game).tallied == "holes"
+
+    @property
+    def unit(self) -> str:
+        """What the figures are: points, the chance of winning the match or the game, tokens."""
+        return self.say(Said(f"review.unit-{self.found.unit}"))
+
+    def points(self, amount: float) -> str:
+        """A figure in points, whatever the unit."""
+        return self.figure(amount, _FINE)
+
+    def rate(self, rate: float) -> str:
+        return self.figure(rate, "0.0")
+
+    def chance(self, chance: float) -> str:
+        return self.say(Said("review.percent", figure=self.figure(100 * chance, _SHARE)))
+
+    # Words
+
+    def choice(self, kind: str, name: str) -> str:
+        """What a choice is called where decisions of all kinds stand together."""
+        if kind == PLAY:
+            return name
+        if kind in _COUNTED and name.isdecimal():
+            return self.say(Said(f"review.choice-{kind}", n=int(name)))
+        return self.say(Said(f"review.choice-{kind}-none" if name == "none" else f"review.choice-{name}"))
+
+    def kind(self, kind: str) -> str:
+        """What was decided."""
+        return self.say(Said(f"review.kind-{kind}"))
+
+    def called(self, verdict: str) -> str:
+        return self.say(Said(f"review.called-{verdict}"))
+
+    def how(self, found: Found) -> str:
+        """How the worth of a choice was found."""
+        match found.how:
+            case "exact":
+                return self.say(Said("review.found-exact"))
+            case "turns":
+                return self.say(Said("review.found-turns", n=found.turns))
+            case _:
+                error = figure(self.reader, found.error, _FINE)
+                return self.say(Said("review.found-rollout", n=found.trials, error=error))
+
+    def where(self, game: int, number: int) -> str:
+        """The place of a throw in the match."""
+        if len(self.found.games) > 1:
+            return self.say(Said("review.place-in-match", game=game + 1, throw=number))
+        return self.say(Said("review.place", throw=number))
+
+
+def figure(reader: Reader, number: float, pattern: str) -> str:
+    """A number as a language writes it; what is rounded to nothing has no sign."""
+    from babel.numbers import format_decimal
+
+    digits = len(pattern.split(";")[0].partition(".")[2])
+    rounded = round(number, digits) + 0.0
+    if not rounded:
+        pattern = pattern.split(";")[0].lstrip("+")
+    return str(format_decimal(rounded, pattern, locale=reader.language))
+
+
+def _pattern(plain: str, signed: bool) -> str:
+    return f"{'+' if signed else ''}{plain};{_MINUS}{plain}"
+
+
+def named(names: Sequence[str], reader: Reader) -> tuple[str, ...]:
+    """The names of players; where nobody gave one, the sides as the reader calls them."""
+    sides = dict(zip(SEAT_NAMES, SIDES, strict=True))
+    return tuple(reader.say(Said(f"language.side-{sides[name]}")) if name in sides else name for name in names)
