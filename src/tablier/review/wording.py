@@ -22,7 +22,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def throw_numbers(record: Record) -> list[int]:
-    """For every event the number of its throw in its game, as records number them; what comes before it counts to it."""
+    """For every event the number of its throw in its game, as records number them; doubles belong to the next."""
     found: list[int] = []
     number = 0
     for i, event in enumerate(record.events):
@@ -78,9 +78,13 @@ class Wording:
         """About how many holes a decision of Trictrac cost; nothing in other games."""
         if not self.counts_holes:
             return ""
-        holes = round(decision.cost_in_points * A_POINT_OF["holes"], 1)
+        holes = self.in_holes(decision)
         n = int(holes) if holes == int(holes) else holes
         return self.say(Said("review.holes", n=n, figure=self.figure(holes, "0.#")))
+
+    def in_holes(self, decision: Decision) -> float:
+        """What a decision cost, in holes, to a tenth."""
+        return round(decision.cost_in_points * A_POINT_OF["holes"], 1)
 
     @property
     def counts_holes(self) -> bool:

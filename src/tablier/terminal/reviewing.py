@@ -200,16 +200,15 @@ def _dice(dice: Sequence[int]) -> str:
 
 
 def _mistakes(words: Wording, mistakes: Sequence[Decision], numbers: Sequence[int]) -> Grid:
-    columns = ("where", "who", "dice", "made", "best", "cost", "called", "found")
-    grid = _grid(*(Said(f"review.column-{name}") for name in columns), right=[0, 5])
+    holes = ("holes",) if words.counts_holes else ()
+    columns = ("where", "who", "dice", "made", "best", "cost", *holes, "called", "found")
+    grid = _grid(*(Said(f"review.column-{name}") for name in columns), right=[0, 5, *(6 for _ in holes)])
     for one in mistakes:
-        cost = words.amount(one.cost)
-        if holes := words.holes(one):
-            cost = f"{cost}, {holes}"
+        cost = [words.amount(one.cost), *([words.figure(words.in_holes(one), "0.0")] if holes else [])]
         called = Text(f"{SIGNS[one.verdict]} {words.called(one.verdict)}", style=_COLOURS[one.verdict])
         grid.add_row(
             _place(words, one, numbers), _who(words, one.seat), _dice(one.dice), words.choice(one.kind, one.made.name),
-            words.choice(one.kind, one.best.name), cost, called, words.how(one.best.found),
+            words.choice(one.kind, one.best.name), *cost, called, words.how(one.best.found),
         )  # fmt: skip
     return grid
 

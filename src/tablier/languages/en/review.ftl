@@ -77,6 +77,7 @@ choice-claim-none = claim nothing
 
 ## The sentence about a decision, its verdict and its cost
 
+better-than = { $best } was better than { $made }
 was-better = { $called }, { $cost }: { $best } was better ({ $found })
 
 ## Summaries
@@ -113,6 +114,10 @@ result-open = not finished
 
 ## Mistakes and turning points
 
+match-to = { $n ->
+    [one] to { $n } point
+   *[other] to { $n } points
+}
 mistakes = { $n ->
     [0] Nothing to regret
     [one] { $n } mistake
@@ -124,7 +129,6 @@ nothing-wrong = { $n ->
 }
 turning-points = Turning points
 turned-by-throw = { $who } throws { $dice }
-turned-by-opening = the throw for the beginning, { $dice }
 turned-by-choice = { $who }: { $made }; { $best } was better
 turned-by-lots = the lots
 column-where = throw
@@ -132,6 +136,7 @@ column-who = who
 column-dice = dice
 column-made = played
 column-best = better
+column-holes = holes
 column-cost = cost
 column-called = verdict
 column-found = judged
@@ -153,11 +158,15 @@ graph-luck = luck
 graph-of-game = Game { $game }
 graph-told = The chance of { $who } to win, throw by throw, from { $first } to { $last }.
 played-here = played
-better-here = better
+best-of-all = best
 legend = Dashed, what was played; solid, what was better.
 made-by = Made with Tablier.
+column-began = at first
+column-luck = luck
+column-costs = mistakes
+column-ended = at the end
+as-seen-by = As seen by { $who }: what it began with, luck and mistakes come to how it ended.
 games-heading = Games
-began-luck-cost = { $began } at first, { $luck } by luck, { $costs } by mistakes: { $ended }
 
 ## The command line
 

@@ -4,7 +4,7 @@ bad-depth = No hay análisis { $given }: es quick (rápido), standard o thorough
 
 ## Las cifras y sus unidades
 
-percent = { $figure } %
+percent = { $figure } %
 unit-points = puntos
 unit-match = probabilidad de ganar el encuentro
 unit-chance = probabilidad de ganar
@@ -24,8 +24,8 @@ found-turns = { $n ->
    *[other] { $n } turnos por delante
 }
 found-rollout = { $n ->
-    [one] { $n } continuación jugada, ± { $error }
-   *[other] { $n } continuaciones jugadas, ± { $error }
+    [one] { $n } continuación jugada, ± { $error }
+   *[other] { $n } continuaciones jugadas, ± { $error }
 }
 
 ## Cómo se llama una decisión
@@ -77,6 +77,7 @@ choice-claim-none = no reclamar nada
 
 ## La frase sobre una decisión
 
+better-than = Era mejor { $best } que { $made }
 was-better = { $called }, { $cost }: era mejor { $best } ({ $found })
 
 ## Los resúmenes
@@ -113,6 +114,10 @@ result-open = sin terminar
 
 ## Los errores y los momentos decisivos
 
+match-to = { $n ->
+    [one] a { $n } punto
+   *[other] a { $n } puntos
+}
 mistakes = { $n ->
     [0] Nada que lamentar
     [one] { $n } decisión mejorable
@@ -124,7 +129,6 @@ nothing-wrong = { $n ->
 }
 turning-points = Momentos decisivos
 turned-by-throw = { $who } saca { $dice }
-turned-by-opening = la tirada del comienzo, { $dice }
 turned-by-choice = { $who }: { $made }; era mejor { $best }
 turned-by-lots = el sorteo
 column-where = tirada
@@ -132,6 +136,7 @@ column-who = quién
 column-dice = dados
 column-made = jugado
 column-best = mejor
+column-holes = agujeros
 column-cost = coste
 column-called = juicio
 column-found = juzgado
@@ -153,11 +158,15 @@ graph-luck = suerte
 graph-of-game = Partida { $game }
 graph-told = La probabilidad de ganar de { $who }, tirada a tirada, de { $first } a { $last }.
 played-here = jugado
-better-here = mejor
+best-of-all = lo mejor
 legend = A trazos, lo jugado; en línea llena, lo mejor.
 made-by = Hecho con Tablier.
+column-began = al principio
+column-luck = suerte
+column-costs = errores
+column-ended = al final
+as-seen-by = Del lado de { $who }: el principio, la suerte y los errores dan el final.
 games-heading = Partidas
-began-luck-cost = { $began } al principio, { $luck } por suerte, { $costs } por errores: { $ended }
 
 ## La línea de órdenes
 

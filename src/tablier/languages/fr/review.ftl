@@ -1,10 +1,10 @@
 ### Ce que dit l’analyse d’une partie.
 
-bad-depth = Il n’y a pas d’analyse { $given } : elle est quick (rapide), standard ou thorough (approfondie).
+bad-depth = Il n’y a pas d’analyse { $given } : elle est quick (rapide), standard ou thorough (approfondie).
 
 ## Les nombres et leurs unités
 
-percent = { $figure } %
+percent = { $figure } %
 unit-points = points
 unit-match = chances de gagner le match
 unit-chance = chances de gagner
@@ -24,8 +24,8 @@ found-turns = { $n ->
    *[other] { $n } tours d’avance
 }
 found-rollout = { $n ->
-    [one] { $n } suite jouée, ± { $error }
-   *[other] { $n } suites jouées, ± { $error }
+    [one] { $n } suite jouée, ± { $error }
+   *[other] { $n } suites jouées, ± { $error }
 }
 
 ## Comment s’appelle une décision
@@ -77,7 +77,8 @@ choice-claim-none = ne rien réclamer
 
 ## La phrase sur une décision
 
-was-better = { $called }, { $cost } : mieux valait { $best } ({ $found })
+better-than = Mieux valait { $best } que { $made }
+was-better = { $called }, { $cost } : mieux valait { $best } ({ $found })
 
 ## Les bilans
 
@@ -102,7 +103,7 @@ over-all = { $n ->
     [one] { $n } match
    *[other] Les { $n } matchs
 }
-in-unit = Pertes, chance et résultats sont en { $unit } ; les mots et le PR se règlent sur les points.
+in-unit = Pertes, chance et résultats sont en { $unit } ; les mots et le PR se règlent sur les points.
 in-points = Pertes, chance et résultats sont en points.
 result-of-game = { $winner } gagne { $points ->
     [one] { $points } point
@@ -113,6 +114,10 @@ result-open = non finie
 
 ## Les fautes et les tournants
 
+match-to = { $n ->
+    [one] en { $n } point
+   *[other] en { $n } points
+}
 mistakes = { $n ->
     [0] Rien à regretter
     [one] { $n } décision à revoir
@@ -124,14 +129,14 @@ nothing-wrong = { $n ->
 }
 turning-points = Les tournants
 turned-by-throw = { $who } amène { $dice }
-turned-by-opening = le jet du commencement, { $dice }
-turned-by-choice = { $who } : { $made } ; mieux valait { $best }
+turned-by-choice = { $who } : { $made } ; mieux valait { $best }
 turned-by-lots = le sort
 column-where = coup
 column-who = qui
 column-dice = dés
 column-made = joué
 column-best = mieux
+column-holes = trous
 column-cost = perte
 column-called = jugement
 column-found = jugé
@@ -153,17 +158,21 @@ graph-luck = chance
 graph-of-game = Partie { $game }
 graph-told = Les chances de gagner de { $who }, coup par coup, de { $first } à { $last }.
 played-here = joué
-better-here = mieux
-legend = En tirets, ce qui fut joué ; en trait plein, ce qui valait mieux.
+best-of-all = le mieux
+legend = En tirets, ce qui fut joué ; en trait plein, ce qui valait mieux.
 made-by = Fait avec Tablier.
+column-began = d’abord
+column-luck = chance
+column-costs = fautes
+column-ended = à la fin
+as-seen-by = Du côté de { $who } : le début, la chance et les fautes font la fin.
 games-heading = Parties
-began-luck-cost = { $began } d’abord, { $luck } par la chance, { $costs } par les fautes : { $ended }
 
 ## La ligne de commande
 
 reviewing = décisions
 page-is-in = La page est dans { $path }.
 record-is-in = La feuille et ses jugements sont dans { $path }.
-save-one = --save écrit une seule feuille ; nommez un seul fichier.
-cannot-be-read = { $path } : { $why }
-nothing-to-review = { $path } : rien n’a été joué.
+save-one = --save écrit une seule feuille ; nommez un seul fichier.
+cannot-be-read = { $path } : { $why }
+nothing-to-review = { $path } : rien n’a été joué.

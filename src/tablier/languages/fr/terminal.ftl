@@ -391,7 +391,7 @@ help-analyse =
 
     Là où les tables de la sortie savent, il est dit « exact ». Les essais continuent la partie, la chance des dés ôtée, et viennent avec leur erreur type.
 about-review = Comment des matchs furent joués, décision par décision.
-help-review = Ce que valait chaque décision des matchs de FICHIER… : ce qu’elle coûta, ce qui valait mieux, et quelle fut la chance aux dés. Plusieurs fichiers donnent un bilan de tous par nom. Voir docs/review.md.
+help-review = Ce que valait chaque décision des matchs de FICHIER… : ce qu’elle coûta, ce qui valait mieux, et quelle fut la chance aux dés. Plusieurs fichiers donnent un bilan de tous par nom. Voir docs/review.md.
 about-replay = Montrer une partie d’après sa feuille.
 help-replay =
     Montrer une partie d’après sa feuille, tour par tour, et le tablier à la fin.
