@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 
 from ..saying import Said
-from .verdicts import CHANCE, MATCH, TOKENS, Decision
+from .verdicts import CHANCE, MATCH, TOKENS, Moment, Review
 from .wording import Wording
 
 _ACROSS, _UP = 1000.0, 100.0
@@ -33,10 +33,9 @@ class Scale:
         return min(max((worth - self.low) / (self.high - self.low), 0.0), 1.0)
 
 
-def graph(words: Wording, events: int, marked: dict[int, str]) -> str:
+def graph(words: Wording, found: Review, events: int, marked: dict[int, str]) -> str:
     """The graph as HTML. ``marked`` has the address of every mistake that is told, by its place among the decisions."""
-    found = words.found
-    scale, label = _scale(words, events)
+    scale, label = _scale(words, found, events)
     who = words.names[0]
     worths = [(scale.across(one.event), scale.up(_worth(words, one))) for one in found.moments]
     first, last = (words.chance(one.chance) for one in (found.moments[0], found.moments[-1]))
@@ -47,28 +46,27 @@ def graph(words: Wording, events: int, marked: dict[int, str]) -> str:
         f'<div class="plot" role="img" aria-label="{told}">',
         f'<svg viewBox="0 0 {_ACROSS:g} {_UP:g}" preserveAspectRatio="none" aria-hidden="true">{_lines(worths)}</svg>',
         *(f'<i class="y" style="top:{100 * share:g}%">{escape(text)}</i>' for share, text in label),
-        *_seams(words, scale),
-        *_marks(words, scale, marked),
+        *_seams(words, found, scale),
+        *_marks(words, found, scale, marked),
         "</div>",
         f'<div class="luck" aria-hidden="true"><i>{escape(words.say(Said("review.graph-luck")))}</i>'
-        f'<svg viewBox="0 0 {_ACROSS:g} {_LUCK:g}" preserveAspectRatio="none">{_luck(words, scale)}</svg></div>',
+        f'<svg viewBox="0 0 {_ACROSS:g} {_LUCK:g}" preserveAspectRatio="none">{_luck(found, scale)}</svg></div>',
         "</figure>",
     ]
     return "\n".join(parts)
 
 
-def _scale(words: Wording, events: int) -> tuple[Scale, list[tuple[float, str]]]:
+def _scale(words: Wording, found: Review, events: int) -> tuple[Scale, list[tuple[float, str]]]:
     """The scale, and what stands beside it: from the bottom 0 to 100 per cent, or tokens around nothing."""
-    if words.found.unit != TOKENS:
+    if words.unit != TOKENS:
         return Scale(events, 0.0, 1.0), [(0.0, "100"), (0.5, "50"), (1.0, "0")]
-    most = max(1.0, *(abs(one.worth) for one in words.found.moments))
+    most = max(1.0, *(abs(one.worth) for one in found.moments))
     return Scale(events, -most, most), [(0.0, words.change(most)), (0.5, "0"), (1.0, words.change(-most))]
 
 
-def _worth(words: Wording, moment: object) -> float:
+def _worth(words: Wording, moment: Moment) -> float:
     """What is drawn of a moment: chances, of the match if there is one, or tokens."""
-    worth, chance = moment.worth, moment.chance  # type: ignore[attr-defined]
-    return float(worth if words.found.unit in (MATCH, CHANCE, TOKENS) else chance)
+    return moment.worth if words.unit in (MATCH, CHANCE, TOKENS) else moment.chance
 
 
 def _lines(worths: list[tuple[float, float]]) -> str:
@@ -82,10 +80,10 @@ def _lines(worths: list[tuple[float, float]]) -> str:
     )
 
 
-def _seams(words: Wording, scale: Scale) -> list[str]:
+def _seams(words: Wording, found: Review, scale: Scale) -> list[str]:
     """Where a game ended and the next began."""
     begun: dict[int, int] = {}
-    for moment in words.found.moments:
+    for moment in found.moments:
         begun.setdefault(moment.game, moment.event)
     if len(begun) < 2:
         return []
@@ -96,25 +94,25 @@ def _seams(words: Wording, scale: Scale) -> list[str]:
     ]
 
 
-def _marks(words: Wording, scale: Scale, marked: dict[int, str]) -> list[str]:
+def _marks(words: Wording, found: Review, scale: Scale, marked: dict[int, str]) -> list[str]:
     """A mark for every error and blunder, upon the line."""
-    after = {(one.event, one.game): _worth(words, one) for one in words.found.moments}
-    found = []
+    after = {(one.event, one.game): _worth(words, one) for one in found.moments}
+    marks = []
     for place, address in marked.items():
-        one: Decision = words.found.decisions[place]
+        one = found.decisions[place]
         worth = after.get((one.event, one.game))
         if one.verdict != "slight" and worth is not None:
             x, y = 100 * scale.across(one.event), 100 * (1 - scale.up(worth))
-            found.append(
+            marks.append(
                 f'<a class="{one.verdict}" href="#{address}" style="left:{x:.2f}%;top:{y:.1f}%" tabindex="-1"'
                 ' aria-hidden="true"></a>'
             )
-    return found
+    return marks
 
 
-def _luck(words: Wording, scale: Scale) -> str:
+def _luck(found: Review, scale: Scale) -> str:
     """A bar for every throw: up where it favoured White."""
-    favours = [(one.event, one.luck if one.player == 0 else -one.luck) for one in words.found.chances]
+    favours = [(one.event, one.luck if one.player == 0 else -one.luck) for one in found.chances]
     most = max((abs(luck) for _, luck in favours), default=0.0) or 1.0
     half = _LUCK / 2
     width = max(1.2, min(6.0, 0.7 * _ACROSS / max(len(favours), 1)))

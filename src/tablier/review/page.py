@@ -1,4 +1,4 @@
-"""A review as one page that stands by itself: to be read, kept, sent and printed, without a server and without script."""
+"""A review as one page that stands by itself: to be read, kept, sent and printed, without a server or a script."""
 
 from __future__ import annotations
 
@@ -21,12 +21,9 @@ from .graph import graph
 from .summing import Overall, outcome, overall
 from .verdicts import THRESHOLDS, Chance, Decision, Review
 from .weighing import Candidate
-from .wording import Wording, figure, named, throw_numbers
+from .wording import CHANCES, Wording, figure, named, throw_numbers
 
 SIGNS = {"slight": "?!", "error": "?", "blunder": "??"}
-_CHANCES = ("win", "double", "triple", "lose-double", "lose-triple")
-_SEEN = 0.0005
-"""A column of chances is left out where none is as large."""
 _FULL_BAR = 0.3
 """A bar is full where a choice is so much behind the best, in points."""
 _SCRIPT = """
@@ -149,7 +146,7 @@ class _Section:
 
     def __init__(self, number: int, record: Record, found: Review, reader: Reader) -> None:
         self._number, self._record, self._found, self._reader = number, record, found, reader
-        self._words = Wording(found, reader, named(found.names, reader))
+        self._words = Wording.of(found, reader)
         self._throws = throw_numbers(record)
         self._told = [(place, one) for place, one in enumerate(found.decisions) if one.verdict]
 
@@ -174,8 +171,11 @@ class _Section:
             self._say(f"depth-{self._found.depth}"),
             *(escape(self._record.tags[name]) for name in ("event", "date") if name in self._record.tags),
         ]
-        yield f'<section class="match"><header><{level}>{escape(self.title)}</{level}><p>{" · ".join(about)}</p></header>'
-        yield graph(self._words, len(self._record.events), {place: self._address(place) for place, _ in self._told})
+        yield f'<section class="match"><header><{level}>{escape(self.title)}</{level}>'
+        yield f"<p>{' · '.join(about)}</p></header>"
+        yield graph(
+            self._words, self._found, len(self._record.events), {place: self._address(place) for place, _ in self._told}
+        )
         yield f'<div class="two"><div>{self._summary()}</div><div>{self._turning()}</div></div>'
         yield self._games()
         yield from self._mistakes()
@@ -196,7 +196,10 @@ class _Section:
             row("row-decisions", [str(one.decisions) for one in summaries]),
             row("row-counted", [str(one.counted) for one in summaries]),
             *(
-                [f"{self._badge(called)} {self._say(f'all-{called}')}", *(str(one.verdicts[called]) for one in summaries)]
+                [
+                    f"{self._badge(called)} {self._say(f'all-{called}')}",
+                    *(str(one.verdicts[called]) for one in summaries),
+                ]
                 for called in THRESHOLDS
             ),
             row("row-cost", [words.amount(one.cost) for one in summaries]),
@@ -208,7 +211,7 @@ class _Section:
         if outcomes:
             rows.append(row("row-result", [words.worth(one.result) for one in outcomes]))
             rows.append(row("row-without-luck", [words.worth(one.without_luck) for one in outcomes]))
-        unit = self._say("in-points") if self._found.unit == "points" else self._say("in-unit", unit=words.unit)
+        unit = self._say("in-points") if self._found.unit == "points" else self._say("in-unit", unit=words.of_what)
         return _table(rows, ["", *map(self._player, range(len(words.names)))], "sum") + f'<p class="small">{unit}</p>'
 
     def _player(self, seat: int) -> str:
@@ -277,8 +280,8 @@ class _Section:
         for place, one in self._told:
             made, best = (escape(words.choice(one.kind, choice.name)) for choice in (one.made, one.best))
             rows.append([
-                f'<a href="#{self._address(place)}">{self._place(one)}</a>', self._player(one.seat), _dice(one.dice), made,
-                f'<span class="best">{best}</span>',
+                f'<a href="#{self._address(place)}">{self._place(one)}</a>', self._player(one.seat), _dice(one.dice),
+                made, f'<span class="best">{best}</span>',
                 f'{self._badge(one.verdict)}<span class="unseen">{escape(words.called(one.verdict))}</span>',
                 f'<b class="{one.verdict}">{escape(words.change(-one.cost))}</b>',
             ])  # fmt: skip
@@ -308,7 +311,8 @@ class _Section:
         return (
             f'<article class="mistake" id="{self._address(place)}"><div class="board">{self._board(one, before)}</div>'
             f'<div class="said"><p class="where">{self._player(one.seat)} · {self._place(one)} {_dice(one.dice)}</p>'
-            f"<h3>{sentence}</h3><p>{self._badge(one.verdict)} <b>{escape(words.called(one.verdict))}</b> {lost}{holes}</p>"
+            f"<h3>{sentence}</h3>"
+            f"<p>{self._badge(one.verdict)} <b>{escape(words.called(one.verdict))}</b> {lost}{holes}</p>"
             f"{self._candidates(one)}</div></article>"
         )
 
@@ -333,13 +337,7 @@ class _Section:
     def _candidates(self, one: Decision) -> str:
         """The choices that matter: what each is worth, how far it is behind, and how that was found."""
         words = self._words
-        shown = [
-            number
-            for number in range(len(one.best.chances))
-            if number == 0 or any(choice.chances[number] >= _SEEN for choice in one.candidates)
-        ]
-        if self._found.unit == "tokens" or (self._found.unit == "chance" and len(shown) == 1):
-            shown = []  # the worth says it already
+        shown = words.chances(one.candidates)
         heads = "".join(
             f'<th scope="col">{self._say(f"column-{name}")}</th>' for name in ("choice", "worth", "behind", "found")
         )
@@ -354,7 +352,7 @@ class _Section:
             )
             if shown:
                 chances = ", ".join(
-                    f"{self._say(f'column-{_CHANCES[number]}')} {escape(words.chance(choice.chances[number]))}"
+                    f"{self._say(f'column-{CHANCES[number]}')} {escape(words.chance(choice.chances[number]))}"
                     for number in shown
                 )
                 rows.append(f'<tr class="more"><td colspan="4">{chances}</td></tr>')
@@ -376,5 +374,3 @@ def _steps(table: Table, one: Decision, choice: Candidate) -> Sequence[Any]:
         return table.read_play(choice.name).steps
     except TablierError:
         return ()
-
-

@@ -7,16 +7,20 @@ from dataclasses import dataclass
 
 from ..board import SIDES
 from ..games import find_game
-from ..records import Record
+from ..records import Record, Verdict
 from ..saying import Reader, Said
 from ..table.events import NextGame, Opening, Played, Throw
 from ..table.table import SEAT_NAMES
 from .asking import BREAK, CLAIM, DOUBLE, MARK, PLAY, SCHOOL
 from .judging import Found
 from .verdicts import A_POINT_OF, CHANCE, MATCH, TOKENS, Decision, Review
+from .weighing import Candidate
 
 _COUNTED = (BREAK, MARK, SCHOOL, CLAIM)
 """The kinds of decisions whose choices are numbers, or nothing."""
+CHANCES = ("win", "double", "triple", "lose-double", "lose-triple")
+_SEEN = 0.0005
+"""Chances are left out where none is as large."""
 _FINE, _SHARE, _ROUGH = "0.000", "0.0", "0.0"
 _MINUS = "\N{MINUS SIGN}"
 
@@ -40,12 +44,22 @@ def throw_numbers(record: Record) -> list[int]:
 
 @dataclass(frozen=True)
 class Wording:
-    """A review put into words for a reader."""
+    """Worths and choices of a game put into words for a reader."""
 
-    found: Review
+    game: str
+    """The id of the game."""
+    unit: str
+    """The unit of worths: POINTS, MATCH, CHANCE or TOKENS."""
     reader: Reader
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
     """What the players are called."""
+    several: bool = False
+    """Whether there are several games, so that throws are numbered in theirs."""
+
+    @classmethod
+    def of(cls, found: Review, reader: Reader) -> Wording:
+        """The words for a review."""
+        return cls(found.game, found.unit, reader, named(found.names, reader), len(found.games) > 1)
 
     def say(self, said: Said | str) -> str:
         return self.reader.say(said)
@@ -57,14 +71,14 @@ class Wording:
         return figure(self.reader, number, pattern)
 
     def _in_unit(self, worth: float, signed: bool) -> str:
-        unit = self.found.unit
+        unit = self.unit
         if unit in (MATCH, CHANCE):
             return self.say(Said("review.percent", figure=self.figure(100 * worth, _pattern(_SHARE, signed))))
         return self.figure(worth, _pattern(_ROUGH if unit == TOKENS else _FINE, signed))
 
     def worth(self, worth: float) -> str:
         """What something is worth to whoever decides."""
-        return self._in_unit(worth, signed=self.found.unit not in (MATCH, CHANCE))
+        return self._in_unit(worth, signed=self.unit not in (MATCH, CHANCE))
 
     def change(self, amount: float) -> str:
         """What was won or lost, with its sign."""
@@ -89,12 +103,12 @@ class Wording:
     @property
     def counts_holes(self) -> bool:
         """Whether what is marked in the game are holes."""
-        return self.found.unit in (MATCH, CHANCE) and find_game(self.found.game).tallied == "holes"
+        return self.unit in (MATCH, CHANCE) and find_game(self.game).tallied == "holes"
 
     @property
-    def unit(self) -> str:
+    def of_what(self) -> str:
         """What the figures are: points, the chance of winning the match or the game, tokens."""
-        return self.say(Said(f"review.unit-{self.found.unit}"))
+        return self.say(Said(f"review.unit-{self.unit}"))
 
     def points(self, amount: float) -> str:
         """A figure in points, whatever the unit."""
@@ -105,6 +119,16 @@ class Wording:
 
     def chance(self, chance: float) -> str:
         return self.say(Said("review.percent", figure=self.figure(100 * chance, _SHARE)))
+
+    def chances(self, candidates: Sequence[Candidate]) -> list[int]:
+        """Which of the CHANCES of some choices say anything; none where their worth says it all."""
+        shown = [
+            number
+            for number in range(len(candidates[0].chances))
+            if number == 0 or any(choice.chances[number] >= _SEEN for choice in candidates)
+        ]
+        says_it_all = self.unit == TOKENS or (self.unit == CHANCE and len(shown) == 1)
+        return [] if says_it_all else shown
 
     # Words
 
@@ -130,13 +154,22 @@ class Wording:
                 return self.say(Said("review.found-exact"))
             case "turns":
                 return self.say(Said("review.found-turns", n=found.turns))
+            case _ if not found.error:
+                return self.say(Said("review.found-trials", n=found.trials))
             case _:
                 error = figure(self.reader, found.error, _FINE)
                 return self.say(Said("review.found-rollout", n=found.trials, error=error))
 
+    def verdict(self, verdict: Verdict) -> str:
+        """What a record says of a decision."""
+        found = self.how(Found(verdict.how, verdict.turns, verdict.trials))
+        best = self.choice(verdict.kind, verdict.best)
+        called, cost = self.called(verdict.called), self.points(verdict.cost)
+        return self.say(Said("review.was-better", called=called, cost=cost, best=best, found=found))
+
     def where(self, game: int, number: int) -> str:
         """The place of a throw in the match."""
-        if len(self.found.games) > 1:
+        if self.several:
             return self.say(Said("review.place-in-match", game=game + 1, throw=number))
         return self.say(Said("review.place", throw=number))
 

@@ -161,7 +161,9 @@ def _proposed(pen: Pen, ways: Mapping[Journey, int], places: Places, colour: str
         for index, (source, target) in enumerate(pairwise(spots)):
             final = index == len(spots) - 2
             clear = places.radius if final else 0.3 * places.radius
-            shaft = bow(source, target, places.middle).shortened(3 if final and places.leaves_board(goal) else clear + 3)
+            shaft = bow(source, target, places.middle).shortened(
+                3 if final and places.leaves_board(goal) else clear + 3
+            )
             arrow(pen, shaft, colour, places.weight, dashed)
             if way.hits[index]:
                 cross(pen, target, places.radius, colour)

@@ -71,14 +71,16 @@ class Scene:
         return self.board.inwards(seen, reach)
 
     def landing(self, player: int, point: int, before: int) -> Spot:
-        """Where a man would lie who came to a player's point after so many others; off, over the rail or in the tray."""
+        """Where a man would lie who came to a player's point after so many others; off, in the tray."""
         if point == OFF:
             return self.last_off(player)
         m = self.board.measures
         first, _ = self.stack(player, point)
         men = self.men[player][point] + first
         reach = reach_of(men - 1, men, m.man, m.stack) + 2 * m.man if men else reach_of(0, 1, m.man, m.stack)
-        return self.board.inwards(self.seen(player, point), min(reach + 2 * m.man * before, m.stack + m.gap / 2 - m.man))
+        return self.board.inwards(
+            self.seen(player, point), min(reach + 2 * m.man * before, m.stack + m.gap / 2 - m.man)
+        )
 
     def standing(self, player: int, point: int, gone: int) -> Spot:
         """The man on a player's point, or on the bar, who would be next to go once so many have."""

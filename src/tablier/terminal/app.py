@@ -219,10 +219,15 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     examples=(
         "tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 2-1",
         "tablier analyse trictrac:w:1x15:1x15 6-3 --trials 1296 --jobs 0",
+        "tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 --cube 2 --owner white --match 5 --score 2-3",
     ),
 )
 @argument("position")
-@argument("roll", nargs=-1, required=True)
+@argument("roll", nargs=-1, required=False)
+@option("--cube", type=Whole(1, 64), about=Said("terminal.option-cube-at"))
+@option("--owner", type=SIDE, about=Said("terminal.option-owner"))
+@option("--match", type=Whole(1), default=1, about=Said("terminal.option-match"), default_shown=False)
+@option("--score", value="score", about=Said("terminal.option-score"))
 @option("--plays", type=Whole(1), default=5, about=Said("terminal.option-plays"))
 @option("--trials", type=Whole(0), default=0, about=Said("terminal.option-trials"))
 @option("--depth", type=Whole(1), default=8, about=Said("terminal.option-depth"))
@@ -231,13 +236,16 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
 @_ray
 @as_json
 def analyse(
-    position: str, roll: tuple[str, ...], plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None,
-    json_: bool,
+    position: str, roll: tuple[str, ...], cube: int | None, owner: str | None, match: int, score: str | None,
+    plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None, json_: bool,
 ) -> None:  # fmt: skip
-    """Judge the plays of a roll."""
-    from .analysing import show_analysis
+    """Judge what there is to decide in a position: the plays of a roll, or what comes before them."""
+    from ..review.analysing import Standing
+    from .analysing import read_score, show_analysis
 
-    show_analysis(read_position(position), read_dice(" ".join(roll)), plays, trials, depth, seed, jobs, ray, json_)
+    standing = Standing(match, read_score(score), cube, None if owner is None else SIDES.index(owner))
+    dice = read_dice(" ".join(roll)) if roll else ()
+    show_analysis(read_position(position), dice, standing, plays, trials, depth, seed, jobs, ray, json_)
 
 
 @tablier.command(

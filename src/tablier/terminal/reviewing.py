@@ -132,13 +132,13 @@ def _show(reviewed: Sequence[Reviewed], asked: int) -> None:
 
 def _show_one(one: Reviewed) -> None:
     found = one.found
-    words = Wording(found, reader(), named(found.names, reader()))
+    words = Wording.of(found, reader())
     numbers = throw_numbers(one.record)
     throws = sum(event.declared.kind == "throw" for event in one.record.events)
     looked = Said("review.reviewed", game=game_words(one.record.table.game), n=throws)
     say(f"{spoken(looked)}, {spoken(Said(f'review.depth-{found.depth}'))}", "bold")
-    print_block(_summary(words))
-    say(Said("review.in-points") if found.unit == "points" else Said("review.in-unit", unit=words.unit), "dim")
+    print_block(_summary(words, found))
+    say(Said("review.in-points") if found.unit == "points" else Said("review.in-unit", unit=words.of_what), "dim")
     mistakes = list(found.mistakes)
     say("")
     say(Said("review.mistakes", n=len(mistakes)), "bold")
@@ -160,17 +160,16 @@ def _grid(*headings: Said | str, right: Sequence[int] = ()) -> Grid:
     return grid
 
 
-def _summary(words: Wording) -> Grid:
+def _summary(words: Wording, found: Review) -> Grid:
     """A row for each thing, a column for each player."""
     players = range(len(words.names))
     grid = _grid("", *(_signed(words, seat) for seat in players), right=[1 + seat for seat in players])
-    for heading, cells in _rows(words):
+    for heading, cells in _rows(words, found):
         grid.add_row(spoken(heading), *cells)
     return grid
 
 
-def _rows(words: Wording) -> Iterator[tuple[Said, list[str]]]:
-    found = words.found
+def _rows(words: Wording, found: Review) -> Iterator[tuple[Said, list[str]]]:
     summaries = found.summaries
     yield Said("review.row-decisions"), [str(one.decisions) for one in summaries]
     yield Said("review.row-counted"), [str(one.counted) for one in summaries]
@@ -216,7 +215,7 @@ def _mistakes(words: Wording, mistakes: Sequence[Decision], numbers: Sequence[in
 def _place(words: Wording, one: Decision | Chance, numbers: Sequence[int]) -> str:
     """The number of a throw; where there are several games, after that of its game: ``2.14``."""
     number = numbers[one.event]
-    return f"{one.game + 1}.{number}" if len(words.found.games) > 1 else str(number)
+    return f"{one.game + 1}.{number}" if words.several else str(number)
 
 
 def _turning(words: Wording, turning: Sequence[Decision | Chance], numbers: Sequence[int]) -> Grid:

@@ -23,6 +23,10 @@ found-turns = { $n ->
     [one] at a glance
    *[other] { $n } turns ahead
 }
+found-trials = { $n ->
+    [one] played on { $n } time
+   *[other] played on { $n } times
+}
 found-rollout = { $n ->
     [one] played on { $n } time, ± { $error }
    *[other] played on { $n } times, ± { $error }
@@ -176,3 +180,14 @@ record-is-in = The record with its verdicts is in { $path }.
 save-one = --save writes one record; name one file.
 cannot-be-read = { $path }: { $why }
 nothing-to-review = { $path }: nothing was played.
+
+## A position looked into
+
+bad-score = { $score } is no score of a match to { $n }.
+score-of-no-match = A score belongs to a match: --match.
+bad-cube = The cube stands at 1, 2, 4, 8, 16, 32 or 64, not at { $given }.
+nobody-owns = Somebody owns the cube from 2 on: --cube.
+nothing-before-throw = Without a throw there is only the cube to decide: --cube.
+not-their-cube = Whoever is to throw does not own the cube, and cannot double.
+such-a-score = it is White's points and Black's, such as 2-3
+decided-by = { $who }: { $kind }

@@ -23,6 +23,10 @@ found-turns = { $n ->
     [one] a primera vista
    *[other] { $n } turnos por delante
 }
+found-trials = { $n ->
+    [one] { $n } continuación jugada
+   *[other] { $n } continuaciones jugadas
+}
 found-rollout = { $n ->
     [one] { $n } continuación jugada, ± { $error }
    *[other] { $n } continuaciones jugadas, ± { $error }
@@ -43,7 +47,7 @@ kind-play = jugada
 kind-double = doblar
 kind-answer = respuesta al doble
 kind-stay = quedarse o irse
-kind-break = casilla deshecha
+kind-break = flecha rota
 kind-mark = marca
 kind-school = escuela
 kind-claim = dado reclamado
@@ -61,7 +65,7 @@ choice-accept = aceptar
 choice-contest = negar
 choice-persist = insistir
 choice-withdraw = retirarla
-choice-break = deshacer la casilla { $n }
+choice-break = romper la flecha { $n }
 choice-mark = { $n ->
     [0] no marcar nada
     [one] marcar { $n } punto
@@ -176,3 +180,14 @@ record-is-in = El acta con sus juicios está en { $path }.
 save-one = --save escribe un acta; nombra un solo archivo.
 cannot-be-read = { $path }: { $why }
 nothing-to-review = { $path }: no se jugó nada.
+
+## Una posición examinada
+
+bad-score = { $score } no es un tanteo de un encuentro a { $n }.
+score-of-no-match = Un tanteo es de un encuentro: --match.
+bad-cube = El cubo está en 1, 2, 4, 8, 16, 32 o 64, no en { $given }.
+nobody-owns = El cubo tiene dueño a partir de 2: --cube.
+nothing-before-throw = Sin tirada solo hay que decidir sobre el cubo: --cube.
+not-their-cube = Quien va a tirar no tiene el cubo y no puede doblar.
+such-a-score = son los puntos de Blanco y de Negro, como 2-3
+decided-by = { $who }: { $kind }

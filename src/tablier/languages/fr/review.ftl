@@ -23,6 +23,10 @@ found-turns = { $n ->
     [one] au premier coup d’œil
    *[other] { $n } tours d’avance
 }
+found-trials = { $n ->
+    [one] { $n } suite jouée
+   *[other] { $n } suites jouées
+}
 found-rollout = { $n ->
     [one] { $n } suite jouée, ± { $error }
    *[other] { $n } suites jouées, ± { $error }
@@ -43,7 +47,7 @@ kind-play = coup
 kind-double = doubler
 kind-answer = réponse au double
 kind-stay = tenir ou s’en aller
-kind-break = case rompue
+kind-break = flèche rompue
 kind-mark = marque
 kind-school = école
 kind-claim = dé réclamé
@@ -61,7 +65,7 @@ choice-accept = accepter
 choice-contest = contester
 choice-persist = persister
 choice-withdraw = se rétracter
-choice-break = rompre la case { $n }
+choice-break = rompre la flèche { $n }
 choice-mark = { $n ->
     [0] ne rien marquer
     [one] marquer { $n } point
@@ -176,3 +180,14 @@ record-is-in = La feuille et ses jugements sont dans { $path }.
 save-one = --save écrit une seule feuille ; nommez un seul fichier.
 cannot-be-read = { $path } : { $why }
 nothing-to-review = { $path } : rien n’a été joué.
+
+## Une position examinée
+
+bad-score = { $score } n’est pas une marque d’un match en { $n }.
+score-of-no-match = Une marque appartient à un match : --match.
+bad-cube = Le dé doubleur montre 1, 2, 4, 8, 16, 32 ou 64, non { $given }.
+nobody-owns = On ne possède le dé doubleur qu’à partir de 2 : --cube.
+nothing-before-throw = Sans coup il n’y a que le double à décider : --cube.
+not-their-cube = Qui doit jeter les dés n’a pas le dé doubleur et ne peut doubler.
+such-a-score = ce sont les points de Blanc et de Noir, comme 2-3
+decided-by = { $who } : { $kind }
