@@ -37,12 +37,13 @@ def graph(words: Wording, found: Review, events: int, marked: dict[int, str]) ->
     """The graph as HTML. ``marked`` has the address of every mistake that is told, by its place among the decisions."""
     scale, label = _scale(words, found, events)
     who = words.names[0]
+    title = Said("review.graph-title-tokens" if words.unit == TOKENS else "review.graph-title", who=who)
     worths = [(scale.across(one.event), scale.up(_worth(words, one))) for one in found.moments]
     first, last = (words.chance(one.chance) for one in (found.moments[0], found.moments[-1]))
     told = escape(words.say(Said("review.graph-told", who=who, first=first, last=last)), quote=True)
     parts = [
         '<figure class="graph">',
-        f"<figcaption>{escape(words.say(Said('review.graph-title', who=who)))}</figcaption>",
+        f"<figcaption>{escape(words.say(title))}</figcaption>",
         f'<div class="plot" role="img" aria-label="{told}">',
         f'<svg viewBox="0 0 {_ACROSS:g} {_UP:g}" preserveAspectRatio="none" aria-hidden="true">{_lines(worths)}</svg>',
         *(f'<i class="y" style="top:{100 * share:g}%">{escape(text)}</i>' for share, text in label),
@@ -89,7 +90,7 @@ def _seams(words: Wording, found: Review, scale: Scale) -> list[str]:
         return []
     return [
         f'<b class="seam" style="left:{100 * scale.across(event):.2f}%">'
-        f"<span>{escape(words.say(Said('review.graph-of-game', game=game + 1)))}</span></b>"
+        f"<span>{escape(words.game_number(game))}</span></b>"
         for game, event in begun.items()
     ]
 

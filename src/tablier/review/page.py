@@ -19,7 +19,7 @@ from ..table import Table
 from .asking import PLAY
 from .graph import graph
 from .summing import Overall, outcome, overall
-from .verdicts import THRESHOLDS, Chance, Decision, Review
+from .verdicts import THRESHOLDS, TOKENS, Chance, Decision, Review
 from .weighing import Candidate
 from .wording import CHANCES, Wording, figure, named, throw_numbers
 
@@ -71,11 +71,12 @@ def _style() -> str:
 
 _OWN_STYLE = re.compile(r"<style>.*?</style>\n", re.S)
 _OWN_CLASS = re.compile(r"tablier-[0-9a-f]{10}-(fill|stroke)-")
+_PLAIN = re.compile(r' (?:(?:fill|stroke)="#[0-9a-f]{6}"|data-[a-z]+="[^"]*")')
 
 
 def _lean(picture: str, shape: str) -> str:
     """A picture that takes its colours from the style sheet of the page."""
-    lean = _OWN_CLASS.sub(r"\1-", _OWN_STYLE.sub("", picture))
+    lean = _PLAIN.sub("", _OWN_CLASS.sub(r"\1-", _OWN_STYLE.sub("", picture)))
     return lean.replace("<svg ", f'<svg class="{shape}" ', 1)
 
 
@@ -128,7 +129,10 @@ def _everybody(everybody: Sequence[Overall], reader: Reader) -> str:
         row(Said("review.row-rate"), *(figure(reader, one.rate, "0.0") for one in everybody)),
         row(Said("review.row-luck"), *(figure(reader, one.luck_in_points, "+0.000;−0.000") for one in everybody)),
     ]
-    return _table(rows, ["", *map(escape, named([one.name for one in everybody], reader))], "sum")
+    names = map(escape, named([one.name for one in everybody], reader))
+    return (
+        _table(rows, ["", *names], "sum") + f'<p class="small">{escape(reader.say(Said("review.all-in-points")))}</p>'
+    )
 
 
 @dataclass(frozen=True)
@@ -211,7 +215,7 @@ class _Section:
         if outcomes:
             rows.append(row("row-result", [words.worth(one.result) for one in outcomes]))
             rows.append(row("row-without-luck", [words.worth(one.without_luck) for one in outcomes]))
-        unit = self._say("in-points") if self._found.unit == "points" else self._say("in-unit", unit=words.of_what)
+        unit = escape(words.of_what)
         return _table(rows, ["", *map(self._player, range(len(words.names)))], "sum") + f'<p class="small">{unit}</p>'
 
     def _player(self, seat: int) -> str:
@@ -252,9 +256,10 @@ class _Section:
             elif one.winner is None:
                 ended = self._say("result-drawn")
             else:
-                ended = self._say("result-of-game", winner=words.names[one.winner], points=one.points)
+                key = "result-of-round" if self._found.unit == TOKENS else "result-of-game"
+                ended = self._say(key, winner=words.names[one.winner], points=one.points)
             cells = [words.worth(one.began), words.change(one.luck), words.change(one.costs), words.worth(one.ended)]
-            rows.append([self._say("graph-of-game", game=one.game + 1), ended, *map(escape, cells)])
+            rows.append([escape(words.game_number(one.game)), ended, *map(escape, cells)])
         heads = ["", "", *(self._say(f"column-{name}") for name in ("began", "luck", "costs", "ended"))]
         seen = self._say("as-seen-by", who=words.names[0])
         return f'<h3>{self._say("games-heading")}</h3>{_table(rows, heads, "games")}<p class="small">{seen}</p>'
@@ -304,10 +309,9 @@ class _Section:
 
     def _mistake(self, place: int, one: Decision, before: _Before) -> str:
         words = self._words
-        made, best = (words.choice(one.kind, choice.name) for choice in (one.made, one.best))
         lost = f'<b class="{one.verdict}">{words.change(-one.cost)}</b>'
         holes = f" {escape(words.holes(one))}" if words.counts_holes else ""
-        sentence = self._say("better-than", best=best, made=made)
+        sentence = escape(words.better(one))
         return (
             f'<article class="mistake" id="{self._address(place)}"><div class="board">{self._board(one, before)}</div>'
             f'<div class="said"><p class="where">{self._player(one.seat)} · {self._place(one)} {_dice(one.dice)}</p>'

@@ -108,7 +108,7 @@ class Wording:
     @property
     def of_what(self) -> str:
         """What the figures are: points, the chance of winning the match or the game, tokens."""
-        return self.say(Said(f"review.unit-{self.unit}"))
+        return self.say(Said(f"review.in-{self.unit}"))
 
     def points(self, amount: float) -> str:
         """A figure in points, whatever the unit."""
@@ -167,10 +167,24 @@ class Wording:
         called, cost = self.called(verdict.called), self.points(verdict.cost)
         return self.say(Said("review.was-better", called=called, cost=cost, best=best, found=found))
 
+    def better(self, decision: Decision) -> str:
+        """What would have been better than what was done."""
+        made, best = (self.choice(decision.kind, choice.name) for choice in (decision.made, decision.best))
+        if decision.kind == PLAY:
+            return self.say(Said("review.better-than", best=best, made=made))
+        if decision.kind == DOUBLE:
+            return self.say(Said(f"review.better-to-{decision.best.name}"))
+        return self.say(Said("review.better-to", best=best, made=made))
+
+    def game_number(self, game: int) -> str:
+        """A game of the match, or a round, by its number."""
+        return self.say(Said(f"review.graph-of-{'round' if self.unit == TOKENS else 'game'}", game=game + 1))
+
     def where(self, game: int, number: int) -> str:
         """The place of a throw in the match."""
         if self.several:
-            return self.say(Said("review.place-in-match", game=game + 1, throw=number))
+            key = "review.place-in-rounds" if self.unit == TOKENS else "review.place-in-match"
+            return self.say(Said(key, game=game + 1, throw=number))
         return self.say(Said("review.place", throw=number))
 
 

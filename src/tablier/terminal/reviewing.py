@@ -128,6 +128,7 @@ def _show(reviewed: Sequence[Reviewed], asked: int) -> None:
         say("")
         say(Said("review.over-all", n=len(reviewed)), "bold")
         print_block(_over_all(everybody))
+        say(Said("review.all-in-points"), "dim")
 
 
 def _show_one(one: Reviewed) -> None:
@@ -138,7 +139,7 @@ def _show_one(one: Reviewed) -> None:
     looked = Said("review.reviewed", game=game_words(one.record.table.game), n=throws)
     say(f"{spoken(looked)}, {spoken(Said(f'review.depth-{found.depth}'))}", "bold")
     print_block(_summary(words, found))
-    say(Said("review.in-points") if found.unit == "points" else Said("review.in-unit", unit=words.of_what), "dim")
+    say(words.of_what, "dim")
     mistakes = list(found.mistakes)
     say("")
     say(Said("review.mistakes", n=len(mistakes)), "bold")

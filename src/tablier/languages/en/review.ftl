@@ -5,15 +5,12 @@ bad-depth = There is no review as deep as { $given }: it is quick, standard or t
 ## Figures and their units
 
 percent = { $figure }%
-unit-points = points
-unit-match = chance of winning the match
-unit-chance = chance of winning
-unit-tokens = tokens
 holes = { $n ->
     [one] about { $figure } hole
    *[other] about { $figure } holes
 }
 place = throw { $throw }
+place-in-rounds = round { $game }, throw { $throw }
 place-in-match = game { $game }, throw { $throw }
 
 ## How a worth was found
@@ -82,6 +79,9 @@ choice-claim-none = claim nothing
 ## The sentence about a decision, its verdict and its cost
 
 better-than = { $best } was better than { $made }
+better-to = It was better to { $best } than to { $made }
+better-to-double = It was better to double
+better-to-no-double = It was better not to double
 was-better = { $called }, { $cost }: { $best } was better ({ $found })
 
 ## Summaries
@@ -107,11 +107,18 @@ over-all = { $n ->
     [one] { $n } match
    *[other] All { $n } matches
 }
-in-unit = Costs, luck and results are in the { $unit }; classes and PR go by points.
 in-points = Costs, luck and results are in points.
+in-match = Costs, luck and results are chances of winning the match; verdicts and PR go by points.
+in-chance = Costs, luck and results are chances of winning; verdicts and PR go by points, of which ten holes make one.
+in-tokens = Costs, luck and results are in tokens; verdicts and PR go by points, of which ten tokens make one.
+all-in-points = Costs and luck are in points.
 result-of-game = { $winner } wins { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+result-of-round = { $winner } wins { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
 }
 result-drawn = nobody wins
 result-open = not finished
@@ -158,6 +165,8 @@ column-behind = behind
 ## The page
 
 graph-title = Chance of { $who } to win
+graph-title-tokens = The round for { $who }, in tokens
+graph-of-round = Round { $game }
 graph-luck = luck
 graph-of-game = Game { $game }
 graph-told = The chance of { $who } to win, throw by throw, from { $first } to { $last }.

@@ -5,15 +5,12 @@ bad-depth = No hay análisis { $given }: es quick (rápido), standard o thorough
 ## Las cifras y sus unidades
 
 percent = { $figure } %
-unit-points = puntos
-unit-match = probabilidad de ganar el encuentro
-unit-chance = probabilidad de ganar
-unit-tokens = fichas
 holes = { $n ->
     [one] alrededor de { $figure } agujero
    *[other] alrededor de { $figure } agujeros
 }
 place = tirada { $throw }
+place-in-rounds = ronda { $game }, tirada { $throw }
 place-in-match = partida { $game }, tirada { $throw }
 
 ## Cómo se halló un valor
@@ -82,6 +79,9 @@ choice-claim-none = no reclamar nada
 ## La frase sobre una decisión
 
 better-than = Era mejor { $best } que { $made }
+better-to = Era mejor { $best } que { $made }
+better-to-double = Era mejor doblar
+better-to-no-double = Era mejor no doblar
 was-better = { $called }, { $cost }: era mejor { $best } ({ $found })
 
 ## Los resúmenes
@@ -107,11 +107,18 @@ over-all = { $n ->
     [one] { $n } encuentro
    *[other] Los { $n } encuentros
 }
-in-unit = Pérdidas, suerte y resultados: { $unit }; las palabras y el PR van por puntos.
 in-points = Pérdidas, suerte y resultados están en puntos.
+in-match = Pérdidas, suerte y resultados son probabilidades de ganar el encuentro; los juicios y el PR van por puntos.
+in-chance = Pérdidas, suerte y resultados son probabilidades de ganar; los juicios y el PR van por puntos, de los que diez agujeros hacen uno.
+in-tokens = Pérdidas, suerte y resultados están en fichas; los juicios y el PR van por puntos, de los que diez fichas hacen uno.
+all-in-points = Las pérdidas y la suerte están en puntos.
 result-of-game = { $winner } gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}
+result-of-round = { $winner } gana { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
 }
 result-drawn = nadie gana
 result-open = sin terminar
@@ -158,6 +165,8 @@ column-behind = diferencia
 ## La página
 
 graph-title = Probabilidad de ganar de { $who }
+graph-title-tokens = La ronda para { $who }, en fichas
+graph-of-round = Ronda { $game }
 graph-luck = suerte
 graph-of-game = Partida { $game }
 graph-told = La probabilidad de ganar de { $who }, tirada a tirada, de { $first } a { $last }.

@@ -5,15 +5,12 @@ bad-depth = Il n’y a pas d’analyse { $given } : elle est quick (rapide), st
 ## Les nombres et leurs unités
 
 percent = { $figure } %
-unit-points = points
-unit-match = chances de gagner le match
-unit-chance = chances de gagner
-unit-tokens = jetons
 holes = { $n ->
     [one] environ { $figure } trou
    *[other] environ { $figure } trous
 }
 place = coup { $throw }
+place-in-rounds = marqué { $game }, coup { $throw }
 place-in-match = partie { $game }, coup { $throw }
 
 ## Comment une valeur fut trouvée
@@ -82,6 +79,9 @@ choice-claim-none = ne rien réclamer
 ## La phrase sur une décision
 
 better-than = Mieux valait { $best } que { $made }
+better-to = Mieux valait { $best } que { $made }
+better-to-double = Mieux valait doubler
+better-to-no-double = Mieux valait ne pas doubler
 was-better = { $called }, { $cost } : mieux valait { $best } ({ $found })
 
 ## Les bilans
@@ -107,11 +107,18 @@ over-all = { $n ->
     [one] { $n } match
    *[other] Les { $n } matchs
 }
-in-unit = Pertes, chance et résultats sont en { $unit } ; les mots et le PR se règlent sur les points.
 in-points = Pertes, chance et résultats sont en points.
+in-match = Pertes, chance et résultats sont des chances de gagner le match ; les mots et le PR se règlent sur les points.
+in-chance = Pertes, chance et résultats sont des chances de gagner ; les mots et le PR se règlent sur les points, dont dix trous font un.
+in-tokens = Pertes, chance et résultats sont en jetons ; les mots et le PR se règlent sur les points, dont dix jetons font un.
+all-in-points = Les pertes et la chance sont en points.
 result-of-game = { $winner } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+result-of-round = { $winner } gagne { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
 }
 result-drawn = personne ne gagne
 result-open = non finie
@@ -158,6 +165,8 @@ column-behind = écart
 ## La page
 
 graph-title = Chances de gagner de { $who }
+graph-title-tokens = Le marqué pour { $who }, en jetons
+graph-of-round = Marqué { $game }
 graph-luck = chance
 graph-of-game = Partie { $game }
 graph-told = Les chances de gagner de { $who }, coup par coup, de { $first } à { $last }.
