@@ -19,7 +19,8 @@ from depth import examples
 from tablier import BadRecord, Phase, Record, Table, TablierError
 from tablier.games.race.acts import Beaver, Break, Concede, Double, Drop, Take, Unbind
 from tablier.games.unstacked.acts import Cast, Claim, Waive
-from tablier.records.lines import one_line
+from tablier.records import Verdict
+from tablier.records.plain import one_line
 from tablier.table import event_from_json
 from tablier.table.events import KINDS, Adjust, Begin, Event, NextGame, Opening, Played, Resign, Throw, Touch, Void
 
@@ -242,6 +243,86 @@ def test_tags_are_refused_if_they_cannot_be_read_back(name: str) -> None:
     assert Record.read(str(record)).tags == {name: "Paris"}
 
 
+# Verdicts
+
+choice_names = st.sampled_from(["12/18 17/20", "bar/4*", "1d (1d)", "no-double", "6", "none", "pass"]) | said.filter(
+    lambda text: "was better" not in text
+)
+verdicts = st.builds(
+    Verdict,
+    kind=st.sampled_from(["play", "double", "answer", "stay", "mark", "school", "claim", "break", "resign"]),
+    called=st.sampled_from(["slight", "error", "blunder"]),
+    cost=st.floats(0, 99_999),
+    best=choice_names.filter(lambda text: bool(one_line(text))),
+    how=st.sampled_from(["exact", "turns", "rollout"]),
+    turns=st.integers(0, 9_999),
+    trials=st.integers(0, 999_999_999),
+)
+
+
+@examples(100)
+@given(verdicts)
+def test_a_verdict_is_read_as_it_was_written(verdict: Verdict) -> None:
+    assert Verdict.read(verdict.line()) == (verdict, "")
+    assert Verdict.read(f"  {verdict.line()} ; I saw it") == (verdict, "I saw it")
+    assert Verdict.from_json(json.loads(json.dumps(verdict.to_json()))) == verdict
+
+
+@examples(60)
+@given(
+    st.sampled_from(sorted(TABLES)),
+    st.randoms(use_true_random=False),
+    st.dictionaries(st.integers(0, 40), st.lists(verdicts, min_size=1, max_size=3), max_size=8),
+    st.dictionaries(st.integers(0, 40), st.lists(said.filter(bool), min_size=1, max_size=2), max_size=4),
+)
+def test_verdicts_survive_beside_comments_and_change_nothing_that_was_played(
+    name: str, chance: Random, noted: dict[int, list[Verdict]], comments: dict[int, list[str]]
+) -> None:
+    table = sit_down(name)
+    play_on(table, chance, 40)
+    record = table.record()
+    record.comments = {at: lines for at, lines in comments.items() if at < len(record.events)}
+    record.verdicts = {at: found for at, found in noted.items() if at < len(record.events)}
+    for again in both_ways(record):
+        assert again.faults == []
+        assert again.verdicts == record.verdicts
+        assert again.comments == record.comments
+        assert again == record
+        assert str(again) == str(record)
+        assert again.events == table.events
+        assert state(again.replay()) == state(table)
+
+
+def test_a_record_without_verdicts_is_written_as_it_always_was() -> None:
+    record = scripted()[0].record()
+    assert "verdicts" not in json.dumps(record.to_json())
+    assert not any(line.lstrip().startswith("?") for line in str(record).splitlines())
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("? error: 1/4 was better (exact)", "is not a verdict"),
+        ("? error 0.08: 1/4 (exact)", "is not a verdict"),
+        ("? terrible 0.08: 1/4 was better (exact)", "slight, error or blunder"),
+        ("? error 0.0.8: 1/4 was better (exact)", "cost cannot be '0.0.8'"),
+        ("? error 0.08: 1/4 was better (by feeling)", "found cannot be 'by feeling'"),
+        ("?", "is not a verdict"),
+    ],
+)
+def test_a_damaged_verdict_is_reported_with_its_line_and_nothing_played_is_lost(line: str, wrong: str) -> None:
+    record = Record.read(HEAD + "white 3-2-1: 1/4 1/3 1/2\n   " + line + "\nblack 3-2-1: 1/4 1/3 1/2\n")
+    (fault,) = record.faults
+    assert fault.line == 6
+    assert wrong in fault.reason
+    assert [event.kind for event in record.events] == ["begin", "throw", "play", "throw", "play"]
+
+
+def test_a_verdict_before_anything_is_a_fault() -> None:
+    (fault,) = Record.read("tablier record 1\ngame: garanguet\n\n? error 0.1: 1/4 was better (exact)\n").faults
+    assert (fault.line, fault.problem.code) == (4, "bad-verdict")
+
+
 # Reading leniently
 
 LENIENT = """\ufeffTablier Record 1
@@ -300,6 +381,7 @@ def base_texts() -> list[str]:
         play_on(table, Random(name), 25)
         record = table.record(event="Trial")
         record.comments[len(record.events) // 2] = ["half-time"]
+        record.verdicts[len(record.events) // 3] = [Verdict("play", "error", 0.05, "1/7 12/17", "turns", 3)]
         texts += [str(record), json.dumps(record.to_json(), indent=1)]
     return texts
 
@@ -327,7 +409,7 @@ def survives(text: str) -> None:
 
 def read_so_far(record: Record, text: str) -> None:
     """What could be read is replayable and can be written again."""
-    assert len(record.faults) <= 1
+    assert len([fault for fault in record.faults if fault.problem.code != "bad-verdict"]) <= 1
     assert all(fault.line >= 1 and fault.reason for fault in record.faults)
     replayed = record.replay()
     assert replayed.events == record.events
@@ -384,7 +466,7 @@ json_values = st.recursive(
 
 @examples(200)
 @given(
-    st.sampled_from(["format", "headers", "events", "entry", "field", "comments"]),
+    st.sampled_from(["format", "headers", "events", "entry", "field", "comments", "verdicts", "verdict"]),
     json_values,
     st.deferred(lambda: st.sampled_from(base_texts()[1::2])),
 )
@@ -398,6 +480,11 @@ def test_json_with_anything_in_its_places_is_read_or_refused(where: str, value: 
             data["events"][at][sorted(data["events"][at])[-1]] = value
         case "comments":
             data["events"][at]["comments"] = value
+        case "verdicts":
+            data["events"][at]["verdicts"] = value
+        case "verdict":
+            verdict = Verdict("stay", "slight", 0.02, "leave").to_json()
+            data["events"][at]["verdicts"] = [verdict | {sorted(verdict)[at % len(verdict)]: value}]
         case _:
             data[where] = value
     survives(json.dumps(data))

@@ -41,3 +41,43 @@ def test_what_cannot_be_judged_is_refused_in_one_sentence(run, position: str, ro
     refused = run("analyse", position, roll)
     assert refused.exit_code in (1, 2)
     assert len(refused.stderr.splitlines()) == 1
+
+
+# What comes before a play
+
+
+def test_the_cube_is_judged_where_there_is_no_throw(run) -> None:
+    asked = ("analyse", BEARING_OFF, "--cube", "2", "--owner", "white", "--match", "5", "--score", "2-3")
+    shown = run(*asked).stdout
+    for words in ("White ○: doubling", "Black ●: answer to a double", "no double", "exact"):
+        assert words in shown
+    found = json.loads(run(*asked, "--json").stdout)
+    assert [one["kind"] for one in found["decisions"]] == ["double", "answer"]
+    assert (found["match"], found["score"], found["cube"], found["owner"]) == (5, [2, 3], 2, "white")
+    assert found["decisions"][0]["unit"] == "match"
+    assert "plays" not in found
+
+
+def test_what_programs_were_told_of_plays_they_are_told_still(run) -> None:
+    found = json.loads(run("analyse", BEARING_OFF, "2-1", "--json").stdout)
+    assert set(found) == {"position", "roll", "network", "plays"}
+    assert set(found["plays"][0]) == {
+        "notation", "position", "points", "standard_error", "source", "win", "double", "triple", "lose_double",
+        "lose_triple",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (BEARING_OFF,),
+        (BEARING_OFF, "--cube", "3"),
+        (BEARING_OFF, "--cube", "1", "--score", "2"),
+        (BEARING_OFF, "--cube", "1", "--score", "1-1"),
+        ("trictrac:w:1x15:1x15", "--cube", "2"),
+    ],
+)
+def test_what_there_is_no_deciding_about_is_refused(run, words: tuple[str, ...]) -> None:
+    refused = run("analyse", *words)
+    assert refused.exit_code == 2
+    assert len(refused.stderr.splitlines()) == 1

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ..board import BAR, BLACK, MEN, OFF, SIDES, WHITE
 from ..errors import BadOption, Unreadable
 from ..games import Position, Roll, read_position
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Phase, Table
 
 GAME = "backgammon@modern"
@@ -73,7 +73,7 @@ def read_situation(text: str) -> Situation | None:
     if xgid := _XGID.fullmatch(text):
         return _from_xgid(xgid)
     if text.upper().startswith("XGID"):
-        raise Unreadable("bad-position-id", Said("formats.bad-xgid", text=repr(text)))
+        raise Unreadable("bad-position-id", Said("formats.bad-xgid", text=quoted(text)))
     if gnu := _GNU.fullmatch(text):
         return _from_gnu(gnu["position"], gnu["match"])
     return None
@@ -105,7 +105,7 @@ def _from_xgid(found: re.Match[str]) -> Situation:
             black[OFF - place] += ord(sign) - ord("A") + 1
     match, rules, dice = int(found["match"]), int(found["rules"]), found["dice"]
     if dice.isdigit() and "0" in dice and dice != "00":
-        raise Unreadable("bad-position-id", Said("formats.bad-xgid", text=repr(found[0])))
+        raise Unreadable("bad-position-id", Said("formats.bad-xgid", text=quoted(found[0])))
     turn = BLACK if found["turn"] == "1" else WHITE
     return Situation(
         _placed(turn, white, black), tuple(map(int, dice)) if dice.isdigit() and dice != "00" else (), match,
@@ -147,14 +147,14 @@ def _from_gnu(position: str, match: str | None) -> Situation:
             bits >>= 1
         counts.append(own)
     if bits or max(map(sum, counts)) > MEN:
-        raise Unreadable("bad-position-id", Said("formats.bad-gnu-id", text=repr(position)))
+        raise Unreadable("bad-position-id", Said("formats.bad-gnu-id", text=quoted(position)))
     waiting, throwing = counts
     placed = _placed(turn, *((throwing, waiting) if turn == WHITE else (waiting, throwing)))
     if not match:
         return Situation(placed)
     dice = (parts["one"], parts["two"])
     if any(die > 6 for die in dice) or parts["cube"] >= _CUBES or (0 in dice and any(dice)):
-        raise Unreadable("bad-position-id", Said("formats.bad-gnu-id", text=repr(match)))
+        raise Unreadable("bad-position-id", Said("formats.bad-gnu-id", text=quoted(match)))
     return Situation(
         placed, dice if all(dice) else (), parts["match"], (parts["white"], parts["black"]), 2 ** parts["cube"],
         {0: WHITE, 1: BLACK}.get(parts["owner"]), bool(parts["doubled"]), bool(parts["crawford"]),

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ..saying import Said
+from ..saying import Said, quoted
 from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, TAKE, Act, Game, Sheet, Where
 
 SUFFIX = ".mat"
@@ -68,7 +68,7 @@ def read(text: str) -> Sheet:
         elif _GAME.fullmatch(line):
             sheet.games.append(Game(where, ties=ties.get(len(sheet.games) + 1, [])))
         elif not sheet.games:
-            raise where.bad(Said("formats.no-game", line=repr(line.strip())))
+            raise where.bad(Said("formats.no-game", line=quoted(line.strip())))
         elif (found := _SCORE.fullmatch(line)) and sheet.games[-1].score is None and not sheet.games[-1].acts:
             sheet.games[-1].score = int(found["one"]), int(found["two"])
             sheet.headers.setdefault("white", found["white"] or "White")
@@ -87,11 +87,11 @@ def _remark(line: str, sheet: Sheet, ties: dict[int, list[int]], where: Where) -
         value = tag["value"].strip()
         if tie := _TIE.fullmatch(tag["name"]):
             if not re.fullmatch(r"([1-6])-\1", value):
-                raise where.bad(Said("formats.bad-tie", given=repr(value)))
+                raise where.bad(Said("formats.bad-tie", given=quoted(value)))
             ties.setdefault(int(tie[1]), []).append(int(value[0]))
         elif tag["name"] == _VARIATION:
             if value.lower() not in ("backgammon", "standard"):
-                raise where.bad(Said("formats.variation", given=repr(value)))
+                raise where.bad(Said("formats.variation", given=quoted(value)))
         else:
             value = value.replace(".", "-") if tag["name"] == "EventDate" else _value(name, value)
             sheet.headers[f"its-{name}" if name in ("game", "match", "start") else name] = value
@@ -120,7 +120,7 @@ def _acts(line: str, number: int) -> Iterator[Act]:
     found = list(_ACT.finditer(line, begin))
     first = found[0].start() if found else len(line)
     if line[begin:first].strip():
-        raise Where(number, begin + 1).bad(Said("formats.no-act", text=repr(line[begin:first].strip())))
+        raise Where(number, begin + 1).bad(Said("formats.no-act", text=quoted(line[begin:first].strip())))
     for place, act in enumerate(found):
         end = found[place + 1].start() if place + 1 < len(found) else len(line)
         rest, where = line[act.end() : end], Where(number, act.start() + 1)
@@ -135,7 +135,7 @@ def _acts(line: str, number: int) -> Iterator[Act]:
         numbered = kind in (END, DOUBLE, BEAVER)
         points = (_POINTS if kind == END else _CUBE).fullmatch(rest) if numbered else None
         if (points is None) if numbered else rest.strip():
-            raise where.bad(Said("formats.no-act", text=repr(line[act.start() : end].strip())))
+            raise where.bad(Said("formats.no-act", text=quoted(line[act.start() : end].strip())))
         yield Act(kind, side, where, points=int((points and points[1]) or 0))
 
 
@@ -146,7 +146,7 @@ def _play(text: str, where: Where) -> str:
     steps = text.split()
     for step in steps:
         if not _STEP.fullmatch(step):
-            raise where.bad(Said("refusals.bad-step", step=repr(step)))
+            raise where.bad(Said("refusals.bad-step", step=quoted(step)))
     return " ".join(re.sub(r"(?<!\()(?:bar|off|\d+)", _turned, step.lower()) for step in steps)
 
 

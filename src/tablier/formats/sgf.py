@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from ..saying import Said
+from ..saying import Said, quoted
 from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, TAKE, Act, Game, Sheet, Where
 
 SUFFIX = ".sgf"
@@ -87,7 +87,7 @@ def _trees(text: str) -> Iterator[list[Node]]:
             nodes.append({})
             name = ""
         elif not nodes or (token[0] == "[" and not name):
-            raise where.bad(Said("formats.no-property", text=repr(token[:20])))
+            raise where.bad(Said("formats.no-property", text=quoted(token[:20])))
         elif token[0] == "[":
             nodes[-1][name].values.append(re.sub(r"\\(?:\r?\n|(.))", lambda escape: escape[1] or "", token[1:-1]))
         else:
@@ -105,7 +105,7 @@ def _tokens(text: str) -> Iterator[tuple[str, Where]]:
         begin = max(begin, text.rfind("\n", at, start) + 1)
         where = Where(line, start - begin + 1)
         if found["bad"]:
-            raise where.bad(Said("formats.no-property", text=repr(found["bad"])))
+            raise where.bad(Said("formats.no-property", text=quoted(found["bad"])))
         yield found[found.lastgroup or 0], where
         at = found.end()
         line += text.count("\n", start, at)
@@ -115,11 +115,11 @@ def _tokens(text: str) -> Iterator[tuple[str, Where]]:
 def _game(root: Node, nodes: list[Node], sheet: Sheet) -> Game:
     where = next(iter(root.values())).where if root else Where(1)
     if _first(root, "GM", "6") != "6":
-        raise root["GM"].where.bad(Said("formats.other-gm", given=repr(_first(root, "GM"))))
+        raise root["GM"].where.bad(Said("formats.other-gm", given=quoted(_first(root, "GM"))))
     info = dict(value.split(":", 1) for value in _all(root, "MI") if ":" in value)
     score = tuple(info.get(name, "0") for name in ("ws", "bs"))
     if not all(re.fullmatch(r"\d{1,5}", number, re.ASCII) for number in score):
-        raise root["MI"].where.bad(Said("formats.bad-score", given=repr(":".join(score))))
+        raise root["MI"].where.bad(Said("formats.bad-score", given=quoted(":".join(score))))
     if not sheet.games:
         _headers(root, info.get("length", "0"), sheet)
     game = Game(where, (int(score[0]), int(score[1])), _ties(root, sheet.headers))
@@ -158,7 +158,7 @@ def _headers(root: Node, length: str, sheet: Sheet) -> None:
     rules = _first(root, "RU").split(":")
     for variation in _VARIATIONS:
         if variation in rules:
-            raise root["RU"].where.bad(Said("formats.variation", given=repr(variation)))
+            raise root["RU"].where.bad(Said("formats.variation", given=quoted(variation)))
     headers["cube"] = "false" if "NoCube" in rules else "true"
     headers |= {name: str(rule in rules).lower() for rule, name in _RULES.items()}
     own = {name: value for name, value in _composed(root, "TA") if name not in ("game", "match", "start")}
@@ -172,11 +172,11 @@ def _ties(root: Node, headers: dict[str, str]) -> list[int]:
     if "OR" in root:
         dice = _all(root, "OR")
         if not all(re.fullmatch(r"[1-6]", die) for die in dice):
-            raise root["OR"].where.bad(Said("formats.bad-tie", given=repr(dice)))
+            raise root["OR"].where.bad(Said("formats.bad-tie", given=quoted(dice)))
         return list(map(int, dice))
     cube = _first(root, "CV", "1")
     if cube not in map(str, (2**n for n in range(7))):
-        raise root["CV"].where.bad(Said("formats.bad-cube", given=repr(cube)))
+        raise root["CV"].where.bad(Said("formats.bad-cube", given=quoted(cube)))
     return [1] * (int(cube).bit_length() - 1)
 
 
@@ -193,7 +193,7 @@ def _acts(node: Node, game: Game) -> Iterator[Act]:
     if "DI" in node:
         where, rolled = node["DI"].where, re.fullmatch(r"([1-6])([1-6])", _first(node, "DI"))
         if rolled is None or _first(node, "PL", "W") not in ("W", "B", "white", "black"):
-            raise where.bad(Said("formats.bad-move", text=repr(_first(node, "DI"))))
+            raise where.bad(Said("formats.bad-move", text=quoted(_first(node, "DI"))))
         side = int(_first(node, "PL", "W")[0].upper() == "B")
         yield Act(ROLL, side, where, (int(rolled[1]), int(rolled[2])), remarks=remarks)
         return
@@ -210,7 +210,7 @@ def _acts(node: Node, game: Game) -> Iterator[Act]:
         return
     move = _MOVE.fullmatch(text)
     if move is None:
-        raise where.bad(Said("formats.bad-move", text=repr(text)))
+        raise where.bad(Said("formats.bad-move", text=quoted(text)))
     points = [_point(letter, side) for letter in move[3]]
     play = " ".join(f"{start}/{end}" for start, end in zip(points[::2], points[1::2], strict=True))
     yield Act(ROLL, side, where, (int(move[1]), int(move[2])), play, remarks=remarks)

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from ..errors import Ambiguous, BadOption, BadRecord, TablierError, Unreadable
 from ..games import Play
 from ..records import Record
-from ..records.lines import one_line
+from ..records.plain import one_line
 from ..records.record import EDITION, FORMAT
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Event, Phase, Table
 from ..table.declaring import make
 from ..table.events import NextGame, Opening, Played, Resign, Throw
@@ -87,7 +87,7 @@ class Sheet:
     def match(self) -> int:
         """To how many points; 0 without end. Raises BadRecord."""
         if not re.fullmatch(r"\d{1,4}", self.headers.get("match", "0"), re.ASCII):
-            raise Where(1).bad(Said("formats.bad-length", given=repr(self.headers["match"])))
+            raise Where(1).bad(Said("formats.bad-length", given=quoted(self.headers["match"])))
         return int(self.headers.get("match", "0"))
 
 

@@ -2,7 +2,8 @@
 
 from ..table import Table
 from .record import Fault, Record
+from .verdicts import Verdict
 
 Table.recorder = Record.of
 
-__all__ = ["Fault", "Record"]
+__all__ = ["Fault", "Record", "Verdict"]

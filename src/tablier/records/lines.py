@@ -7,7 +7,6 @@ checked when they are there: a record that claims another result than the rules 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ from ..table import Event, Phase, Result, Table
 from ..table.declaring import KINDS
 from ..table.events import NextGame, Opening, Played, Throw
 from ..table.insight import BY_HAND, Marked
+from .plain import one_line
+from .verdicts import BAD_VERDICT, SIGN, Verdict
 
 if TYPE_CHECKING:
     from .record import Fault, Record
@@ -38,20 +39,17 @@ def write_text(
     table: Table,
     events: Sequence[Event],
     comments: Mapping[int, list[str]],
+    verdicts: Mapping[int, list[Verdict]],
 ) -> str:
     """A whole record as text. ``table`` is fresh and is played through the events on the way."""
     lines = [first_line, *(f"{name}: {one_line(value)}" for name, value in headers.items()), ""]
-    lines += _event_lines(table, events, comments)
+    lines += _event_lines(table, events, comments, verdicts)
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def one_line(text: str) -> str:
-    """A text on one line, without what a terminal might take for a command."""
-    plain = (sign for sign in text if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cs"))
-    return " ".join("".join(plain).split())
-
-
-def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, list[str]]) -> Iterator[str]:
+def _event_lines(
+    table: Table, events: Sequence[Event], comments: Mapping[int, list[str]], verdicts: Mapping[int, list[Verdict]]
+) -> Iterator[str]:
     number = 0
     games = 1
     line = ""
@@ -82,13 +80,16 @@ def _event_lines(table: Table, events: Sequence[Event], comments: Mapping[int, l
         said = [comment for comment in map(one_line, comments.get(i, ())) if comment]
         new_throw = isinstance(event, Throw | Opening)
         marks = [_mark_line(mark) for mark in table.marks[0 if new_throw else marked :] if mark.clause != BY_HAND]
-        if isinstance(event, Throw) and not said and i + 1 < len(events) and isinstance(events[i + 1], Played):
+        found = verdicts.get(i, ())
+        play_follows = i + 1 < len(events) and isinstance(events[i + 1], Played)
+        if isinstance(event, Throw) and play_follows and not said and not found:
             waiting, joined = marks, True
             continue  # the play follows on the same line
         if said and not event.declared.line.to_the_end:
             line += f" ; {said.pop(0)}"
         yield line
         yield from (f"   ; {comment}" for comment in said)
+        yield from (f"   {verdict.line()}" for verdict in found)
         yield from waiting + marks
         waiting, joined = [], False
         if len(table.results) > ended:
@@ -146,12 +147,27 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, T
     playing = table.fresh()
     for number, line in enumerate(lines[body:], body + 1):
         try:
-            _take_in(line, playing, record)
+            if line.lstrip().startswith(SIGN):
+                _take_note(line, playing, record)
+            else:
+                _take_in(line, playing, record)
         except TablierError as problem:
             record.faults.append(fault_type(number, problem))
-            break
+            if problem.code != BAD_VERDICT:  # what was played does not depend on it
+                break
     record.events = list(playing.events)
     return record
+
+
+def _take_note(line: str, table: Table, record: Record) -> None:
+    """Keep what a verdict says of the last event. Raises Unreadable."""
+    verdict, comment = Verdict.read(line)
+    if not table.events:
+        raise Unreadable(BAD_VERDICT, Said("records.verdict-of-nothing"))
+    at = len(table.events) - 1
+    record.verdicts.setdefault(at, []).append(verdict)
+    if comment:
+        record.comments.setdefault(at, []).append(one_line(comment))
 
 
 def _take_in(line: str, table: Table, record: Record) -> None:

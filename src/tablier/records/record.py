@@ -19,7 +19,9 @@ from ..games.game import show_value
 from ..saying import Said, quoted
 from ..table import Event, Table, event_from_json
 from ..table.table import SEAT_NAMES
-from .lines import one_line, read_text, write_text
+from .lines import read_text, write_text
+from .plain import one_line
+from .verdicts import BAD_VERDICT, Verdict
 
 FORMAT = "tablier record 1"
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
@@ -53,9 +55,10 @@ class Fault:
 
 @dataclass
 class Record:
-    """A match: the table as it was set up, the events, comments (by event index), and remarks in ``tags``.
+    """A match: the table as it was set up, the events, comments and verdicts (by event index), remarks in ``tags``.
 
-    ``faults`` says what could not be read; the events before the fault are there all the same.
+    ``faults`` says what could not be read; the events before the fault are there all the same, and those after it where
+    only a verdict is damaged.
     """
 
     elsewhere: ClassVar[Callable[[str, str], Record | None]] = lambda text, suffix: None
@@ -67,6 +70,7 @@ class Record:
     comments: dict[int, list[str]] = field(default_factory=dict)
     tags: dict[str, str] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
+    verdicts: dict[int, list[Verdict]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, table: Table, /, **tags: str) -> Record:
@@ -93,7 +97,7 @@ class Record:
     # Text
 
     def __str__(self) -> str:
-        return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments)
+        return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments, self.verdicts)
 
     @classmethod
     def read(cls, text: str, suffix: str = "") -> Record:
@@ -153,7 +157,9 @@ class Record:
             "format": FORMAT,
             "headers": self.headers(),
             "events": [
-                event.to_json() | ({"comments": self.comments[i]} if i in self.comments else {})
+                event.to_json()
+                | ({"comments": self.comments[i]} if i in self.comments else {})
+                | ({"verdicts": [verdict.to_json() for verdict in self.verdicts[i]]} if self.verdicts.get(i) else {})
                 for i, event in enumerate(self.events)
             ],
         }
@@ -180,7 +186,9 @@ class Record:
         for number, entry in enumerate(events, 1):
             try:
                 plain = dict(entry) if isinstance(entry, dict) else entry
-                comments = plain.pop("comments", []) if isinstance(plain, dict) else []
+                comments, verdicts = (
+                    (plain.pop("comments", []), plain.pop("verdicts", [])) if isinstance(plain, dict) else ([], [])
+                )
                 event = event_from_json(plain)
                 playing.apply(event)
             except TablierError as problem:
@@ -189,8 +197,21 @@ class Record:
             said = [one_line(str(comment)) for comment in comments] if isinstance(comments, list) else []
             if any(said):
                 record.comments[len(record.events)] = [comment for comment in said if comment]
+            record._note(len(record.events), number, verdicts)
             record.events.append(playing.events[-1])
         return record
+
+    def _note(self, at: int, number: int, verdicts: Any) -> None:
+        """Keep the verdicts of an event that can be read; whichever cannot is a fault of its entry."""
+        if not isinstance(verdicts, list):
+            told = Said("records.no-verdict", line=quoted(verdicts))
+            self.faults.append(Fault(number, Unreadable(BAD_VERDICT, told)))
+            return
+        for data in verdicts:
+            try:
+                self.verdicts.setdefault(at, []).append(Verdict.from_json(data))
+            except TablierError as problem:
+                self.faults.append(Fault(number, problem))
 
     # Files
 

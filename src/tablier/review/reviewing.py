@@ -221,7 +221,7 @@ def _added_up(record: Record, stations: list[Station], weighed: dict[int, Weighe
     table = record.table
     counsel = counsel_for(table.game)
     stakes = counsel.stakes(table)
-    unit = _unit(table)
+    unit = unit_of(table)
     ledger, decisions = _Ledger(), []
     for station in stations:
         match station:
@@ -256,7 +256,7 @@ def _added_up(record: Record, stations: list[Station], weighed: dict[int, Weighe
     )  # fmt: skip
 
 
-def _unit(table: Table) -> str:
+def unit_of(table: Table) -> str:
     """The unit of worths at a table."""
     if table.game.unit[1] == TOKENS:
         return TOKENS

@@ -45,6 +45,8 @@ def draw(
     quiet: bool = False,
     thrower: int | None = None,
     claimed_by_hand: bool = False,
+    best: Sequence[Any] = (),
+    played: Sequence[Any] = (),
     names: tuple[str, str] | None = None,
     language: str = "en",
     events: Sequence[Any] | None = None,
@@ -66,6 +68,10 @@ def draw(
     tray (see :mod:`tablier.svg.cells`). ``quiet`` shows the last play by small lozenges on its men, without arrows.
     ``names`` and ``language`` are for the few words some boards bear. ``wide=False`` is the
     tall shape for a phone.
+
+    ``best`` and ``played`` are two plays compared, upon the position before them, of the player to throw: the steps of
+    the better with solid arrows and a ring where a man would come to rest, those of the other dashed and dotted. Ways
+    that both have are drawn once, solid. Games without steps leave them out.
 
     ``jans`` is what a throw of Trictrac is worth, drawn upon the position before it is played; ``jans_player``
     threw, by default the one to throw now. Arrows are solid for true hits, dashed for false ones; a jan filled or
@@ -97,8 +103,9 @@ def draw(
     mover = 1 - position.turn if last_player is None else last_player
     roller = position.turn if jans_player is None else jans_player
     wish = Wishes(
-        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, quiet, thrower, claimed_by_hand, words
-    )
+        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, quiet, thrower, claimed_by_hand, words,
+        best, played,
+    )  # fmt: skip
     size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words

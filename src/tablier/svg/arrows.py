@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..games.game import Step
@@ -81,6 +83,10 @@ class Places:
     radius: float
     middle: float
     """The y that parts the upper row from the lower."""
+    landing: Callable[[int, int], Spot]
+    """Where a man would lie who came to a point after so many others, or off."""
+    standing: Callable[[int, int], Spot]
+    """The man on a point, or on the bar, from whom so many have gone before."""
     weight: float = 1
     """How heavy lines and numbers are: more where the picture will be shown small."""
 
@@ -132,6 +138,42 @@ def last_play(
             cross(pen, spot, places.radius, colour)
         for seat, text in numbers:
             number_disc(pen, seat, text, colour, places.weight)
+
+
+def compared(pen: Pen, best: Iterable[Step], played: Iterable[Step], places: Places) -> None:
+    """Draw two plays that could be made, the better above the other; ways that both have belong to the better."""
+    better, other = journeys(best), journeys(played)
+    rest = {way: times - better.get(way, 0) for way, times in other.items()}
+    with pen.group(data_part="compared", fill="none", stroke_linecap="round", stroke_linejoin="round"):
+        _proposed(pen, {way: times for way, times in rest.items() if times > 0}, places, "arrow-played", dashed=True)
+        _proposed(pen, better, places, "arrow-best", dashed=False)
+
+
+def _proposed(pen: Pen, ways: Mapping[Journey, int], places: Places, colour: str, dashed: bool) -> None:
+    gone: Counter[int] = Counter()
+    come: Counter[int] = Counter()
+    for way in (way for way, times in ways.items() for _ in range(times)):
+        first, *_, goal = way.stations
+        passed = [places.landing(point, 0) for point in way.stations[1:-1]]
+        spots = [places.standing(first, gone[first]), *passed, places.landing(goal, come[goal])]
+        gone[first] += 1
+        come[goal] += 1
+        for index, (source, target) in enumerate(pairwise(spots)):
+            final = index == len(spots) - 2
+            clear = places.radius if final else 0.3 * places.radius
+            shaft = bow(source, target, places.middle).shortened(
+                3 if final and places.leaves_board(goal) else clear + 3
+            )
+            arrow(pen, shaft, colour, places.weight, dashed)
+            if way.hits[index]:
+                cross(pen, target, places.radius, colour)
+        if not places.leaves_board(goal):
+            dots = "1 7" if dashed else None
+            for stroke, width, dashes in (("arrow-halo", 7.5, None), (colour, 4, dots)):
+                pen.add(
+                    "circle", cx=spots[-1].x, cy=spots[-1].y, r=places.radius - 2, stroke=stroke, stroke_width=width,
+                    stroke_dasharray=dashes, data_part="goal" if stroke == colour else None,
+                )  # fmt: skip
 
 
 def bow(start: Spot, end: Spot, middle: float, lift: float = 0.3, aside: float = 0.06) -> Curve:

@@ -63,6 +63,8 @@ COLOURS: Mapping[str, Colour] = {
     "arrow-you": Colour("#a5221f", "#ff9d90"),
     "arrow-them": Colour("#5b3a8c", "#cdb3f7"),
     "arrow-fill": Colour("#0f4f9c", "#93c4ff"),
+    "arrow-best": Colour("#0f6b41", "#7fe0ab"),
+    "arrow-played": Colour("#57524c", "#cbc4b9"),
 }
 
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif'

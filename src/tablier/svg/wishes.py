@@ -31,6 +31,8 @@ class Wishes(NamedTuple):
     thrower: int | None
     claimed_by_hand: bool
     words: Words
+    best: Sequence[Any] = ()
+    played: Sequence[Any] = ()
 
     def without_jans(self, game: Game) -> None:
         """Raise BadOption if jans are to be drawn of a game that has none."""

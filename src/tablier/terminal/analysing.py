@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,13 @@ from ..bots.analysis import ROLLOUT, Judged, analyse
 from ..errors import BadOption
 from ..games import GAMES, Game, Position, Roll, family_of
 from ..networks import kind_of, network_for
+from ..review.analysing import Analysed, Standing, analyse_decisions
+from ..review.wording import CHANCES, Wording
 from ..saying import Said, Who
+from .commandline import Misused
 from .preparing import prepare, prepare_bot, prepare_playouts
 from .showing import game_words
-from .speaking import errors, figure, print_block, say, share, spoken, write_json
+from .speaking import errors, figure, print_block, reader, say, share, spoken, write_json
 
 _STRONGEST = "master"
 _CHANCES = ("win", "double", "triple", "lose double", "lose triple")
@@ -36,27 +40,62 @@ def progress_bar() -> Progress:
 
 
 def show_analysis(
-    position: Position, dice: Roll, plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None,
-    as_json: bool,
+    position: Position, dice: Roll, standing: Standing, plays: int, trials: int, depth: int, seed: int, jobs: int,
+    ray: str | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Judge the plays of a roll. Raises TablierError."""
+    """Judge what there is to decide in a position: the plays of a roll, or what comes before them. Raises TablierError.
+
+    Where nothing but points is played for, plays are judged as they always were, and what else a throw leaves to decide
+    is told after them.
+    """
     game = position.game
-    roll = game.read_roll(dice)
+    roll = game.read_roll(dice) if dice else ()
     kind_of(game)
     prepare(game)
     prepare_bot(game, _STRONGEST)
+    decided = analyse_decisions(position, roll, standing, plays, trials, depth, seed)
+    trained_on = network_for(game).game
+    told: dict[str, Any] = {"position": position.id, "roll": list(roll), "network": trained_on}
+    if roll and standing == Standing() and not game.is_bound(position):
+        found = _judge_plays(position, roll, plays, trials, depth, seed, jobs, ray)
+        told["plays"] = [_json(judged) for judged in found]
+        if not as_json:
+            _show_plays(position, roll, found)
+    elif standing != Standing():
+        told |= asdict(standing) | {"owner": None if standing.owner is None else SIDES[standing.owner]}
+    if decided:
+        told["decisions"] = [_decision_json(one) for one in decided]
+    if as_json:
+        write_json(told)
+        return
+    for one in decided:
+        _show_decision(game, one)
+    if trained_on != game.full_id:
+        say(Said("terminal.nearest-network", game=trained_on))
+
+
+def read_score(text: str | None) -> tuple[int, int]:
+    """White's points and Black's, as in ``2-3``. Raises Misused."""
+    parts = (text or "0-0").replace(":", "-").split("-")
+    if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 5 for part in parts):
+        raise Misused(Said("terminal.bad-value", name="--score", value=str(text), allowed=Said("review.such-a-score")))
+    return int(parts[0]), int(parts[1])
+
+
+def _judge_plays(
+    position: Position, roll: Roll, plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None
+) -> list[Judged]:
     with progress_bar() as progress:
         task = progress.add_task(spoken(Said("terminal.trials")), total=None, visible=bool(trials))
 
         def tell(played: int, of: int) -> None:
             progress.update(task, advance=played, total=of)
 
-        found = analyse(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
-    trained_on = network_for(game).game
-    if as_json:
-        told = [_json(judged) for judged in found]
-        write_json({"position": position.id, "roll": list(roll), "network": trained_on, "plays": told})
-        return
+        return analyse(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
+
+
+def _show_plays(position: Position, roll: Roll, found: Sequence[Judged]) -> None:
+    game = position.game
     thrown = text.throw(roll, game.announce(roll))
     say(Said("terminal.to-play", game=game_words(game), who=Who(position.turn), dice=spoken(thrown)), "bold")
     grid = Grid(box=None, pad_edge=False)
@@ -72,8 +111,38 @@ def show_analysis(
         source = Said(f"terminal.source-{judged.source.replace(' ', '-')}")
         grid.add_row(judged.notation, figure(judged.value, "+0.0000;-0.0000"), error, *chances, spoken(source))
     print_block(grid)
-    if trained_on != game.full_id:
-        say(Said("terminal.nearest-network", game=trained_on))
+
+
+def _show_decision(game: Game, one: Analysed) -> None:
+    """The choices of a decision, the best first."""
+    words = Wording(game.full_id, one.unit, reader())
+    say(Said("review.decided-by", who=Who(one.player), kind=words.kind(one.kind)), "bold")
+    candidates = one.found.candidates
+    shown = words.chances(candidates)
+    heads: list[Said] = [Said("review.column-choice"), Said("review.column-worth"), Said("review.column-behind")]
+    heads += [Said(f"review.column-{CHANCES[number]}") for number in shown]
+    grid = Grid(box=None, pad_edge=False)
+    for number, heading in enumerate((*heads, Said("review.column-found"))):
+        grid.add_column(spoken(heading), justify="right" if 0 < number < len(heads) else "left")
+    for choice in candidates:
+        behind = candidates[0].worth - choice.worth
+        grid.add_row(
+            words.choice(one.kind, choice.name), words.worth(choice.worth), words.change(-behind) if behind > 0 else "",
+            *(words.chance(choice.chances[number]) for number in shown), words.how(choice.found),
+        )  # fmt: skip
+    print_block(grid)
+
+
+def _decision_json(one: Analysed) -> dict[str, Any]:
+    names = [name.replace(" ", "_") for name in _CHANCES]
+    return {
+        "kind": one.kind, "player": SIDES[one.player], "unit": one.unit, "best": one.found.best.name,
+        "choices": [
+            {"name": choice.name, "position": choice.position, "worth": choice.worth,
+             "found": choice.found._asdict(), **dict(zip(names, choice.chances, strict=False))}
+            for choice in one.found.candidates
+        ],
+    }  # fmt: skip
 
 
 def _json(judged: Judged) -> dict[str, Any]:

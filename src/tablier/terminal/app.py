@@ -40,6 +40,8 @@ from .keyboard import read_dice
 from .saving import latest_game
 from .speaking import reader, say, value_word
 
+DEPTHS = ("quick", "standard", "thorough")
+"""Those of :data:`tablier.review.DEPTHS`, which takes long to load."""
 LATEST = "the last one"
 """What ``--resume`` stands for without a file."""
 
@@ -227,10 +229,15 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     examples=(
         "tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 2-1",
         "tablier analyse trictrac:w:1x15:1x15 6-3 --trials 1296 --jobs 0",
+        "tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 --cube 2 --owner white --match 5 --score 2-3",
     ),
 )
 @argument("position")
-@argument("roll", nargs=-1)
+@argument("roll", nargs=-1, required=False)
+@option("--cube", type=Whole(1, 64), about=Said("terminal.option-cube-at"))
+@option("--owner", type=SIDE, about=Said("terminal.option-owner"))
+@option("--match", type=Whole(1), default=1, about=Said("terminal.option-match"), default_shown=False)
+@option("--score", value="score", about=Said("terminal.option-score"))
 @option("--plays", type=Whole(1), default=5, about=Said("terminal.option-plays"))
 @option("--trials", type=Whole(0), default=0, about=Said("terminal.option-trials"))
 @option("--depth", type=Whole(1), default=8, about=Said("terminal.option-depth"))
@@ -239,14 +246,47 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
 @_ray
 @as_json
 def analyse(
-    position: str, roll: tuple[str, ...], plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None,
-    json_: bool,
+    position: str, roll: tuple[str, ...], cube: int | None, owner: str | None, match: int, score: str | None,
+    plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None, json_: bool,
 ) -> None:  # fmt: skip
-    """Judge the plays of a roll."""
-    from .analysing import show_analysis
+    """Judge what there is to decide in a position: the plays of a roll, or what comes before them."""
+    from ..review.analysing import Standing
+    from .analysing import read_score, show_analysis
 
-    at = read_any_position(position)
-    show_analysis(at, _thrown(position, roll), plays, trials, depth, seed, jobs, ray, json_)
+    standing = Standing(match, read_score(score), cube, None if owner is None else SIDES.index(owner))
+    dice = read_dice(" ".join(roll)) if roll else ()
+    situation = read_situation(position)
+    if situation is not None:  # an id of another program holds all of it
+        dice = dice or situation.dice
+        said = Standing(max(situation.match, 1), situation.score, situation.cube, situation.owner)
+        standing = said if standing == Standing() and not situation.crawford else standing
+    show_analysis(read_any_position(position), dice, standing, plays, trials, depth, seed, jobs, ray, json_)
+
+
+@tablier.command(
+    examples=(
+        "tablier review game.tab",
+        "tablier review *.tab --depth quick --jobs 0",
+        "tablier review game.tab --depth thorough --html game.html --save reviewed.tab",
+    ),
+)
+@argument("files", nargs=-1, required=True, type=FILE)
+@option("--depth", type=OneOf(DEPTHS), default="standard", about=Said("terminal.option-review-depth"))
+@option("--seed", type=SEED, default=0, about=Said("terminal.option-seed-trials"))
+@_jobs
+@_ray
+@option("--html", type=FILE, value="file", about=Said("terminal.option-html"))
+@option("--save", type=FILE, value="file", about=Said("terminal.option-save-verdicts"))
+@as_json
+@click.pass_context
+def review(
+    context: click.Context, files: tuple[Path, ...], depth: str, seed: int, jobs: int, ray: str | None,
+    html: Path | None, save: Path | None, json_: bool,
+) -> None:  # fmt: skip
+    """Say what every decision of some matches was worth."""
+    from .reviewing import show_review
+
+    context.exit(show_review(files, depth, seed, jobs, ray, html, save, json_))
 
 
 @tablier.command(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import islice, pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,6 +20,7 @@ from ..formats.ids import GAME
 from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
+from ..records.verdicts import SIGN
 from ..saying import Said, Told, Who, quoted
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
@@ -36,6 +37,7 @@ from .speaking import (
     painted,
     print_block,
     print_markdown,
+    reader,
     say,
     side_words,
     spoken,
@@ -43,6 +45,9 @@ from .speaking import (
     title_of,
     write_json,
 )
+
+if TYPE_CHECKING:
+    from ..review.wording import Wording
 
 # Positions
 
@@ -191,8 +196,10 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
             table.apply(event)
             if isinstance(event, Throw | Opening):
                 jans = list(table.jans)
+        verdicts = [one.to_json() for index in range(begin, end) for one in record.verdicts.get(index, ())]
         steps.append({
             "turn": number, "events": [event.to_json() for event in record.events[begin:end]],
+            **({"verdicts": verdicts} if verdicts else {}),
             "position": table.position.id, "score": list(table.score),
             **({} if worth_of is None else {"worth": [worth_of.jan_json(jan) for jan in jans]}),
         })  # fmt: skip
@@ -231,6 +238,15 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
             before = len(table.results)
     for index in range(begin, end):
         yield from (f"    ; {comment}" for comment in record.comments.get(index, ()))
+        yield from (f"    {SIGN} {_words_of(table.game).verdict(one)}" for one in record.verdicts.get(index, ()))
+
+
+def _words_of(game: Game) -> Wording:
+    """The words for what a record says of decisions, whose costs are in points."""
+    from ..review.verdicts import POINTS  # takes long to load, and most records have no verdicts
+    from ..review.wording import Wording
+
+    return Wording(game.full_id, POINTS, reader())
 
 
 def _board(table: Table, viewer: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...board import OFF, PARALLEL, facing
 from ...svg import cells, layout, parts, scene
-from ...svg.arrows import last_play
+from ...svg.arrows import compared, last_play
 from ...svg.geometry import TALL, WIDE, Board, Spot
 from ...svg.pen import Pen
 from ...svg.wishes import Size, Wishes
@@ -76,6 +76,9 @@ def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
         scene.draw_fresh(pen, view, last, last_player)
     elif last:
         last_play(pen, last, view.places(last_player), view.colour_of(last_player), seats)
+    if wish.best or wish.played:
+        mover = position.turn
+        compared(pen, [Step(*step) for step in wish.best], [Step(*step) for step in wish.played], view.places(mover))
     if pen.theme == "page":
         cells.draw_cells(pen, view, bars=True, trays=True)
     return board.width, board.height, board.measures.shown_width

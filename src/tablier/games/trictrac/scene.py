@@ -8,7 +8,7 @@ from typing import Any
 
 from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
 from ...svg import cells, layout, parts, scene
-from ...svg.arrows import last_play
+from ...svg.arrows import compared, last_play
 from ...svg.geometry import TALL, WIDE, Board, Spot
 from ...svg.pen import Pen, path
 from ...svg.wishes import Size, Wishes
@@ -132,6 +132,9 @@ def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     jan_arrows.draw_numbers(pen, view, numbers)
     if last and not jans and not wish.quiet:
         last_play(pen, last, view.places(wish.last_player), view.colour_of(wish.last_player), taken)
+    if wish.best or wish.played:
+        mover = position.turn
+        compared(pen, [Step(*step) for step in wish.best], [Step(*step) for step in wish.played], view.places(mover))
     if pen.theme == "page":
         cells.draw_cells(pen, view, bars=False, trays=has_trays(position))
     return board.width, board.height, board.measures.shown_width

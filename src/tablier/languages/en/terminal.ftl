@@ -376,11 +376,15 @@ about-show = Draw a position.
 help-show = Draw the board of a position id.
 about-plays = List the legal plays of a roll.
 help-plays = List the legal plays of ROLL and the positions they lead to. ROLL is 6-5, 65 or "6 6 5".
-about-analyse = Judge the plays of a roll.
+about-analyse = Judge the plays of a roll, or the cube.
 help-analyse =
     Judge the plays of ROLL: what each is worth in points, without the cube, and the chances behind that.
 
     Where the tables of bearing off know, it says "exact". Rollouts play on with the luck of the dice taken out, and come with their standard error.
+
+    Without ROLL it is the cube that is judged: whether to double, and to take, with --cube, --owner, --match and --score. What a throw leaves to decide besides is judged too: to stay or to leave, what to mark, which point of bound tables to break up.
+about-review = How well matches were played, decision by decision.
+help-review = What every decision of the matches in FILE… was worth: what it cost, what was better, and how lucky the throws were. Several files give a summary over all of them by name. See docs/review.md.
 about-replay = Show a game from its record.
 help-replay =
     Show a game from its record, turn by turn, and the board at its end.
@@ -458,6 +462,12 @@ option-limit = List so many at most; 0: all.
 option-plays = How many plays, the best first.
 option-trials = Roll each of them out so many times; 0: two-ply.
 option-depth = Turns played in each trial.
+option-cube-at = What the cube stands at: with no throw, whether to double and to take.
+option-owner = Who owns the cube.
+option-score = White's points and Black's in the match, such as 2-3.
+option-review-depth = How closely to look.
+option-html = Write a page to be read, kept or printed to this file.
+option-save-verdicts = Write the record with the verdicts in it to this file.
 option-jobs = How many processes; 0: all cores.
 option-threads = How many threads; 0: all cores.
 option-ray = Spread the work over a Ray cluster; 'local' starts one here.

@@ -25,6 +25,10 @@ no-such-mark = { $who } no marca aquí { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } según { $clause }.
+no-verdict = { $line } no es un juicio como «? error 0.084: 12/18 17/20 was better (3 turns ahead)».
+verdict-called = Un juicio es { $words }, no { $given }.
+verdict-cannot-be = En un juicio, { $field } no puede ser { $value }.
+verdict-of-nothing = El juicio precede a todo lo que se ha hecho.
 no-event = { $given } no es un suceso.
 event-lacks = Al suceso { $event } le falta { $field }.
 event-cannot-be = En el suceso { $event }, { $field } no puede ser { $value }.

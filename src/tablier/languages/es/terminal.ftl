@@ -385,11 +385,15 @@ about-show = Dibujar una posición.
 help-show = Dibujar el tablero de un identificador de posición.
 about-plays = Mostrar las jugadas legales de una tirada.
 help-plays = Mostrar las jugadas legales de TIRADA y las posiciones a las que llevan. TIRADA es 6-5, 65 o "6 6 5".
-about-analyse = Juzgar las jugadas de una tirada.
+about-analyse = Juzgar las jugadas de una tirada, o el cubo.
 help-analyse =
     Juzgar las jugadas de TIRADA: lo que vale cada una en puntos, sin el cubo, y las probabilidades en que se funda.
 
     Donde lo saben las tablas de sacar fichas, dice «exacto». Las simulaciones siguen jugando sin la suerte de los dados, y se dan con su error típico.
+
+    Sin TIRADA se juzga el cubo: si doblar, y si aceptar, con --cube, --owner, --match y --score. También se juzga lo que una tirada deja además por decidir: quedarse o irse, qué marcar, qué flecha de tablas ligadas romper.
+about-review = Cómo se jugaron unos encuentros, decisión a decisión.
+help-review = Lo que valía cada decisión de los encuentros de ARCHIVO…: cuánto costó, qué era mejor y cuánta suerte hubo en los dados. Varios archivos dan un resumen de todos por nombre. Véase docs/review.md.
 about-replay = Mostrar una partida a partir de su acta.
 help-replay =
     Mostrar una partida a partir de su acta, turno a turno, y el tablero al final.
@@ -467,6 +471,12 @@ option-limit = Mostrar tantas como mucho; 0: todas.
 option-plays = Cuántas jugadas, la mejor primero.
 option-trials = Simular cada una tantas veces; 0: juzgar a dos jugadas.
 option-depth = Turnos jugados en cada ensayo.
+option-cube-at = Lo que marca el cubo: sin tirada, si doblar y si aceptar.
+option-owner = Quién tiene el cubo.
+option-score = Los puntos de Blanco y de Negro en el encuentro, como 2-3.
+option-review-depth = Con cuánto cuidado mirar.
+option-html = Escribir en este archivo una página para leer, guardar o imprimir.
+option-save-verdicts = Escribir en este archivo el acta con sus juicios.
 option-jobs = Cuántos procesos; 0: todos los núcleos.
 option-threads = Cuántos hilos; 0: todos los núcleos.
 option-ray = Repartir el trabajo en un clúster Ray; «local» abre uno aquí.

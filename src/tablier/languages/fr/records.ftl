@@ -25,6 +25,10 @@ no-such-mark = { $who } ne marque pas ici { $points ->
     [one] { $points } point
    *[other] { $points } points
 } selon { $clause }.
+no-verdict = { $line } n’est pas un jugement tel que « ? error 0.084: 12/18 17/20 was better (3 turns ahead) ».
+verdict-called = Un jugement est { $words }, non { $given }.
+verdict-cannot-be = Dans un jugement, { $field } ne peut être { $value }.
+verdict-of-nothing = Le jugement précède tout ce qui a été fait.
 no-event = { $given } n’est pas un événement.
 event-lacks = Il manque { $field } à l’événement { $event }.
 event-cannot-be = Dans l’événement { $event }, { $field } ne peut être { $value }.

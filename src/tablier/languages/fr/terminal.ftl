@@ -388,11 +388,15 @@ about-show = Dessiner une position.
 help-show = Dessiner le tablier d’une position.
 about-plays = Donner les coups permis d’un jet.
 help-plays = Donner les coups permis de JET et les positions où ils mènent. JET est 6-5, 65 ou "6 6 5".
-about-analyse = Juger les coups d’un jet.
+about-analyse = Juger les coups d’un jet, ou le double.
 help-analyse =
     Juger les coups de JET : ce que chacun vaut en points, sans le dé doubleur, et les chances qui le font.
 
     Là où les tables de la sortie savent, il est dit « exact ». Les essais continuent la partie, la chance des dés ôtée, et viennent avec leur erreur type.
+
+    Sans JET c’est le double qui est jugé : faut-il doubler, et prendre, avec --cube, --owner, --match et --score. Ce qu’un jet laisse encore à décider est jugé aussi : tenir ou s’en aller, que marquer, quelle flèche de tables liées rompre.
+about-review = Comment des matchs furent joués, décision par décision.
+help-review = Ce que valait chaque décision des matchs de FICHIER… : ce qu’elle coûta, ce qui valait mieux, et quelle fut la chance aux dés. Plusieurs fichiers donnent un bilan de tous par nom. Voir docs/review.md.
 about-replay = Montrer une partie d’après sa feuille.
 help-replay =
     Montrer une partie d’après sa feuille, tour par tour, et le tablier à la fin.
@@ -470,6 +474,12 @@ option-limit = En donner tant au plus ; 0 : tous.
 option-plays = Combien de coups, le meilleur d’abord.
 option-trials = Continuer chacun tant de fois ; 0 : juger à deux coups.
 option-depth = Tours joués à chaque essai.
+option-cube-at = Ce que montre le dé doubleur : sans coup, faut-il doubler, et prendre.
+option-owner = Qui possède le dé doubleur.
+option-score = Les points de Blanc et de Noir dans le match, comme 2-3.
+option-review-depth = Avec quel soin regarder.
+option-html = Écrire dans ce fichier une page à lire, à garder ou à imprimer.
+option-save-verdicts = Écrire dans ce fichier la feuille avec ses jugements.
 option-jobs = Combien de processus ; 0 : tous les cœurs.
 option-threads = Combien de fils ; 0 : tous les cœurs.
 option-ray = Répartir le travail sur une grappe Ray ; « local » en ouvre une ici.

@@ -1,0 +1,102 @@
+"""A position looked into: the cube, staying, marking and bound tables, by the questions of a review."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablier import BadOption
+from tablier.games import read_position
+from tablier.review.analysing import Analysed, Standing, analyse_decisions
+
+LATE = "backgammon@modern:w:{}:{}"
+BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
+
+
+def looked_into(position: str, roll: tuple[int, ...] = (), **standing: object) -> dict[str, Analysed]:
+    found = analyse_decisions(read_position(position), roll, Standing(**standing))  # type: ignore[arg-type]
+    return {one.kind: one for one in found}
+
+
+def test_a_game_that_is_all_but_won_is_doubled_and_dropped() -> None:
+    found = looked_into(LATE.format("23x2,24x1", "22x2"), cube=1)
+    assert found["double"].found.best.name == "double"
+    assert found["answer"].found.best.name == "drop"
+    assert (found["double"].player, found["answer"].player) == (0, 1)
+    assert found["double"].found.best.worth == pytest.approx(1)
+    assert found["answer"].found.best.worth == pytest.approx(-1)
+
+
+def test_a_race_a_little_ahead_is_taken() -> None:
+    found = looked_into(LATE.format("19x3,20x2,21x2", "19x3,20x2,21x3"), cube=1)
+    assert found["answer"].found.best.name == "take"
+    take, drop = found["answer"].found.candidates
+    assert take.worth > drop.worth == pytest.approx(-1)
+    assert {one.found.how for one in found["answer"].found.candidates} == {"exact"}
+
+
+def test_the_stakes_go_with_the_cube() -> None:
+    position = LATE.format("23x2,24x1", "22x2")
+    dropped = {cube: looked_into(position, cube=cube)["double"].found.best.worth for cube in (1, 4)}
+    assert dropped[4] == pytest.approx(4 * dropped[1])
+
+
+def test_nobody_doubles_with_a_cube_that_wins_the_match_already() -> None:
+    found = looked_into(LATE.format("23x2,24x1", "22x2"), cube=2, owner=0, match=5, score=(3, 0))
+    assert found["double"].unit == "match"
+    assert found["double"].found.best.name == "no-double"
+    assert found["answer"].found.best.name == "take", "for who drops has lost the match"
+
+
+def test_plays_are_judged_at_the_score() -> None:
+    """A double game wins a match to which two points are lacking; at one point it is worth nothing more."""
+    position, roll = "backgammon@modern:w:19x2,20x2,24x1:19x3,22x1", (2, 1)
+    (play,) = looked_into(position, roll, match=5, score=(4, 4)).values()
+    assert (play.kind, play.unit) == ("play", "match")
+    assert play.found.best.name == "20/22 24/off"
+    assert play.found.best.worth == pytest.approx(play.found.best.chances[0]), (
+        "at the last point all is the chance to win"
+    )
+
+
+def test_a_play_that_ends_the_game_wins_what_the_cube_stands_at() -> None:
+    (play,) = looked_into(LATE.format("24x1", "22x2"), (2, 1), cube=8).values()
+    assert play.found.best.worth == pytest.approx(8)
+
+
+def test_which_point_of_bound_tables_is_broken_up() -> None:
+    """B-6: the higher die names it."""
+    for roll, player in (((5, 4), 0), ((4, 5), 1)):
+        found = looked_into(BOUND, roll)["break"]
+        assert found.player == player
+        assert sorted(one.name for one in found.found.candidates) <= list("123456")
+        worths = [one.worth for one in found.found.candidates]
+        assert worths == sorted(worths, reverse=True)
+    assert looked_into(BOUND, (4, 4)) == {}, "equal dice settle nothing"
+
+
+def test_marking_staying_and_leaving() -> None:
+    found = looked_into("trictrac@marking=manual:w:1x13,6x1,7x1:1x13,6x1,7x1", (6, 6))
+    assert list(found) == ["mark", "stay"]
+    assert [one.name for one in found["mark"].found.candidates] == ["16", "0"]
+    assert {one.name for one in found["stay"].found.candidates} == {"stay", "leave"}
+    assert found["mark"].found.best.worth == pytest.approx(found["stay"].found.best.worth, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("position", "standing", "why"),
+    [
+        (LATE.format("24x1", "22x2"), {}, "only the cube"),
+        (LATE.format("24x1", "22x2"), {"cube": 3}, "not at 3"),
+        (LATE.format("24x1", "22x2"), {"cube": 2, "owner": 1}, "does not own"),
+        (LATE.format("24x1", "22x2"), {"cube": 1, "owner": 1}, "from 2 on"),
+        (LATE.format("24x1", "22x2"), {"cube": 1, "match": 5, "score": (5, 0)}, "no score"),
+        (LATE.format("24x1", "22x2"), {"cube": 1, "score": (1, 0)}, "belongs to a match"),
+        (LATE.format("-", "22x2"), {"cube": 1}, "over"),
+        ("trictrac:w:1x15:1x15", {"cube": 1}, "no doubling cube"),
+    ],
+)
+def test_what_cannot_be_decided_is_refused_with_the_reason(
+    position: str, standing: dict[str, object], why: str
+) -> None:
+    with pytest.raises(BadOption, match=why):
+        looked_into(position, **standing)
