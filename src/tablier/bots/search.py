@@ -113,7 +113,7 @@ class Search:
         keep_best_rows(laid.begins, laid.counts, laid.signs, laid.same, values, shortlist, kept)
         chosen = np.flatnonzero(kept)
         self.judged += len(chosen)
-        rough[chosen] = self.network.judge(inputs[:, chosen])
+        rough[chosen] = self.network.judge(inputs.T[chosen].T)
         found = self._valued(laid, self._known(laid.rows, rough))
         found.values[kept == 0] = -np.inf
         return found
@@ -151,7 +151,7 @@ class Search:
         return self._known(positions, self.network.judge(self._see(positions, size)))
 
     def _see(self, positions: Records, size: int) -> np.ndarray:
-        inputs = np.empty((self.kind.inputs, size), np.int8)
+        inputs = np.empty((self.kind.inputs, size), np.int8, order="F")
         self.kind.see(self._rules, positions, 0, size, inputs)
         if self._blind:
             inputs[self.kind.geometry] = 0
