@@ -189,15 +189,15 @@ def copy(
     copyist = school.Copyist(game, known, wanted, recipe, seed, device, _tell_of_copy)
     networks = copyist.copy()
     took = round(time.monotonic() - begun)
-    for size, network in zip(wanted, networks, strict=True):
-        file = path.with_stem(f"{path.stem}-{size}") if len(wanted) > 1 else path
+    files = [path.with_stem(f"{path.stem}-{size}") if len(wanted) > 1 else path for size in wanted]
+    for file, network in zip(files, networks, strict=True):
         if as_scout:
             card = {**known.card, "scout": dict(network.card)}
             network = replace(known, scout=network.layers, card=card)
         save(network, file)
         say(Said("terminal.trained", path=str(file), games=copyist.games, seconds=took))
-        if against is not None:
-            _let_duel(game, file, against, pairs, seed, device)
+    for file in files if against is not None else ():
+        _let_duel(game, file, against, pairs, seed, device)
 
 
 def _school() -> ModuleType:
