@@ -3,8 +3,8 @@
     OPENBLAS_NUM_THREADS=1 .venv/bin/python benchmarks/levels.py irish --jobs 2
 
 From the strongest level down: each of the lower ones is tried with a few misjudgements around the present one against
-the level above, as it was found, in pairs of games without luck. The misjudgement for a step of ``--step`` points of Elo
-is read off between them. What comes out is a guess from few games: play the levels against each other on other dice
+the level above, as it was found, in pairs of games without luck. The misjudgement for a step of ``--step`` points of
+Elo is read off between them. What comes out is a guess from few games: play the levels against each other on other dice
 (``tablier arena``) before believing it. ``--as-it-is`` only measures the steps there are.
 """
 
