@@ -12,6 +12,8 @@ import numpy as np
 
 from ..compiled import rule
 
+_SURE = 30.0
+"""Beyond this a chance is 0 or 1 as far as its number can tell."""
 _TOGETHER = 4
 """Inputs added at once, so that what has been summed is read and written less often."""
 
@@ -60,4 +62,5 @@ def tell_chances(logits, bias, chances):
     """The last layer: a chance for every logit."""
     for row in range(chances.shape[0]):
         for place in range(chances.shape[1]):
-            chances[row, place] = 1 / (1 + math.exp(-(logits[row, place] + bias[place])))
+            logit = min(max(logits[row, place] + bias[place], -_SURE), _SURE)
+            chances[row, place] = 1 / (1 + math.exp(-logit))

@@ -196,8 +196,9 @@ def copy(
             network = replace(known, scout=network.layers, card=card)
         save(network, file)
         say(Said("terminal.trained", path=str(file), games=copyist.games, seconds=took))
-    for file in files if against is not None else ():
-        _let_duel(game, file, against, pairs, seed, device)
+    if against is not None:
+        for file in files:
+            _let_duel(game, file, against, pairs, seed, device)
 
 
 def _school() -> ModuleType:
