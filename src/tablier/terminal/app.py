@@ -378,7 +378,7 @@ def selfplay(
         "tablier train backgammon --preset modern --out modern.safetensors",
         "tablier train garanguet --device cpu --scale 0.01 --out small.safetensors",
         "tablier train irish --out tried.safetensors --recipe exploring=0",
-        "tablier train irish --copy irish.safetensors --size 1x128 --size 2x256 --out small.safetensors",
+        "tablier train irish --copy large.safetensors --out small.safetensors",
     ),
 )
 @argument("game")
@@ -390,7 +390,7 @@ def selfplay(
 @option("--scale", type=Real(0, 1), default=1.0, about=Said("terminal.option-scale"))
 @option("--begin", type=READABLE, value="file", about=Said("terminal.option-begin"))
 @option("--copy", "teacher", type=READABLE, value="file", about=Said("terminal.option-copy"))
-@option("--size", "sizes", multiple=True, value="size", default=("2x256",), about=Said("terminal.option-size"))
+@option("--size", "sizes", multiple=True, value="size", about=Said("terminal.option-size"))
 @option("--as-scout", is_flag=True, about=Said("terminal.option-as-scout"))
 @option("--recipe", "settings", multiple=True, value="setting", about=Said("terminal.option-recipe"))
 @option("--against", type=READABLE, value="file", about=Said("terminal.option-against-network"))

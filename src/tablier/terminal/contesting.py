@@ -25,6 +25,8 @@ from .speaking import figure, note, print_block, say, share, spoken, write_json
 if TYPE_CHECKING:
     from ..training import Mark, Size
 
+_COPY = "2x256"
+"""How large a copy is, if nobody says."""
 _WIDE = 160
 """Columns enough for every figure, where no screen is narrower."""
 
@@ -184,7 +186,7 @@ def copy(
     for named in (known, None if against is None else load(against)):
         _require_sight(game, named)
     recipe = school.adjusted(school.copying_recipe_for(game, seconds, scale), _read(settings))
-    wanted = [school.Size.read(size) for size in dict.fromkeys(sizes)]
+    wanted = [school.Size.read(size) for size in dict.fromkeys(sizes or (_COPY,))]
     begun = time.monotonic()
     copyist = school.Copyist(game, known, wanted, recipe, seed, device, _tell_of_copy)
     networks = copyist.copy()
