@@ -194,7 +194,7 @@ def copy(
     files = [path.with_stem(f"{path.stem}-{size}") if len(wanted) > 1 else path for size in wanted]
     for file, network in zip(files, networks, strict=True):
         if as_scout:
-            card = {**known.card, "scout": dict(network.card)}
+            card = {**known.card, "scout": {name: told for name, told in network.card.items() if name != "copied"}}
             network = replace(known, scout=network.layers, card=card)
         save(network, file)
         say(Said("terminal.trained", path=str(file), games=copyist.games, seconds=took))
