@@ -444,6 +444,7 @@ def selfplay(
         "tablier train backgammon --preset modern --out modern.safetensors",
         "tablier train garanguet --device cpu --scale 0.01 --out small.safetensors",
         "tablier train irish --out tried.safetensors --recipe exploring=0",
+        "tablier train irish --copy large.safetensors --out small.safetensors",
     ),
 )
 @argument("game")
@@ -454,20 +455,28 @@ def selfplay(
 @option("--device", type=OneOf(DEVICES), default="cuda", about=Said("terminal.option-device"))
 @option("--scale", type=Real(0, 1), default=1.0, about=Said("terminal.option-scale"))
 @option("--begin", type=READABLE, value="file", about=Said("terminal.option-begin"))
+@option("--copy", "teacher", type=READABLE, value="file", about=Said("terminal.option-copy"))
+@option("--size", "sizes", multiple=True, value="size", about=Said("terminal.option-size"))
+@option("--as-scout", is_flag=True, about=Said("terminal.option-as-scout"))
 @option("--recipe", "settings", multiple=True, value="setting", about=Said("terminal.option-recipe"))
 @option("--against", type=READABLE, value="file", about=Said("terminal.option-against-network"))
 @option("--pairs", type=Whole(1), default=1_000, about=Said("terminal.option-pairs-against"))
 @option("--svg", type=FILE, value="file", about=Said("terminal.option-svg-curve"))
 def train(
     game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,
-    scale: float, begin: Path | None, settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
+    scale: float, begin: Path | None, teacher: Path | None, sizes: tuple[str, ...], as_scout: bool,
+    settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
 ) -> None:  # fmt: skip
-    """Train a network by self-play."""
+    """Train a network by self-play, or let smaller ones copy it."""
+    from .contesting import copy as copying
     from .contesting import train as training
 
     game = full_name(game)
     chosen = find_game(game, preset, **read_options(game, options))
-    training(chosen, out, seconds, seed, device, scale, begin, svg, settings, against, pairs)
+    if teacher is not None:
+        copying(chosen, teacher, sizes, as_scout, out, seconds, seed, device, scale, settings, against, pairs)
+    else:
+        training(chosen, out, seconds, seed, device, scale, begin, svg, settings, against, pairs)
 
 
 @tablier.command(examples=("tablier solve unstacked", "tablier solve unstacked unstacked:w:s111222:m222333"))

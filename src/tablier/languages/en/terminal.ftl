@@ -285,6 +285,7 @@ games-written = { $n ->
 no-torch = Training needs PyTorch: { $command } ({ $missing } is missing).
 wrong-network = A network that reads { $found } is no match for one that reads { $needed }.
 learning = { $seconds } s  { $games } games  { $judged } M positions judged  loss { $loss }  gap { $gap }
+learning-size = { $size }: { $told }
 trained = { $path }: { $games } games in { $seconds } s.
 duel = { $n ->
     [one] Against { $against }: { $margin } a game, { $n } game.
@@ -486,6 +487,9 @@ option-seconds = How long to train.
 option-device = Where to train.
 option-scale = A smaller recipe, to try it out.
 option-begin = Go on from this network.
+option-copy = Let smaller networks learn what this one thinks, instead of playing themselves.
+option-size = How many layers of how many units a copy has; several learn together [2x256].
+option-as-scout = Write the network copied, with the copy as its scout.
 option-recipe = Depart from the recipe; '1.' is its first stage.
 option-against-network = Then play this network, on the same machine.
 option-pairs-against = Pairs of games against it.

@@ -291,6 +291,7 @@ games-written = { $n ->
 no-torch = El entrenamiento necesita PyTorch: { $command } (falta { $missing }).
 wrong-network = Una red que lee { $found } no sirve para otra que lee { $needed }.
 learning = { $seconds } s  { $games } partidas  { $judged } M posiciones juzgadas  pérdida { $loss }  diferencia { $gap }
+learning-size = { $size }: { $told }
 trained = { $games ->
     [one] { $path }: { $games } partida en { $seconds } s.
    *[other] { $path }: { $games } partidas en { $seconds } s.
@@ -495,6 +496,9 @@ option-seconds = Cuánto tiempo entrenar.
 option-device = Dónde entrenar.
 option-scale = Una receta más pequeña, para probar.
 option-begin = Seguir a partir de esta red.
+option-copy = Que redes más pequeñas aprendan lo que piensa esta, en vez de jugar ellas.
+option-size = Cuántas capas de cuántas unidades tiene una copia; varias aprenden juntas [2x256].
+option-as-scout = Escribir la red copiada, con la copia como exploradora.
 option-recipe = Apartarse de la receta; «1.» es su primera etapa.
 option-against-network = Jugar después contra esta red, en la misma máquina.
 option-pairs-against = Pares de partidas contra ella.

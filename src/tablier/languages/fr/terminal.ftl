@@ -294,6 +294,7 @@ games-written = { $n ->
 no-torch = L’apprentissage a besoin de PyTorch : { $command } ({ $missing } manque).
 wrong-network = Un réseau qui lit { $found } ne va pas avec un autre qui lit { $needed }.
 learning = { $seconds } s  { $games } parties  { $judged } M positions jugées  perte { $loss }  écart { $gap }
+learning-size = { $size } : { $told }
 trained = { $games ->
     [one] { $path } : { $games } partie en { $seconds } s.
    *[other] { $path } : { $games } parties en { $seconds } s.
@@ -498,6 +499,9 @@ option-seconds = Combien de temps former.
 option-device = Où former.
 option-scale = Une recette plus petite, pour essayer.
 option-begin = Continuer à partir de ce réseau.
+option-copy = Faire apprendre à de plus petits réseaux ce que pense celui-ci, au lieu de jouer eux-mêmes.
+option-size = Combien de couches de combien d’unités a une copie ; plusieurs apprennent ensemble [2x256].
+option-as-scout = Écrire le réseau copié, avec la copie pour éclaireur.
 option-recipe = S’écarter de la recette ; « 1. » est sa première étape.
 option-against-network = Jouer ensuite contre ce réseau, sur la même machine.
 option-pairs-against = Paires de parties contre lui.
