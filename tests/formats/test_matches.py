@@ -90,6 +90,12 @@ def test_files_are_written_and_known_by_their_suffix(tmp_path: Path) -> None:
     assert (tmp_path / "match.SGF").read_text(encoding="utf-8").startswith("(;FF[4]GM[6]")
 
 
+def test_older_files_in_latin_1_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes("(;GM[6]MI[length:1]PW[André]PB[Bob]\n;W[31hefe])".encode("latin-1"))
+    assert Record.load(path).table.players == ("André", "Bob")
+
+
 # What others write
 
 
@@ -211,7 +217,10 @@ def test_judgements_are_passed_over_and_comments_kept() -> None:
         (".mat", " 3 point match\n Game 1\n A : 0   B : 0\n  1) dances\n", 4, "column 5: 'dances'"),
         (".mat", " 3 point match\n Game 1\n A : 1   B : 0\n", 2, "score is given as 1:0"),
         (".mat", '; [Variation "NackGammon"]\n 3 point match\n', 1, "NackGammon"),
+        (".mat", "\n; [9] x\n 3 point match\n", 2, "act 9"),
         (".sgf", "", 1, "no game here"),
+        (".sgf", "(;GM[6]\nRM[9:x])", 2, "act 9"),
+        (".sgf", "(;GM[6]\nMI[length:1][ws:x][bs:0])", 2, "score"),
         (".sgf", "(;GM[1])", 1, "another game"),
         (".sgf", "(;GM[6]\n;W[31hefe]\n;B[65zz]", 3, "parentheses"),
         (".sgf", "(;GM[6]\n;W[31hefe]\n;B[65zzzz])", 3, "column 2: "),

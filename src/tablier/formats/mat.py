@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..saying import Said
-from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, TAKE, Act, Game, Sheet, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Act, Game, Sheet, Where
 
 SUFFIX = ".mat"
 _LENGTH = re.compile(r"\s*(?:(?P<points>\d{1,4})\s+point match|money (?:session|game|match)|unlimited match)\s*", re.I)
@@ -76,7 +76,7 @@ def read(text: str) -> Sheet:
         else:
             sheet.games[-1].acts += _acts(line, number)
     if "match" not in sheet.headers:
-        raise Where(1).bad(Said("formats.no-length"))
+        raise START.bad(Said("formats.no-length"))
     return sheet
 
 
@@ -96,7 +96,9 @@ def _remark(line: str, sheet: Sheet, ties: dict[int, list[int]], where: Where) -
             value = value.replace(".", "-") if tag["name"] == "EventDate" else _value(name, value)
             sheet.headers[f"its-{name}" if name in ("game", "match", "start") else name] = value
     elif numbered := _COMMENT.fullmatch(line):
-        sheet.comments.setdefault(int(numbered["number"]) - 1, []).append(numbered["text"].strip())
+        event = int(numbered["number"]) - 1
+        sheet.comments.setdefault(event, []).append(numbered["text"].strip())
+        sheet.places[event] = where
     elif (said := line[1:].strip()) and sheet.games and sheet.games[-1].acts:
         last = sheet.games[-1].acts.pop()
         sheet.games[-1].acts.append(replace(last, remarks=(*last.remarks, said)))
