@@ -126,7 +126,7 @@ def _acts(line: str, number: int) -> Iterator[Act]:
     for place, act in enumerate(found):
         end = found[place + 1].start() if place + 1 < len(found) else len(line)
         rest, where = line[act.end() : end], Where(number, act.start() + 1)
-        side = int(place > 0 or act.start() >= _RIGHT)
+        side = int(act.start() >= _RIGHT or (place > 0 and (act["word"] or "").lower()[:3] != "win"))
         if act["dice"]:
             yield Act(ROLL, side, where, tuple(map(int, act["dice"])), _play(rest, where))
             continue

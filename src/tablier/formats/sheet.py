@@ -231,25 +231,32 @@ class _Player:
         table.apply(Played(self._whose(act), _read(table, act.play).notation))
 
     def _end(self, act: Act) -> None:
-        table = self.table
-        if table.phase not in (Phase.BETWEEN, Phase.OVER):
-            act = self._by_score(act)
-            before, stake = table.checkpoint(), table.cube[0] if table.cube else 1
-            table.apply(Resign(1 - act.side))
-            resigned = table.results[-1].points
-            if resigned == act.points:
-                return
-            table.restore(before)
-            worth, rest = divmod(act.points, stake)
-            if table.phase is Phase.ANSWER and worth > 3:
-                worth //= 2  # GNU Backgammon reckons with the double that nobody took
-            if rest or not 1 <= worth <= 3:
-                raise Unreadable("bad-result", Said("formats.bad-points", points=act.points))
-            table.apply(Resign(1 - act.side) if worth * stake == resigned else make("concede", 1 - act.side, worth))
-        elif act.points != table.results[-1].points and not self._explained(act.points):
-            result = table.results[-1]
+        if self.table.phase not in (Phase.BETWEEN, Phase.OVER):
+            self._resign(self._by_score(act))
+        elif act.points != self.table.results[-1].points and not self._explained(act.points):
+            result = self.table.results[-1]
             told = Said("records.other-result", reason=result.reason, points=result.points)
             raise Unreadable("bad-result", told)
+
+    def _resign(self, act: Act) -> None:
+        """Nobody has won on the board: the other resigned, or conceded for what was agreed."""
+        table, loser = self.table, 1 - act.side
+        before, stake = table.checkpoint(), table.cube[0] if table.cube else 1
+        table.apply(Resign(loser))
+        resigned = table.results[-1].points
+        if resigned == act.points:
+            return
+        table.restore(before)
+        worth, rest = divmod(act.points, stake)
+        if worth > 3 and table.phase is Phase.ANSWER and table.events[-1].kind == BEAVER:
+            table.apply(make(TAKE, table.player))
+            self._resign(act)
+            return
+        if worth > 3 and table.phase is Phase.ANSWER:
+            worth //= 2  # GNU Backgammon reckons with the double that nobody took
+        if rest or not 1 <= worth <= 3:
+            raise Unreadable("bad-result", Said("formats.bad-points", points=act.points))
+        table.apply(Resign(loser) if worth * stake == resigned else make("concede", loser, worth))
 
     def _by_score(self, act: Act) -> Act:
         """An end by resignation as the score after it tells it, which is surer than the column it stands in."""
