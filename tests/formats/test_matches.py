@@ -190,6 +190,11 @@ def test_a_beaver_s_take_need_not_be_written() -> None:
     assert record.table.table_options["beavers"] in ("beavers", "raccoons")
 
 
+def test_what_is_said_of_a_game_beside_its_number_does_not_matter() -> None:
+    text = formats.write(a_match(8), ".mat")[0]
+    assert read(text.replace(" Game 1\n", " Game 1 (Crawford)\n")) == read(text)
+
+
 def test_judgements_are_passed_over_and_comments_kept() -> None:
     text = (
         "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07]MI[length:3][game:0][ws:0][bs:0]PW[Ann]PB[Bob]RU[Crawford]"

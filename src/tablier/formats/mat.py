@@ -19,7 +19,7 @@ SUFFIX = ".mat"
 _LENGTH = re.compile(r"\s*(?:(?P<points>\d{1,4})\s+point match|money (?:session|game|match)|unlimited match)\s*", re.I)
 _TAG = re.compile(r';\s*\[(?P<name>[A-Za-z][\w -]*?)\s+"(?P<value>.*)"\]\s*', re.ASCII)
 _COMMENT = re.compile(r";\s*\[(?P<number>\d{1,7})\](?P<text>.*)", re.ASCII)
-_GAME = re.compile(r"\s*game\s+\d+\s*", re.I)
+_GAME = re.compile(r"\s*game\s+\d+\s*(?:\(.*\)\s*)?", re.I)
 _SCORE = re.compile(
     r"\s*(?P<white>.*?\S)?\s*:\s*(?P<one>\d{1,5})\s+(?P<black>[^\s:].*?)?\s*:\s*(?P<two>\d{1,5})\s*", re.ASCII
 )
