@@ -60,9 +60,9 @@ def read(text: str) -> Sheet:
 def _trees(text: str) -> Iterator[list[Node]]:
     """The nodes of each tree, along the first branch at every fork."""
     nodes: list[Node] = []
-    depth, skipping, name = 0, 0, ""
-    """How many parentheses are open, and from which on a later branch is passed over."""
-    closed = False
+    name = ""
+    depth = skipping = 0  # how many parentheses are open, and from which on a later branch is passed over
+    closed = False  # whether a branch has ended, so that the next is a later one
     for token, where in _tokens(text):
         if token == "(":
             depth += 1
