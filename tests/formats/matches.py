@@ -7,7 +7,7 @@ from random import Random
 from acting import an_event
 from tablier import Phase, Record, Table, TablierError
 from tablier.games.race.acts import Concede
-from tablier.table.events import Event
+from tablier.table.events import Event, Resign
 
 TEXTS = ("running", 'says "no" [B-11]', "a ] \\ ; : (x) 31: 8/5", "[3] odd", "é ☃ 中", "Wins 2 points", "; again")
 
@@ -45,8 +45,6 @@ def a_match(number: int, whims: bool = False) -> Record:
 def _an_act(table: Table, chance: Random, whims: bool) -> Event:
     playing = table.phase in (Phase.THROW, Phase.PLAY, Phase.ANSWER)
     if playing and chance.random() < 0.02:
-        from tablier.table.events import Resign
-
         given_up = Concede(chance.randrange(2), chance.randrange(1, 4)), Resign(chance.randrange(2))
         return chance.choice(given_up)
     event = an_event(table, chance.randrange, whims=whims)

@@ -13,6 +13,8 @@ from depth import examples
 from formats.matches import a_match
 from tablier import BadOption, BadPosition, Phase, Table, TablierError, read_position
 from tablier.formats import Situation, read_any_position, read_situation, situation_of, write_gnu, write_xgid
+from tablier.salon.messages import NewTable
+from tablier.salon.play import plans
 
 START = "backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5"
 MADE_BY_GNU = (
@@ -91,6 +93,12 @@ def test_too_many_men_are_refused() -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(TablierError):
         read_any_position(text)
+
+
+def test_a_table_of_the_salon_can_begin_from_one() -> None:
+    wish = {"game": "backgammon", "preset": "modern", "position": MADE_BY_GNU[0][0], "seats": [{"kind": "person"}] * 2}
+    plan = plans.draw_up(NewTable.model_validate(wish))
+    assert plan["position"] == START.replace(":w:", ":b:")
 
 
 def test_only_modern_backgammon_has_such_ids() -> None:

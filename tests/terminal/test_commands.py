@@ -95,6 +95,16 @@ def test_convert_writes_by_suffix_and_names_what_is_left_out(run, tmp_path: Path
     assert "doubles" in run("replay", str(match)).stdout
 
 
+def test_a_match_of_another_program_is_gone_on_with_in_a_file_of_ours(run, tmp_path: Path, games_folder: Path) -> None:
+    match = tmp_path / "game.mat"
+    match.write_text(" 3 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/5 6/5\n", encoding="utf-8")
+    before = match.read_text(encoding="utf-8")
+    assert run("play", "--resume", str(match), "--against", "nobody", lines=["double", "drop", "quit"]).exit_code == 0
+    assert match.read_text(encoding="utf-8") == before
+    (kept,) = games_folder.glob("*.tab")
+    assert [event.kind for event in Record.load(kept).events] == ["opening", "play", "double", "drop"]
+
+
 def test_convert_refuses_what_no_such_file_holds(run, record: Path, tmp_path: Path) -> None:
     result = run("convert", str(record), str(tmp_path / "game.sgf"))
     assert (result.exit_code, "modern Backgammon" in result.stderr) == (2, True)

@@ -13,13 +13,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..saying import Said, quoted
-from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, TAKE, Act, Game, Sheet, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Act, Game, Sheet, Where
 
 SUFFIX = ".mat"
 _LENGTH = re.compile(r"\s*(?:(?P<points>\d{1,4})\s+point match|money (?:session|game|match)|unlimited match)\s*", re.I)
 _TAG = re.compile(r';\s*\[(?P<name>[A-Za-z][\w -]*?)\s+"(?P<value>.*)"\]\s*', re.ASCII)
 _COMMENT = re.compile(r";\s*\[(?P<number>\d{1,7})\](?P<text>.*)", re.ASCII)
-_GAME = re.compile(r"\s*game\s+\d+\s*", re.I)
+_GAME = re.compile(r"\s*game\s+\d+\s*(?:\(.*\)\s*)?", re.I)
 _SCORE = re.compile(
     r"\s*(?P<white>.*?\S)?\s*:\s*(?P<one>\d{1,5})\s+(?P<black>[^\s:].*?)?\s*:\s*(?P<two>\d{1,5})\s*", re.ASCII
 )
@@ -76,7 +76,7 @@ def read(text: str) -> Sheet:
         else:
             sheet.games[-1].acts += _acts(line, number)
     if "match" not in sheet.headers:
-        raise Where(1).bad(Said("formats.no-length"))
+        raise START.bad(Said("formats.no-length"))
     return sheet
 
 
@@ -96,7 +96,9 @@ def _remark(line: str, sheet: Sheet, ties: dict[int, list[int]], where: Where) -
             value = value.replace(".", "-") if tag["name"] == "EventDate" else _value(name, value)
             sheet.headers[f"its-{name}" if name in ("game", "match", "start") else name] = value
     elif numbered := _COMMENT.fullmatch(line):
-        sheet.comments.setdefault(int(numbered["number"]) - 1, []).append(numbered["text"].strip())
+        event = int(numbered["number"]) - 1
+        sheet.comments.setdefault(event, []).append(numbered["text"].strip())
+        sheet.places[event] = where
     elif (said := line[1:].strip()) and sheet.games and sheet.games[-1].acts:
         last = sheet.games[-1].acts.pop()
         sheet.games[-1].acts.append(replace(last, remarks=(*last.remarks, said)))
@@ -124,7 +126,7 @@ def _acts(line: str, number: int) -> Iterator[Act]:
     for place, act in enumerate(found):
         end = found[place + 1].start() if place + 1 < len(found) else len(line)
         rest, where = line[act.end() : end], Where(number, act.start() + 1)
-        side = int(place > 0 or act.start() >= _RIGHT)
+        side = int(act.start() >= _RIGHT or (place > 0 and (act["word"] or "").lower()[:3] != "win"))
         if act["dice"]:
             yield Act(ROLL, side, where, tuple(map(int, act["dice"])), _play(rest, where))
             continue

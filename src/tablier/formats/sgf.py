@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..saying import Said, quoted
-from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, TAKE, Act, Game, Sheet, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, START, TAKE, Act, Game, Sheet, Where
 
 SUFFIX = ".sgf"
 SIDES = "WB"
@@ -53,16 +53,16 @@ def read(text: str) -> Sheet:
     for root, *nodes in _trees(text):
         sheet.games.append(_game(root, nodes, sheet))
     if not sheet.games:
-        raise Where(1).bad(Said("formats.no-tree"))
+        raise START.bad(Said("formats.no-tree"))
     return sheet
 
 
 def _trees(text: str) -> Iterator[list[Node]]:
     """The nodes of each tree, along the first branch at every fork."""
     nodes: list[Node] = []
-    depth, skipping, name = 0, 0, ""
-    """How many parentheses are open, and from which on a later branch is passed over."""
-    closed = False
+    name = ""
+    depth = skipping = 0  # how many parentheses are open, and from which on a later branch is passed over
+    closed = False  # whether a branch has ended, so that the next is a later one
     for token, where in _tokens(text):
         if token == "(":
             depth += 1
@@ -117,16 +117,18 @@ def _game(root: Node, nodes: list[Node], sheet: Sheet) -> Game:
     if _first(root, "GM", "6") != "6":
         raise root["GM"].where.bad(Said("formats.other-gm", given=quoted(_first(root, "GM"))))
     info = dict(value.split(":", 1) for value in _all(root, "MI") if ":" in value)
-    score = tuple(info.get(name, "0") for name in ("ws", "bs"))
-    if not all(re.fullmatch(r"\d{1,5}", number, re.ASCII) for number in score):
-        raise root["MI"].where.bad(Said("formats.bad-score", given=quoted(":".join(score))))
+    said = ":".join(info[name] for name in ("ws", "bs") if name in info)
+    score = re.fullmatch(r"(\d{1,5}):(\d{1,5})", said, re.ASCII)
+    if said and not score:
+        raise root["MI"].where.bad(Said("formats.bad-score", given=quoted(said)))
     if not sheet.games:
         _headers(root, info.get("length", "0"), sheet)
-    game = Game(where, (int(score[0]), int(score[1])), _ties(root, sheet.headers))
+    game = Game(where, (int(score[1]), int(score[2])) if score else None, _ties(root))
     for number, text in _composed(root, "RM"):
         if not re.fullmatch(r"\d{1,7}", number, re.ASCII):
             raise root["RM"].where.bad(Said("formats.no-such-act", number=number))
         sheet.comments.setdefault(int(number) - 1, []).append(text)
+        sheet.places[int(number) - 1] = root["RM"].where
     game.remarks = _remarks(root)
     for node in nodes:
         game.acts.extend(list(_acts(node, game)))
@@ -167,7 +169,7 @@ def _headers(root: Node, length: str, sheet: Sheet) -> None:
     sheet.headers = headers | own
 
 
-def _ties(root: Node, headers: dict[str, str]) -> list[int]:
+def _ties(root: Node) -> list[int]:
     """Equal dice thrown for the beginning; where only their number is known, aces stand for them."""
     if "OR" in root:
         dice = _all(root, "OR")

@@ -82,12 +82,14 @@ class Sheet:
     headers: dict[str, str]
     games: list[Game] = field(default_factory=list)
     comments: Comments = field(default_factory=dict)
+    places: dict[int, Where] = field(default_factory=dict)
+    """Where the comments stand."""
 
     @property
     def match(self) -> int:
         """To how many points; 0 without end. Raises BadRecord."""
         if not re.fullmatch(r"\d{1,4}", self.headers.get("match", "0"), re.ASCII):
-            raise Where(1).bad(Said("formats.bad-length", given=quoted(self.headers["match"])))
+            raise START.bad(Said("formats.bad-length", given=quoted(self.headers["match"])))
         return int(self.headers.get("match", "0"))
 
 
@@ -150,14 +152,14 @@ class _Player:
             table, tags = Record.table_from(headers)
             self.record = Record(table, tags=tags)
         except TablierError as problem:
-            raise Where(1).bad(problem.said, problem.clause) from None
+            raise START.bad(problem.said, problem.clause) from None
         self.table = table.fresh()
         for game, after in zip_longest(sheet.games, sheet.games[1:]):
             self._game(game, after.score if after else None)
         self.record.events = list(self.table.events)
         for number, said in sheet.comments.items():
             if not 0 <= number < len(self.table.events):
-                raise Where(1).bad(Said("formats.no-such-act", number=number + 1))
+                raise sheet.places.get(number, START).bad(Said("formats.no-such-act", number=number + 1))
             self.record.comments[number] = [*self.record.comments.get(number, ()), *said]
 
     def _game(self, game: Game, after: tuple[int, int] | None) -> None:
@@ -178,8 +180,6 @@ class _Player:
             try:
                 self._act(act)
             except TablierError as problem:
-                if isinstance(problem, BadRecord):
-                    raise
                 raise act.where.bad(problem.said, problem.clause) from None
             self._remark(act.remarks)
 
@@ -193,27 +193,29 @@ class _Player:
         except TablierError as problem:
             raise where.bad(problem.said, problem.clause) from None
 
+    def _whose(self, act: Act) -> int:
+        """Whose act it is: the table knows, but for the first throw."""
+        return act.side if self.table.player is None else self.table.player
+
     def _act(self, act: Act) -> None:
         table = self.table
-        whose = act.side if table.player is None else table.player
         if act.kind == ROLL:
             self._roll(act)
         elif act.kind == END:
             self._end(act)
         elif act.kind in (DOUBLE, BEAVER):
             self._loose |= table.phase is Phase.ANSWER
-            table.apply(make("beaver" if table.phase is Phase.ANSWER else "double", whose))
+            table.apply(make(BEAVER if table.phase is Phase.ANSWER else DOUBLE, self._whose(act)))
             stakes = 2 * table.cube[0] if table.cube else 2
             if act.points not in (0, stakes):
                 raise Unreadable("bad-cube", Said("formats.other-cube", said=act.points, played=stakes))
         else:
-            table.apply(make(act.kind, whose))
+            table.apply(make(act.kind, self._whose(act)))
 
     def _roll(self, act: Act) -> None:
         table = self.table
-        if table.phase is Phase.ANSWER and table.events[-1].kind == "beaver":
-            table.apply(make("take", table.player))  # in match text it is not written down
-        whose = act.side if table.player is None else table.player
+        if table.phase is Phase.ANSWER and table.events[-1].kind == BEAVER:
+            table.apply(make(TAKE, table.player))  # in match text it is not written down
         if table.phase is Phase.OPENING:
             high, low = max(act.dice), min(act.dice)
             if high == low:
@@ -223,31 +225,38 @@ class _Player:
             if table.player not in (None, act.side) and not self._loose:
                 assert table.player is not None
                 raise Unreadable("bad-turn", Said("refusals.not-your-turn", who=table.names[table.player]), "C-2")
-            table.apply(Throw(whose, act.dice))
+            table.apply(Throw(self._whose(act), act.dice))
         if act.play is None or (not act.play and table.plays()[0].steps):
             return  # somebody resigned, or the match was left, before the throw was played
-        table.apply(Played(act.side if table.player is None else table.player, _read(table, act.play).notation))
+        table.apply(Played(self._whose(act), _read(table, act.play).notation))
 
     def _end(self, act: Act) -> None:
-        table = self.table
-        if table.phase not in (Phase.BETWEEN, Phase.OVER):
-            act = self._by_score(act)
-            before, stake = table.checkpoint(), table.cube[0] if table.cube else 1
-            table.apply(Resign(1 - act.side))
-            resigned = table.results[-1].points
-            if resigned == act.points:
-                return
-            table.restore(before)
-            worth, rest = divmod(act.points, stake)
-            if table.phase is Phase.ANSWER and worth > 3:
-                worth //= 2  # GNU Backgammon reckons with the double that nobody took
-            if rest or not 1 <= worth <= 3:
-                raise Unreadable("bad-result", Said("formats.bad-points", points=act.points))
-            table.apply(Resign(1 - act.side) if worth * stake == resigned else make("concede", 1 - act.side, worth))
-        elif act.points != table.results[-1].points and not self._explained(act.points):
-            result = table.results[-1]
+        if self.table.phase not in (Phase.BETWEEN, Phase.OVER):
+            self._resign(self._by_score(act))
+        elif act.points != self.table.results[-1].points and not self._explained(act.points):
+            result = self.table.results[-1]
             told = Said("records.other-result", reason=result.reason, points=result.points)
             raise Unreadable("bad-result", told)
+
+    def _resign(self, act: Act) -> None:
+        """Nobody has won on the board: the other resigned, or conceded for what was agreed."""
+        table, loser = self.table, 1 - act.side
+        before, stake = table.checkpoint(), table.cube[0] if table.cube else 1
+        table.apply(Resign(loser))
+        resigned = table.results[-1].points
+        if resigned == act.points:
+            return
+        table.restore(before)
+        worth, rest = divmod(act.points, stake)
+        if worth > 3 and table.phase is Phase.ANSWER and table.events[-1].kind == BEAVER:
+            table.apply(make(TAKE, table.player))
+            self._resign(act)
+            return
+        if worth > 3 and table.phase is Phase.ANSWER:
+            worth //= 2  # GNU Backgammon reckons with the double that nobody took
+        if rest or not 1 <= worth <= 3:
+            raise Unreadable("bad-result", Said("formats.bad-points", points=act.points))
+        table.apply(Resign(loser) if worth * stake == resigned else make("concede", loser, worth))
 
     def _by_score(self, act: Act) -> Act:
         """An end by resignation as the score after it tells it, which is surer than the column it stands in."""

@@ -240,7 +240,13 @@ class Record:
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
         data, suffix = Path(path).read_bytes(), Path(path).suffix
-        return cls.read(data.decode("utf-8", errors="replace"), suffix)
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError:
+            # Older files of other programs are in Latin-1; in ours a byte that is none of UTF-8 is damage.
+            ours = b"tablier record" in data[:200].lower()
+            text = data.decode("utf-8", errors="replace") if ours else data.decode("latin-1")
+        return cls.read(text, suffix)
 
 
 def _umask() -> int:

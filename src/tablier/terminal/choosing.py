@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..board import SIDES
 from ..bots import BOTS, LEVELS, levels_of
 from ..errors import BadOption, TablierError
-from ..formats import read_any_position
+from ..formats import FORMATS, read_any_position
 from ..games import GAMES
 from ..records import Record
 from ..saying import Said, quoted
@@ -144,7 +144,9 @@ def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
     wishes.by_hand = wishes.by_hand or record.tags.get("dice") == "by hand"
     tags = {**record.tags, "against": against, "side": SIDES[side]}
     prepare(record.table.game)
-    keeper = Keeper(wishes.save or path, tags, record.comments)
+    # A file of another program stays as it is: the game goes on in one of ours.
+    own = None if path.suffix.lower() in FORMATS else path
+    keeper = Keeper(wishes.save or own, tags, record.comments)
     table = record.replay()
     if record.tags.get("dice") != "by hand":
         table.let_dice_stand()

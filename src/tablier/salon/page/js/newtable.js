@@ -18,7 +18,7 @@ import { myName, sitDown, tableAddress } from "./sitting.js";
 const CLOCKS = { none: null, fast: { per_move: 30, delay: 5 }, calm: { per_move: 90, delay: 10 }, slow: { per_move: 300, delay: 30 } };
 const LENGTHS = [1, 3, 5, 7, 0];
 /** @type {Record<string, string>} Where a refusal belongs that names no field. */
-const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "seats", "bad-seats": "seats", "bad-option-value": "options", "nobody-throws": "dice" };
+const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "seats", "bad-seats": "seats", "bad-option-value": "options", "decides-nothing": "options", "nobody-throws": "dice" };
 
 /**
  * Put the form into `container`. `choose(game)` sets another game.
