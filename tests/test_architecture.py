@@ -23,6 +23,7 @@ LAYERS = (
     ("table",),
     ("records", "telling"),
     ("bots", "fairness", "review", "training", "__init__"),
+    ("problems",),
     ("envs", "salon"),
     ("terminal", "__main__"),
 )

@@ -232,9 +232,16 @@ games = games
 rounds = rounds
 pairs = pairs
 trials = trials
+no-such-problem = There is no problem { $n }: they are numbered from 1 to { $of }.
+problems = problems
 seconds = seconds
 solving = solving
 column-play = play
+column-natural = natural
+column-best = best
+column-throw = throw
+column-position = position
+column-missed = missed
 column-wins = wins
 chance-win = win
 chance-double = double
@@ -378,6 +385,11 @@ help-analyse =
     Judge the plays of ROLL: what each is worth in points, without the cube, and the chances behind that.
 
     Where the tables of bearing off know, it says "exact". Rollouts play on with the luck of the dice taken out, and come with their standard error.
+about-problems = Positions with one best play that is easily missed.
+help-problems =
+    Positions with one clearly best play that a rule of thumb misses, verified by rollouts.
+
+    Those that come with the program are listed, shown or asked; with a number, as many are found in games of self-play, the same for the same seed whatever the number of processes. How difficult one is, is how many of the five levels miss it.
 about-replay = Show a game from its record.
 help-replay =
     Show a game from its record, turn by turn, and the board at its end.
@@ -410,6 +422,7 @@ example-referee = referee at a real board
 example-manual = mark for yourself
 example-pages = the pages
 example-page = a whole page
+example-problems = list those that come with the program
 example-clause-of = a clause; 'rules G-7' does as well
 
 option-help = Show this help and stop.
@@ -449,6 +462,7 @@ option-count = Only say how many there are.
 option-limit = List so many at most; 0: all.
 option-plays = How many plays, the best first.
 option-trials = Roll each of them out so many times; 0: two-ply.
+option-number = Find so many problems; otherwise those that come with the program.
 option-depth = Turns played in each trial.
 option-jobs = How many processes; 0: all cores.
 option-threads = How many threads; 0: all cores.
@@ -463,6 +477,9 @@ option-games = How many games.
 option-pairs = Pairs of games for each two.
 option-without-luck = Take the luck of the dice out of the results.
 option-out-records = Where to write the records; must be given.
+option-try = Ask them one after another.
+option-show-problem = Show one of them, and its answer.
+option-out-problems = Keep the problems in a file.
 option-out-network = Where to write the network; must be given.
 option-seconds = How long to train.
 option-device = Where to train.

@@ -235,9 +235,16 @@ games = partidas
 rounds = rondas
 pairs = pares
 trials = ensayos
+no-such-problem = No hay problema { $n }: van del 1 al { $of }.
+problems = problemas
 seconds = segundos
 solving = resolución
 column-play = jugada
+column-natural = natural
+column-best = mejor
+column-throw = tirada
+column-position = posición
+column-missed = fallado
 column-wins = ganadas
 chance-win = ganar
 chance-double = doble
@@ -387,6 +394,11 @@ help-analyse =
     Juzgar las jugadas de TIRADA: lo que vale cada una en puntos, sin el cubo, y las probabilidades en que se funda.
 
     Donde lo saben las tablas de sacar fichas, dice «exacto». Las simulaciones siguen jugando sin la suerte de los dados, y se dan con su error típico.
+about-problems = Posiciones con una mejor jugada fácil de pasar por alto.
+help-problems =
+    Posiciones en las que una jugada es claramente la mejor y escapa a las reglas sencillas, verificadas jugando la continuación.
+
+    Los del programa se listan, se muestran o se plantean; si se dice cuántos, otros tantos se buscan en partidas que el programa juega contra sí mismo, los mismos para la misma semilla, sea cual sea el número de procesos. La dificultad es cuántos de los cinco niveles lo fallan.
 about-replay = Mostrar una partida a partir de su acta.
 help-replay =
     Mostrar una partida a partir de su acta, turno a turno, y el tablero al final.
@@ -419,6 +431,7 @@ example-referee = arbitrar en un tablero real
 example-manual = marcar uno mismo
 example-pages = las páginas
 example-page = una página entera
+example-problems = los del programa, en lista
 example-clause-of = una cláusula; también «rules G-7»
 
 option-help = Mostrar esta ayuda y salir.
@@ -458,6 +471,7 @@ option-count = Decir solo cuántas hay.
 option-limit = Mostrar tantas como mucho; 0: todas.
 option-plays = Cuántas jugadas, la mejor primero.
 option-trials = Simular cada una tantas veces; 0: juzgar a dos jugadas.
+option-number = Encontrar tantos problemas; si no, los del programa.
 option-depth = Turnos jugados en cada ensayo.
 option-jobs = Cuántos procesos; 0: todos los núcleos.
 option-threads = Cuántos hilos; 0: todos los núcleos.
@@ -472,6 +486,9 @@ option-games = Cuántas partidas.
 option-pairs = Pares de partidas por cada dos.
 option-without-luck = Quitar de los resultados la suerte de los dados.
 option-out-records = Dónde escribir las actas; hay que indicarlo.
+option-try = Plantearlos uno tras otro.
+option-show-problem = Mostrar uno, con su respuesta.
+option-out-problems = Guardar los problemas en un archivo.
 option-out-network = Dónde escribir la red; hay que indicarlo.
 option-seconds = Cuánto tiempo entrenar.
 option-device = Dónde entrenar.

@@ -238,9 +238,16 @@ games = parties
 rounds = marqués
 pairs = paires
 trials = essais
+no-such-problem = Il n’y a pas de problème { $n } : ils vont de 1 à { $of }.
+problems = problèmes
 seconds = secondes
 solving = résolution
 column-play = coup
+column-natural = naturel
+column-best = meilleur
+column-throw = jet
+column-position = position
+column-missed = manqué
 column-wins = gagnées
 chance-win = gagner
 chance-double = double
@@ -390,6 +397,11 @@ help-analyse =
     Juger les coups de JET : ce que chacun vaut en points, sans le dé doubleur, et les chances qui le font.
 
     Là où les tables de la sortie savent, il est dit « exact ». Les essais continuent la partie, la chance des dés ôtée, et viennent avec leur erreur type.
+about-problems = Des positions au meilleur coup facile à manquer.
+help-problems =
+    Des positions où un coup est nettement le meilleur et échappe aux règles simples, vérifiées en jouant la suite.
+
+    Ceux du programme sont listés, montrés ou posés ; si l’on dit combien, autant sont cherchés dans des parties que le programme joue contre lui-même, les mêmes pour la même graine, quel que soit le nombre de processus. La difficulté est le nombre des cinq niveaux qui le manquent.
 about-replay = Montrer une partie d’après sa feuille.
 help-replay =
     Montrer une partie d’après sa feuille, tour par tour, et le tablier à la fin.
@@ -422,6 +434,7 @@ example-referee = arbitrer un vrai tablier
 example-manual = marquer soi-même, gare aux écoles
 example-pages = les pages
 example-page = toute une page
+example-problems = ceux du programme, en liste
 example-clause-of = une clause ; « rules G-7 » aussi
 
 option-help = Montrer cette aide et s’arrêter.
@@ -461,6 +474,7 @@ option-count = Dire seulement combien il y en a.
 option-limit = En donner tant au plus ; 0 : tous.
 option-plays = Combien de coups, le meilleur d’abord.
 option-trials = Continuer chacun tant de fois ; 0 : juger à deux coups.
+option-number = Trouver tant de problèmes ; sinon ceux du programme.
 option-depth = Tours joués à chaque essai.
 option-jobs = Combien de processus ; 0 : tous les cœurs.
 option-threads = Combien de fils ; 0 : tous les cœurs.
@@ -475,6 +489,9 @@ option-games = Combien de parties.
 option-pairs = Paires de parties pour chaque deux.
 option-without-luck = Ôter des résultats la chance des dés.
 option-out-records = Où écrire les feuilles ; il faut le dire.
+option-try = Les poser l’un après l’autre.
+option-show-problem = En montrer un, avec sa réponse.
+option-out-problems = Garder les problèmes dans un fichier.
 option-out-network = Où écrire le réseau ; il faut le dire.
 option-seconds = Combien de temps former.
 option-device = Où former.

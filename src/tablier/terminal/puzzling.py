@@ -1,0 +1,203 @@
+"""Problems: found, listed, shown, and asked in the terminal (``problems``)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from .. import problems, text
+from ..errors import BadOption, TablierError
+from ..games import Game
+from ..problems import Collection, Problem
+from ..review.asking import STAY, counsel_for, judge_of
+from ..review.weighing import QUICK, weigh
+from ..saying import Said, Who
+from ..table import Phase
+from ..table.declaring import make
+from .analysing import progress_bar
+from .keyboard import Lines, lines
+from .preparing import prepare, prepare_bot
+from .showing import game_words
+from .speaking import (
+    board_of,
+    complaint,
+    figure,
+    note,
+    output,
+    print_block,
+    say,
+    side_words,
+    speaking,
+    spoken,
+    write_json,
+)
+
+_ANSWER, _STOP = "?", "stop"
+_WIDE = 200
+_NO_COST = 0.005
+
+
+def show_problems(
+    game: Game, number: int | None, seed: int, jobs: int, ray: str | None, out: Path | None, shown: int | None,
+    asks: bool, as_json: bool,
+) -> None:  # fmt: skip
+    """Find so many problems, or take those that come with the program; then list, show or ask them.
+
+    Raises BadOption where there are none, OSError if they cannot be kept.
+    """
+    collection = problems.collection_of(game.full_id) if number is None else _found(game, number, seed, jobs, ray)
+    if out is not None:
+        out.write_text(str(collection), encoding="utf-8")
+    if as_json:
+        told = [problem.told_json() for problem in collection.problems]
+        write_json({
+            "game": collection.game, "seed": collection.seed, "games": collection.games, "asked": collection.asked,
+            "problems": told,
+        })  # fmt: skip
+    elif asks:
+        prepare(game)
+        _ask_all(collection, 1 if shown is None else shown)
+    elif shown is not None:
+        if not 1 <= shown <= len(collection.problems):
+            raise BadOption("no-such-problem", Said("terminal.no-such-problem", n=shown, of=len(collection.problems)))
+        problem = collection.problems[shown - 1]
+        prepare(game)
+        with speaking(seat=problem.player):
+            _put(problem, shown, len(collection.problems))
+            _explain(problem)
+    else:
+        _list(game, collection)
+
+
+def _found(game: Game, number: int, seed: int, jobs: int, ray: str | None) -> Collection:
+    """So many problems; after Ctrl-C, those found so far."""
+    prepare(game)
+    for name in ("greedy", "novice", "expert", "master"):
+        prepare_bot(game, name)
+    found: Collection | None = None
+    with progress_bar() as progress:
+        task = progress.add_task(spoken(Said("terminal.problems")), total=number)
+        try:
+            for collection in problems.make(game.full_id, number, seed, jobs=jobs, ray=ray):
+                found = collection
+                progress.update(task, completed=len(found.problems))
+        except KeyboardInterrupt:
+            if found is None or not found.problems:
+                raise
+    assert found is not None
+    return found
+
+
+def _list(game: Game, collection: Collection) -> None:
+    say(
+        Said(
+            "problems.found", n=len(collection.problems), game=game_words(game), games=collection.games,
+            seed=str(collection.seed),
+        ),
+        "bold",
+    )  # fmt: skip
+    grid = Grid(box=None, pad_edge=False)
+    headings = ("#", Said("terminal.column-missed"), Said("terminal.column-position"), Said("terminal.column-throw"))
+    for heading in (*headings, Said("terminal.column-best"), Said("terminal.column-natural"), Said("terminal.points")):
+        grid.add_column(spoken(heading), no_wrap=True)
+    for i, one in enumerate(collection.problems, 1):
+        dice = "-".join(map(str, one.dice))
+        grid.add_row(
+            str(i), str(one.difficulty), one.position, dice, one.best.name, one.natural.name, figure(one.gap, "0.000")
+        )
+    print_block(grid, width=_WIDE)
+    grades = Counter(one.difficulty for one in collection.problems)
+    say(Said("problems.by-difficulty", counts=", ".join(f"{grade}: {grades[grade]}" for grade in sorted(grades))))
+
+
+def _put(problem: Problem, number: int, of: int) -> None:
+    """The board and what is asked."""
+    position, player = problem.before, problem.player
+    say(Said("problems.heading", number=number, of=of, missed=problem.difficulty), "bold")
+    say(board_of(position, player, side_words(), None, ()))
+    dice = spoken(text.throw(problem.dice, position.game.announce(problem.dice)))
+    who = Who(player)
+    say(
+        Said("problems.to-stay", who=who, dice=dice)
+        if problem.kind == STAY
+        else Said("problems.to-play", who=who, dice=dice)
+    )
+
+
+def _explain(problem: Problem) -> None:
+    """The answer, and why the natural one is worse."""
+    best, natural, cost = problem.best.name, problem.natural.name, figure(problem.gap, "0.000")
+    if problem.trials:
+        error = figure(problem.error, "0.000")
+        say(Said("problems.best-is", best=best, natural=natural, cost=cost, error=error))
+    else:
+        say(Said("problems.best-exactly", best=best, natural=natural, cost=cost))
+    for why in problem.why:
+        say(f"  {spoken(why)}")
+
+
+def _ask_all(collection: Collection, first: int) -> None:
+    """Ask one after another, until somebody has had enough."""
+    typed, asked, right = lines(), 0, 0
+    for number, problem in enumerate(collection.problems[first - 1 :], first):
+        with speaking(seat=problem.player):
+            _put(problem, number, len(collection.problems))
+            say(Said("problems.how-to-stay") if problem.kind == STAY else Said("problems.how-to-answer"))
+            answer = _answer(problem, typed)
+            if answer == _STOP:
+                break
+            asked += 1
+            right += answer == problem.best.name
+            output().print()
+    say(Said("problems.so-many-right", right=right, of=asked))
+
+
+def _answer(problem: Problem, typed: Lines) -> str:
+    """What somebody answers, judged; ``?`` if nothing, ``stop`` at the end."""
+    table = problem.table()
+    while True:
+        try:
+            line = typed.read("> ")
+        except (EOFError, KeyboardInterrupt):
+            return _STOP
+        if line in (_ANSWER, _STOP):
+            if line == _ANSWER:
+                _explain(problem)
+            return line
+        try:
+            if table.phase is Phase.PLAY:
+                made = table.read_play(line).notation
+            elif line in (problem.best.name, problem.natural.name):
+                made = line
+            else:
+                note(Said("problems.how-to-stay"))
+                continue
+        except TablierError as refused:
+            note(complaint(refused))
+            continue
+        _judge(problem, made)
+        return made
+
+
+def _judge(problem: Problem, made: str) -> None:
+    """Say what an answer costs."""
+    if made == problem.best.name:
+        say(Said("problems.right", best=made), "bold")
+    else:
+        cost = problem.gap if made == problem.natural.name else _cost(problem, made)
+        if cost < _NO_COST:
+            say(Said("problems.as-good", play=made), "bold")
+        else:
+            say(Said("problems.costs", play=made, cost=figure(cost, "0.000")), "bold")
+    _explain(problem)
+
+
+def _cost(problem: Problem, made: str) -> float:
+    """What a play costs that was not rolled out, in points, as far as a quick look tells."""
+    table, judge = problem.table(), judge_of(problem.game)
+    event = make("play", problem.player, made)
+    (question,) = counsel_for(table.game).questions(table, event, judge)
+    weighed = weigh(question, judge, QUICK, 0)
+    return (weighed.best.worth - weighed.made.worth) / question.point
