@@ -86,11 +86,12 @@ def staying(stayed: TrictracPosition, player: int, stays: bool) -> Said:
 def _keeping(position: TrictracPosition, player: int, jan: int) -> int:
     """How many of the 36 throws keep a jan full that is, as if the other had not played."""
     next_one = replace(position, turn=player)
-    return sum(
-        ways
-        for roll, ways in rolls(2)
-        if any(_full(play.position, player)[jan] for play in position.game.plays(next_one, roll))  # type: ignore[arg-type]
-    )
+    found = 0
+    for roll, ways in rolls(2):
+        after = (play.position for play in position.game.plays(next_one, roll))
+        if any(isinstance(one, TrictracPosition) and _full(one, player)[jan] for one in after):
+            found += ways
+    return found
 
 
 def _tenth(points: float) -> float:
