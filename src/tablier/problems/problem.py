@@ -9,6 +9,7 @@ from typing import Any
 
 from ..games import Position, find_game, read_position
 from ..review.asking import STAY
+from ..review.verdicts import CHANCE, POINTS, TOKENS
 from ..saying import Said
 from ..table import Phase, Table
 
@@ -71,6 +72,14 @@ class Problem:
         return (self.best.worth - self.natural.worth) / self.point
 
     @property
+    def unit(self) -> str:
+        """The unit of the worths: points, the chance of winning, or tokens."""
+        game = find_game(self.game)
+        if game.unit[1] == TOKENS:
+            return TOKENS
+        return POINTS if game.tallied is None else CHANCE
+
+    @property
     def difficulty(self) -> int:
         """How many of the levels miss it."""
         return missed_by(self.finds)
@@ -118,7 +127,8 @@ class Problem:
     def told_json(self) -> dict[str, Any]:
         """The same for other programs, with what follows from it."""
         return self.to_json() | {
-            "gap": self.gap, "difficulty": self.difficulty, "why": [said.to_json() for said in self.why],
+            "gap": self.gap, "unit": self.unit, "difficulty": self.difficulty,
+            "why": [said.to_json() for said in self.why],
         }  # fmt: skip
 
     @classmethod

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..games import family_of, find_game
-from ..networks import network_for
-from ..networks.kinds import kind_reading
+from ..games import family_of
 from ..review.asking import STAY
+from ..review.verdicts import TOKENS
 from ..saying import Said
 from .problem import Problem
 
@@ -29,7 +28,7 @@ def _chances(problem: Problem) -> Said:
     """The chance that costs most: of winning at all, of winning double, of losing double."""
     best, natural = problem.best, problem.natural
     of_best, of_natural = (tuple(min(max(one, 0.0), 1.0) for one in answer.chances) for answer in (best, natural))
-    if not _knows_chances(problem.game):
+    if problem.unit == TOKENS:
         return Said("problems.fewer-tokens", x=natural.worth, y=best.worth)
     if len(best.chances) > 1:
         gained = [one - other for one, other in zip(best.chances, natural.chances, strict=True)]
@@ -39,8 +38,3 @@ def _chances(problem: Problem) -> Said:
         if lost > won:
             return Said("problems.more-lost-doubled", x=of_natural[3], y=of_best[3])
     return Said("problems.fewer-wins", x=of_natural[0], y=of_best[0])
-
-
-def _knows_chances(game_id: str) -> bool:
-    game = find_game(game_id)
-    return kind_reading(game, network_for(game).encoding).unit == 1

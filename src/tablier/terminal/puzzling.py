@@ -12,6 +12,7 @@ from ..errors import BadOption, TablierError
 from ..games import Game
 from ..problems import Collection, Problem
 from ..review.asking import STAY, counsel_for, judge_of
+from ..review.verdicts import CHANCE, TOKENS
 from ..review.weighing import QUICK, weigh
 from ..saying import Said, Who
 from ..table import Phase
@@ -28,6 +29,7 @@ from .speaking import (
     output,
     print_block,
     say,
+    share,
     side_words,
     speaking,
     spoken,
@@ -91,21 +93,16 @@ def _found(game: Game, number: int, seed: int, jobs: int, ray: str | None) -> Co
 
 
 def _list(game: Game, collection: Collection) -> None:
-    say(
-        Said(
-            "problems.found", n=len(collection.problems), game=game_words(game), games=collection.games,
-            seed=str(collection.seed),
-        ),
-        "bold",
-    )  # fmt: skip
+    n, games, seed = len(collection.problems), collection.games, str(collection.seed)
+    say(Said("problems.found", n=n, game=game_words(game), games=games, seed=seed), "bold")
     grid = Grid(box=None, pad_edge=False)
-    headings = ("#", Said("terminal.column-missed"), Said("terminal.column-position"), Said("terminal.column-throw"))
-    for heading in (*headings, Said("terminal.column-best"), Said("terminal.column-natural"), Said("terminal.points")):
-        grid.add_column(spoken(heading), no_wrap=True)
+    grid.add_column("#", no_wrap=True)
+    for name in ("missed", "position", "throw", "best", "natural", "cost"):
+        grid.add_column(spoken(Said(f"terminal.column-{name}")), no_wrap=True)
     for i, one in enumerate(collection.problems, 1):
         dice = "-".join(map(str, one.dice))
         grid.add_row(
-            str(i), str(one.difficulty), one.position, dice, one.best.name, one.natural.name, figure(one.gap, "0.000")
+            str(i), str(one.difficulty), one.position, dice, one.best.name, one.natural.name, _figure(one, one.gap)
         )
     print_block(grid, width=_WIDE)
     grades = Counter(one.difficulty for one in collection.problems)
@@ -128,9 +125,9 @@ def _put(problem: Problem, number: int, of: int) -> None:
 
 def _explain(problem: Problem) -> None:
     """The answer, and why the natural one is worse."""
-    best, natural, cost = problem.best.name, problem.natural.name, figure(problem.gap, "0.000")
+    best, natural, cost = problem.best.name, problem.natural.name, _priced(problem, problem.gap)
     if problem.trials:
-        error = figure(problem.error, "0.000")
+        error = _figure(problem, problem.error)
         say(Said("problems.best-is", best=best, natural=natural, cost=cost, error=error))
     else:
         say(Said("problems.best-exactly", best=best, natural=natural, cost=cost))
@@ -190,8 +187,21 @@ def _judge(problem: Problem, made: str) -> None:
         if cost < _NO_COST:
             say(Said("problems.as-good", play=made), "bold")
         else:
-            say(Said("problems.costs", play=made, cost=figure(cost, "0.000")), "bold")
+            say(Said("problems.costs", play=made, cost=_priced(problem, cost)), "bold")
     _explain(problem)
+
+
+def _figure(problem: Problem, points: float) -> str:
+    """So many points in the unit of a problem."""
+    worth = points * problem.point
+    if problem.unit == CHANCE:
+        return share(worth, 1)
+    return figure(worth, "0.0" if problem.unit == TOKENS else "0.000")
+
+
+def _priced(problem: Problem, points: float) -> Said:
+    """The same in words."""
+    return Said(f"problems.cost-{problem.unit}", cost=_figure(problem, points))
 
 
 def _cost(problem: Problem, made: str) -> float:

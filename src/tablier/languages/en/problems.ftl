@@ -19,10 +19,13 @@ to-stay = { PERSON($who) ->
     [you] You have thrown { $dice } and made a hole. Do you stay or leave?
    *[named] { $who } has thrown { $dice } and made a hole. Stay or leave?
 }
-best-is = Best is { $best }; { $natural } costs { $cost } points (± { $error }).
-best-exactly = Best is { $best }; { $natural } costs { $cost } points, exactly.
+best-is = Best is { $best }; { $natural } costs { $cost } (± { $error }).
+best-exactly = Best is { $best }; { $natural } costs { $cost }, exactly.
+cost-points = { $cost } points
+cost-chance = { $cost } of the games
+cost-tokens = { $cost } tokens
 right = Right: { $best }.
-costs = { $play } costs about { $cost } points.
+costs = { $play } costs about { $cost }.
 as-good = { $play } is as good.
 so-many-right = { $right } of { $of } right.
 how-to-answer = Type a play; “?” shows the answer, “stop” ends.

@@ -238,6 +238,7 @@ seconds = seconds
 solving = solving
 column-play = play
 column-natural = natural
+column-cost = cost
 column-best = best
 column-throw = throw
 column-position = position

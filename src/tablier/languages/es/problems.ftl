@@ -19,10 +19,13 @@ to-stay = { PERSON($who) ->
     [you] Has sacado { $dice } y hecho un agujero. ¿Te quedas o te vas?
    *[named] { $who } ha sacado { $dice } y hecho un agujero. ¿Quedarse o irse?
 }
-best-is = Lo mejor es { $best }; { $natural } cuesta { $cost } puntos (± { $error }).
-best-exactly = Lo mejor es { $best }; { $natural } cuesta { $cost } puntos, exactamente.
+best-is = Lo mejor es { $best }; { $natural } cuesta { $cost } (± { $error }).
+best-exactly = Lo mejor es { $best }; { $natural } cuesta { $cost }, exactamente.
+cost-points = { $cost } puntos
+cost-chance = { $cost } de las partidas
+cost-tokens = { $cost } jetones
 right = Correcto: { $best }.
-costs = { $play } cuesta unos { $cost } puntos.
+costs = { $play } cuesta más o menos { $cost }.
 as-good = { $play } es igual de bueno.
 so-many-right = { $right ->
     [0] Ninguna respuesta correcta

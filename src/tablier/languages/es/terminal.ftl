@@ -241,6 +241,7 @@ seconds = segundos
 solving = resolución
 column-play = jugada
 column-natural = natural
+column-cost = coste
 column-best = mejor
 column-throw = tirada
 column-position = posición

@@ -19,10 +19,13 @@ to-stay = { PERSON($who) ->
     [you] Vous avez amené { $dice } et fait un trou. Tenez-vous, ou vous en allez-vous ?
    *[named] { $who } a amené { $dice } et fait un trou. Tenir, ou s’en aller ?
 }
-best-is = Le meilleur est { $best } ; { $natural } coûte { $cost } point (± { $error }).
-best-exactly = Le meilleur est { $best } ; { $natural } coûte { $cost } point, exactement.
+best-is = Le meilleur est { $best } ; { $natural } coûte { $cost } (± { $error }).
+best-exactly = Le meilleur est { $best } ; { $natural } coûte { $cost }, exactement.
+cost-points = { $cost } point
+cost-chance = { $cost } des parties
+cost-tokens = { $cost } jetons
 right = Juste : { $best }.
-costs = { $play } coûte environ { $cost } point.
+costs = { $play } coûte environ { $cost }.
 as-good = { $play } est aussi bon.
 so-many-right = { $right ->
     [0] Aucune réponse juste

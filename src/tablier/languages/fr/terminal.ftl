@@ -244,6 +244,7 @@ seconds = secondes
 solving = résolution
 column-play = coup
 column-natural = naturel
+column-cost = coût
 column-best = meilleur
 column-throw = jet
 column-position = position
