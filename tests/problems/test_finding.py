@@ -13,7 +13,7 @@ from tablier import Table
 from tablier.bots import make as make_bot
 from tablier.bots.levels import LEVEL_BOTS
 from tablier.errors import BadOption
-from tablier.problems import Problem, make
+from tablier.problems import Collection, Problem, make, making
 from tablier.problems.finding import APART, LEAST, SURE, found_in
 from tablier.problems.making import _key
 from tablier.review.asking import counsel_for, judge_of
@@ -93,10 +93,21 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert len(alone.problems) == 6
 
 
-def test_a_collection_grows_game_by_game() -> None:
-    first, second = islice(make("trictrac", 50, seed=5), 2)
-    assert (first.games, second.games) == (1, 2)
+def test_a_collection_grows_game_by_game_and_goes_on_where_it_was_left() -> None:
+    none, first, second = islice(make("trictrac", 50, seed=5), 3)
+    assert (none.games, first.games, second.games) == (0, 1, 2)
     assert second.problems[: len(first.problems)] == first.problems
+    begun, same = islice(make("trictrac", 50, seed=5, begun=Collection.read(str(first))), 2)
+    assert (begun, same) == (first, second)
+
+
+@pytest.mark.long
+def test_going_on_after_what_is_wanted_has_changed_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is unwanted is seen at the beginning of a round, wherever in it the work was left."""
+    monkeypatch.setattr(making, "_ROUND", 4)
+    whole = list(make("trictrac", 12, seed=8))
+    for begun in whole[::3]:
+        assert list(make("trictrac", 12, seed=8, begun=begun))[-1] == whole[-1]
 
 
 def test_nothing_is_found_where_nothing_is_left_to_skill() -> None:

@@ -63,6 +63,10 @@ def test_some_are_found_and_kept(run, tmp_path) -> None:
     kept = Collection.read(path.read_text(encoding="utf-8"))
     assert (len(kept.problems), kept.seed, kept.asked) == (2, 4, 2)
     assert kept.problems[0].position in shown
+    assert run("problems", GAME, "-n", "2", "--seed", "4", "--out", str(path)).stdout == shown, "nothing is left to do"
+    refused = run("problems", GAME, "-n", "3", "--seed", "4", "--out", str(path))
+    assert refused.exit_code in (1, 2)
+    assert Collection.read(path.read_text(encoding="utf-8")) == kept
 
 
 def test_a_game_of_luck_has_none(run) -> None:

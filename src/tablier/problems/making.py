@@ -23,19 +23,25 @@ _GAMES_FOR_ONE = 20
 """The search is given up after so many games for every problem wanted."""
 
 
-def make(game_id: str, number: int, seed: int = 1, *, jobs: int = 1, ray: str | None = None) -> Iterator[Collection]:
+def make(
+    game_id: str, number: int, seed: int = 1, *, begun: Collection | None = None, jobs: int = 1, ray: str | None = None
+) -> Iterator[Collection]:
     """So many problems of a game, or fewer if there are not enough, from games with the seeds from ``seed`` on.
 
-    The collection as it is after each game; the last is complete. ``jobs`` and ``ray`` are where games are played, see
-    :func:`.spread`; the problems are the same. Raises BadOption where nothing is left to skill.
+    The collection as it is after each game; the last is complete. One that was ``begun`` goes on where it was left, and
+    comes to the same. ``jobs`` and ``ray`` are where games are played, see :func:`.spread`; the problems are the same.
+    Raises BadOption where nothing is left to skill.
     """
     judge_for(game_id)
-    kept: list[Problem] = []
-    seen: set[bytes] = set()
-    games = 0
+    collection = begun or Collection(game_id, number, seed, 0, ())
+    kept, games = list(collection.problems), collection.games
+    seen = set(map(_key, kept))
+    yield collection
     while len(kept) < number and games < _GAMES_FOR_ONE * number:
-        seeds = range(seed + games, seed + games + _ROUND)
-        for found in spread(partial(found_in, game_id, _unwanted(kept, number)), seeds, jobs=jobs, ray=ray):
+        first = seed + games - games % _ROUND
+        unwanted = _unwanted([one for one in kept if one.seed < first], number)
+        seeds = range(seed + games, first + _ROUND)
+        for found in spread(partial(found_in, game_id, unwanted), seeds, jobs=jobs, ray=ray):
             games += 1
             for problem in found:
                 key = _key(problem)

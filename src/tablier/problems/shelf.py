@@ -40,6 +40,10 @@ class Collection:
         kept = [{name: value for name, value in one.to_json().items() if name != "game"} for one in self.problems]
         return "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in (header, *kept))
 
+    def is_of(self, game: str, asked: int, seed: int) -> bool:
+        """Whether this is, or is the beginning of, what such a command finds."""
+        return (self.game, self.asked, self.seed) == (game, asked, seed)
+
     @classmethod
     def read(cls, text: str) -> Collection:
         """The collection in a text. Raises ValueError for anything else."""

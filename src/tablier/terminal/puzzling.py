@@ -49,7 +49,10 @@ def show_problems(
 
     Raises BadOption where there are none, OSError if they cannot be kept.
     """
-    collection = problems.collection_of(game.full_id) if number is None else _found(game, number, seed, jobs, ray)
+    if number is None:
+        collection = problems.collection_of(game.full_id)
+    else:
+        collection = _found(game, number, seed, jobs, ray, _begun(out, game, number, seed))
     if out is not None:
         out.write_text(str(collection), encoding="utf-8")
     if as_json:
@@ -73,16 +76,29 @@ def show_problems(
         _list(game, collection)
 
 
-def _found(game: Game, number: int, seed: int, jobs: int, ray: str | None) -> Collection:
+def _begun(out: Path | None, game: Game, number: int, seed: int) -> Collection | None:
+    """What the same command has found before, if a file has it. Raises BadOption for a file with anything else."""
+    if out is None or not out.is_file():
+        return None
+    try:
+        begun = Collection.read(out.read_text(encoding="utf-8"))
+    except (KeyError, TypeError, ValueError):
+        begun = None
+    if begun is None or not begun.is_of(game.full_id, number, seed):
+        raise BadOption("other-problems", Said("terminal.other-problems", path=str(out)))
+    return begun
+
+
+def _found(game: Game, number: int, seed: int, jobs: int, ray: str | None, begun: Collection | None) -> Collection:
     """So many problems; after Ctrl-C, those found so far."""
     prepare(game)
     for name in ("greedy", "novice", "expert", "master"):
         prepare_bot(game, name)
-    found: Collection | None = None
+    found = begun
     with progress_bar() as progress:
         task = progress.add_task(spoken(Said("terminal.problems")), total=number)
         try:
-            for collection in problems.make(game.full_id, number, seed, jobs=jobs, ray=ray):
+            for collection in problems.make(game.full_id, number, seed, begun=begun, jobs=jobs, ray=ray):
                 found = collection
                 progress.update(task, completed=len(found.problems))
         except KeyboardInterrupt:
