@@ -8,10 +8,11 @@ from collections import Counter
 
 import pytest
 
+from depth import mostly_long
 from tablier.errors import BadOption
 from tablier.games import GAMES, find_game
 from tablier.problems import Collection, Problem, collection_of, has_problems, problems_of
-from tablier.problems.finding import LEAST, SURE
+from tablier.problems.finding import LEAST, SURE, found_in
 from tablier.problems.making import MOST_OF_A_DIFFICULTY, MOST_OF_A_STAGE, _key
 from tablier.saying import LANGUAGES, Reader
 
@@ -71,6 +72,20 @@ def test_a_collection_is_the_same_again_from_its_text(game: str) -> None:
     assert Collection.read(str(collection)) == collection
     one = collection.problems[0]
     assert Problem.from_json(json.loads(json.dumps(one.told_json()))) == one
+
+
+@pytest.mark.parametrize("game", mostly_long(SHIPPED, "trictrac"))
+def test_the_command_finds_them_again(game: str) -> None:
+    """Those of the first game that has some; another processor may round the figures otherwise."""
+    collection = collection_of(game)
+    seed = collection.problems[0].seed
+    shipped = [one for one in collection.problems if one.seed == seed]
+    again = found_in(collection.game, frozenset(), seed)
+    for one, other in zip(shipped, again, strict=True):
+        assert (one.position, one.dice, one.kind) == (other.position, other.dice, other.kind)
+        assert (one.best.name, one.natural.name) == (other.best.name, other.natural.name)
+        assert one.gap == pytest.approx(other.gap, abs=2e-3)
+        assert one.finds == pytest.approx(other.finds, abs=2e-3)
 
 
 def test_what_is_no_collection_is_not_taken_for_one() -> None:
