@@ -25,6 +25,7 @@ LAYERS = (
     ("records", "telling"),
     ("formats",),
     ("bots", "fairness", "review", "training", "__init__"),
+    ("problems",),
     ("envs", "salon"),
     ("terminal", "__main__"),
 )

@@ -153,6 +153,28 @@ class LevelBot(GreedyBot):
         seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
         return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
 
+    def inclined(self, table: Table) -> np.ndarray:
+        """How many of the players of this level make each of the plays; of those who may leave, how many stay or leave.
+
+        Each has whims of his own, and whims are so distributed that this needs no trying.
+        """
+        game = table.game
+        search = self.search(game)
+        if table.phase is Phase.STAY:
+            weighed = family_of(game).sense.staying_and_leaving(table)
+            if weighed is None:
+                return np.array([0.0, 1.0])
+            rows, outcomes = weighed
+            likely = self._likely(search, self._judged(search, rows, table.position.turn, outcomes).values)
+            return np.array([likely[:-1].sum(), likely[-1]])
+        return self._likely(search, self._values(search, self._turns(table, table.plays())))
+
+    def _likely(self, search: Search, values: np.ndarray) -> np.ndarray:
+        behind = values.astype(np.float64) - values.max()
+        error = self.level.error_in(search.network)
+        likely = np.exp(behind / error) if error else (behind > -(10.0**-_FINEST)).astype(np.float64)
+        return np.asarray(likely / likely.sum())
+
     def _whim(self, key: bytes) -> float:
         """How much better than it is a position looks to this player: the same whenever it comes up."""
         digest = hashlib.blake2b(key, digest_size=8, key=f"{self.name} {self.seed}".encode()).digest()

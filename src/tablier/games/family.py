@@ -75,6 +75,19 @@ class Worth(Protocol):
         """Everything it is worth, for people."""
 
 
+class Remarks(Protocol):
+    """What is to be seen on a board when two plays are compared, for whoever explains problems."""
+
+    def stage(self, position: Any) -> str:
+        """Which part of a game a position is from, in a word."""
+
+    def worse(self, before: Any, natural: Any, best: Any) -> list[tuple[float, Said]]:
+        """What is worse after one play than after another, each with how much it weighs against the others."""
+
+    def staying(self, stayed: Any, player: int, stays: bool) -> Said:
+        """Why staying, or leaving, is worse, given the position that staying leads to."""
+
+
 class Solution(Protocol):
     """The exact chances of every position of a game."""
 
@@ -137,6 +150,11 @@ class Family(ABC):
         return None
 
     @property
+    def remarks(self) -> Remarks:
+        """What is to be seen when plays are compared."""
+        raise NotImplementedError  # asked only where plays are judged
+
+    @property
     def tables(self) -> Tables | None:
         """The tables of bearing off, where they are worked out."""
         return None
@@ -165,4 +183,4 @@ class Family(ABC):
         """What happens in its games, in sentences."""
 
 
-__all__ = ["Drawing", "Family", "Solution", "Tables", "Worth", "Writing"]
+__all__ = ["Drawing", "Family", "Remarks", "Solution", "Tables", "Worth", "Writing"]

@@ -291,6 +291,36 @@ def review(
 
 @tablier.command(
     examples=(
+        ("tablier problems irish", Said("terminal.example-problems")),
+        "tablier problems backgammon --preset modern --try",
+        "tablier problems trictrac --show 7",
+        "tablier problems garanguet -n 20 --seed 5 --jobs 0 --out mine.jsonl",
+    ),
+)
+@argument("game")
+@game_options
+@option("-n", "--number", type=Whole(1), about=Said("terminal.option-number"))
+@option("--seed", type=SEED, default=1, about=Said("terminal.option-seed-first"))
+@_jobs
+@_ray
+@option("--out", type=FILE, value="file", about=Said("terminal.option-out-problems"))
+@option("--show", "shown", type=Whole(1), value="number", about=Said("terminal.option-show-problem"))
+@option("--try", "asks", is_flag=True, about=Said("terminal.option-try"))
+@as_json
+def problems(
+    game: str, preset: str | None, options: tuple[str, ...], number: int | None, seed: int, jobs: int, ray: str | None,
+    out: Path | None, shown: int | None, asks: bool, json_: bool,
+) -> None:  # fmt: skip
+    """List, show or ask problems; with a number, find them."""
+    from .puzzling import show_problems
+
+    game = full_name(game)
+    chosen = find_game(game, preset, **read_options(game, options))
+    show_problems(chosen, number, seed, jobs, ray, out, shown, asks, json_)
+
+
+@tablier.command(
+    examples=(
         "tablier replay game.tab",
         "tablier replay game.tab --at 12",
         "tablier replay game.tab --step",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ..family import Drawing, Family, Tables, Writing
+from ..family import Drawing, Family, Remarks, Tables, Writing
 from ..game import Position, Value
 from .game import RaceGame
 
@@ -60,6 +60,12 @@ class RaceFamily(Family):
         from .counsel import Counsel
 
         return Counsel()
+
+    @property
+    def remarks(self) -> Remarks:
+        from . import remarks
+
+        return remarks
 
     @property
     def telling(self) -> Telling:

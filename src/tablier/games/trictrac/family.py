@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from ..family import Drawing, Family, Worth, Writing
+from ..family import Drawing, Family, Remarks, Worth, Writing
 from ..game import Position, Value
 from .ecrire import TrictracAEcrire
 from .game import Trictrac
@@ -40,6 +40,12 @@ class TrictracFamily(Family):
         from .counsel import Counsel
 
         return Counsel()
+
+    @property
+    def remarks(self) -> Remarks:
+        from . import remarks
+
+        return remarks
 
     @property
     def telling(self) -> Telling:

@@ -235,9 +235,18 @@ games = games
 rounds = rounds
 pairs = pairs
 trials = trials
+no-such-problem = There is no problem { $n }: they are numbered from 1 to { $of }.
+other-problems = { $path } holds something else than the beginning of these problems.
+problems = problems
 seconds = seconds
 solving = solving
 column-play = play
+column-natural = natural
+column-cost = cost
+column-best = best
+column-throw = throw
+column-position = position
+column-missed = missed
 column-wins = wins
 chance-win = win
 chance-double = double
@@ -386,6 +395,11 @@ help-analyse =
     Without ROLL it is the cube that is judged: whether to double, and to take, with --cube, --owner, --match and --score. What a throw leaves to decide besides is judged too: to stay or to leave, what to mark, which point of bound tables to break up.
 about-review = How well matches were played, decision by decision.
 help-review = What every decision of the matches in FILE… was worth: what it cost, what was better, and how lucky the throws were. Several files give a summary over all of them by name. See docs/review.md.
+about-problems = Positions with one best play that is easily missed.
+help-problems =
+    Positions with one clearly best play that a rule of thumb misses, verified by rollouts.
+
+    Those that come with the program are listed, shown or asked; with a number, as many are found in games of self-play, the same for the same seed whatever the number of processes. How difficult one is, is how many of the five levels miss it.
 about-replay = Show a game from its record.
 help-replay =
     Show a game from its record, turn by turn, and the board at its end.
@@ -423,6 +437,7 @@ example-referee = referee at a real board
 example-manual = mark for yourself
 example-pages = the pages
 example-page = a whole page
+example-problems = list those that come with the program
 example-clause-of = a clause; 'rules G-7' does as well
 
 option-help = Show this help and stop.
@@ -462,6 +477,7 @@ option-count = Only say how many there are.
 option-limit = List so many at most; 0: all.
 option-plays = How many plays, the best first.
 option-trials = Roll each of them out so many times; 0: two-ply.
+option-number = Find so many problems; otherwise those that come with the program.
 option-depth = Turns played in each trial.
 option-cube-at = What the cube stands at: with no throw, whether to double and to take.
 option-owner = Who owns the cube.
@@ -482,6 +498,9 @@ option-games = How many games.
 option-pairs = Pairs of games for each two.
 option-without-luck = Take the luck of the dice out of the results.
 option-out-records = Where to write the records; must be given.
+option-try = Ask them one after another.
+option-show-problem = Show one of them, and its answer.
+option-out-problems = Keep the problems in a file, and go on with one begun there.
 option-out-network = Where to write the network; must be given.
 option-seconds = How long to train.
 option-device = Where to train.

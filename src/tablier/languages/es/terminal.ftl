@@ -238,9 +238,18 @@ games = partidas
 rounds = rondas
 pairs = pares
 trials = ensayos
+no-such-problem = No hay problema { $n }: van del 1 al { $of }.
+other-problems = { $path } contiene otra cosa que el comienzo de estos problemas.
+problems = problemas
 seconds = segundos
 solving = resolución
 column-play = jugada
+column-natural = natural
+column-cost = coste
+column-best = mejor
+column-throw = tirada
+column-position = posición
+column-missed = fallado
 column-wins = ganadas
 chance-win = ganar
 chance-double = doble
@@ -395,6 +404,11 @@ help-analyse =
     Sin TIRADA se juzga el cubo: si doblar, y si aceptar, con --cube, --owner, --match y --score. También se juzga lo que una tirada deja además por decidir: quedarse o irse, qué marcar, qué flecha de tablas ligadas romper.
 about-review = Cómo se jugaron unos encuentros, decisión a decisión.
 help-review = Lo que valía cada decisión de los encuentros de ARCHIVO…: cuánto costó, qué era mejor y cuánta suerte hubo en los dados. Varios archivos dan un resumen de todos por nombre. Véase docs/review.md.
+about-problems = Posiciones con una mejor jugada fácil de pasar por alto.
+help-problems =
+    Posiciones en las que una jugada es claramente la mejor y escapa a las reglas sencillas, verificadas jugando la continuación.
+
+    Los del programa se listan, se muestran o se plantean; si se dice cuántos, otros tantos se buscan en partidas que el programa juega contra sí mismo, los mismos para la misma semilla, sea cual sea el número de procesos. La dificultad es cuántos de los cinco niveles lo fallan.
 about-replay = Mostrar una partida a partir de su acta.
 help-replay =
     Mostrar una partida a partir de su acta, turno a turno, y el tablero al final.
@@ -432,6 +446,7 @@ example-referee = arbitrar en un tablero real
 example-manual = marcar uno mismo
 example-pages = las páginas
 example-page = una página entera
+example-problems = los del programa, en lista
 example-clause-of = una cláusula; también «rules G-7»
 
 option-help = Mostrar esta ayuda y salir.
@@ -471,6 +486,7 @@ option-count = Decir solo cuántas hay.
 option-limit = Mostrar tantas como mucho; 0: todas.
 option-plays = Cuántas jugadas, la mejor primero.
 option-trials = Simular cada una tantas veces; 0: juzgar a dos jugadas.
+option-number = Encontrar tantos problemas; si no, los del programa.
 option-depth = Turnos jugados en cada ensayo.
 option-cube-at = Lo que marca el cubo: sin tirada, si doblar y si aceptar.
 option-owner = Quién tiene el cubo.
@@ -491,6 +507,9 @@ option-games = Cuántas partidas.
 option-pairs = Pares de partidas por cada dos.
 option-without-luck = Quitar de los resultados la suerte de los dados.
 option-out-records = Dónde escribir las actas; hay que indicarlo.
+option-try = Plantearlos uno tras otro.
+option-show-problem = Mostrar uno, con su respuesta.
+option-out-problems = Guardar los problemas en un archivo, o seguir en él.
 option-out-network = Dónde escribir la red; hay que indicarlo.
 option-seconds = Cuánto tiempo entrenar.
 option-device = Dónde entrenar.

@@ -241,9 +241,18 @@ games = parties
 rounds = marqués
 pairs = paires
 trials = essais
+no-such-problem = Il n’y a pas de problème { $n } : ils vont de 1 à { $of }.
+other-problems = { $path } contient autre chose que le début de ces problèmes.
+problems = problèmes
 seconds = secondes
 solving = résolution
 column-play = coup
+column-natural = naturel
+column-cost = coût
+column-best = meilleur
+column-throw = jet
+column-position = position
+column-missed = manqué
 column-wins = gagnées
 chance-win = gagner
 chance-double = double
@@ -398,6 +407,11 @@ help-analyse =
     Sans JET c’est le double qui est jugé : faut-il doubler, et prendre, avec --cube, --owner, --match et --score. Ce qu’un jet laisse encore à décider est jugé aussi : tenir ou s’en aller, que marquer, quelle flèche de tables liées rompre.
 about-review = Comment des matchs furent joués, décision par décision.
 help-review = Ce que valait chaque décision des matchs de FICHIER… : ce qu’elle coûta, ce qui valait mieux, et quelle fut la chance aux dés. Plusieurs fichiers donnent un bilan de tous par nom. Voir docs/review.md.
+about-problems = Des positions au meilleur coup facile à manquer.
+help-problems =
+    Des positions où un coup est nettement le meilleur et échappe aux règles simples, vérifiées en jouant la suite.
+
+    Ceux du programme sont listés, montrés ou posés ; si l’on dit combien, autant sont cherchés dans des parties que le programme joue contre lui-même, les mêmes pour la même graine, quel que soit le nombre de processus. La difficulté est le nombre des cinq niveaux qui le manquent.
 about-replay = Montrer une partie d’après sa feuille.
 help-replay =
     Montrer une partie d’après sa feuille, tour par tour, et le tablier à la fin.
@@ -435,6 +449,7 @@ example-referee = arbitrer un vrai tablier
 example-manual = marquer soi-même, gare aux écoles
 example-pages = les pages
 example-page = toute une page
+example-problems = ceux du programme, en liste
 example-clause-of = une clause ; « rules G-7 » aussi
 
 option-help = Montrer cette aide et s’arrêter.
@@ -474,6 +489,7 @@ option-count = Dire seulement combien il y en a.
 option-limit = En donner tant au plus ; 0 : tous.
 option-plays = Combien de coups, le meilleur d’abord.
 option-trials = Continuer chacun tant de fois ; 0 : juger à deux coups.
+option-number = Trouver tant de problèmes ; sinon ceux du programme.
 option-depth = Tours joués à chaque essai.
 option-cube-at = Ce que montre le dé doubleur : sans coup, faut-il doubler, et prendre.
 option-owner = Qui possède le dé doubleur.
@@ -494,6 +510,9 @@ option-games = Combien de parties.
 option-pairs = Paires de parties pour chaque deux.
 option-without-luck = Ôter des résultats la chance des dés.
 option-out-records = Où écrire les feuilles ; il faut le dire.
+option-try = Les poser l’un après l’autre.
+option-show-problem = En montrer un, avec sa réponse.
+option-out-problems = Garder les problèmes dans un fichier, ou y continuer.
 option-out-network = Où écrire le réseau ; il faut le dire.
 option-seconds = Combien de temps former.
 option-device = Où former.
