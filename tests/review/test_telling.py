@@ -89,6 +89,15 @@ def test_a_double_belongs_to_the_throw_that_follows() -> None:
     assert throw_numbers(record) == [0, 1, 2, 2, 2]
 
 
+def test_what_was_played_is_one_of_the_plays_there_were() -> None:
+    """It is never taken for another, whatever lies between the fields of the records that are compared."""
+    record, found = begun()
+    for one in found.decisions:
+        assert one.choices == len(record.replay(one.event).plays())
+        names = [choice.name for choice in one.candidates]
+        assert len(names) == len(set(names))
+
+
 # Verdicts in records
 
 
