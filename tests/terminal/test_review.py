@@ -38,7 +38,7 @@ def test_a_review_names_mistakes_and_turning_points(run, game: Path) -> None:
         assert one.made.name in shown.stdout
         assert one.best.name in shown.stdout
     assert f"{len(list(found.mistakes))} mistakes" in shown.stdout
-    for words in ("PR", "Turning points", "result without luck", "2 turns ahead", "White ○", "Black ●"):
+    for words in ("PR", "Turning points", "result without luck", "2 turns", "White ○", "Black ●"):
         assert words in shown.stdout
 
 

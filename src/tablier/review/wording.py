@@ -160,6 +160,14 @@ class Wording:
                 error = figure(self.reader, found.error, _FINE)
                 return self.say(Said("review.found-rollout", n=found.trials, error=error))
 
+    def how_in_short(self, found: Found) -> str:
+        """The same where there is little room."""
+        if found.how == "exact":
+            return self.say(Said("review.short-exact"))
+        if found.how == "turns":
+            return self.say(Said("review.short-turns", n=found.turns))
+        return self.say(Said("review.short-rollout", n=found.trials))
+
     def verdict(self, verdict: Verdict) -> str:
         """What a record says of a decision."""
         found = self.how(Found(verdict.how, verdict.turns, verdict.trials))

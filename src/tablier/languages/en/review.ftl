@@ -29,6 +29,17 @@ found-rollout = { $n ->
    *[other] played on { $n } times, ± { $error }
 }
 
+# The same in a narrow column.
+short-exact = exact
+short-turns = { $n ->
+    [one] a glance
+   *[other] { $n } turns
+}
+short-rollout = { $n ->
+    [one] { $n } trial
+   *[other] { $n } trials
+}
+
 ## What a decision is called
 
 called-slight = slight error

@@ -29,6 +29,17 @@ found-rollout = { $n ->
    *[other] { $n } continuaciones jugadas, ± { $error }
 }
 
+# Lo mismo en una columna estrecha.
+short-exact = exacto
+short-turns = { $n ->
+    [one] un vistazo
+   *[other] { $n } turnos
+}
+short-rollout = { $n ->
+    [one] { $n } prueba
+   *[other] { $n } pruebas
+}
+
 ## Cómo se llama una decisión
 
 called-slight = imprecisión

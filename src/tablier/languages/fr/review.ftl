@@ -29,6 +29,17 @@ found-rollout = { $n ->
    *[other] { $n } suites jouées, ± { $error }
 }
 
+# Les mêmes dans une colonne étroite.
+short-exact = exact
+short-turns = { $n ->
+    [one] coup d’œil
+   *[other] { $n } tours
+}
+short-rollout = { $n ->
+    [one] { $n } suite
+   *[other] { $n } suites
+}
+
 ## Comment s’appelle une décision
 
 called-slight = imprécision
