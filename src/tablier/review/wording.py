@@ -175,6 +175,10 @@ class Wording:
         called, cost = self.called(verdict.called), self.points(verdict.cost)
         return self.say(Said("review.was-better", called=called, cost=cost, best=best, found=found))
 
+    def side(self, side: int) -> str:
+        """Who plays a side of the board: its name, where more than two play it in turn."""
+        return self.names[side] if len(self.names) == 2 else self.say(Said(f"language.side-{SIDES[side]}"))
+
     def better(self, decision: Decision) -> str:
         """What would have been better than what was done."""
         made, best = (self.choice(decision.kind, choice.name) for choice in (decision.made, decision.best))
