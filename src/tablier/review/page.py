@@ -31,7 +31,7 @@ addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
   const all = [...document.querySelectorAll("article.mistake")];
   const on = (it) => it.getBoundingClientRect().top;
-  const next = event.shiftKey ? all.filter((it) => on(it) < -2).pop() : all.find((it) => on(it) > 2);
+  const next = event.shiftKey ? all.filter((it) => on(it) < 4).pop() : all.find((it) => on(it) > 12);
   next?.scrollIntoView();
 });
 """
