@@ -17,9 +17,9 @@ play: $(VENV)/.installed ## install and open the salon in the browser
 terminal: $(VENV)/.installed ## install and play in the terminal
 	@$(BIN)/tablier
 
-# Each worker begins with a half of the tests and takes some of the other's at the end, so that what the tests of a
-# module share is started once, and each rule is compiled by one of them.
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# File by file, in the order of tests/conftest.py: what the tests of a file share is started once, and the workers end
+# together.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (4 minutes on two cores; the first time 6)
 	$(PYTEST) -m "not long and not slow and not train"
@@ -49,7 +49,7 @@ page: node_modules/.installed ## the salon's page: types, style and logic of its
 	npm run --silent lint
 	npm test --silent
 
-check: lint types page test test-long ## everything a change has to pass (up to 20 minutes)
+check: lint types page test test-long ## everything a change has to pass (up to 25 minutes)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from itertools import pairwise
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -18,7 +19,7 @@ import numpy as np
 from tablier import Phase, Table, find_game
 from tablier.bots import LEVELS, make
 from tablier.bots.search import Search
-from tablier.networks import TRAINED, kind_of, network_for
+from tablier.networks import TRAINED, Layer, Network, kind_of, network_for
 
 _BATCH = 2048
 _TURN = 20
@@ -27,10 +28,9 @@ _LARGE = 1024
 _TIMES = 7
 
 
-def judging(game_id: str, together: int) -> tuple[float, float]:
+def judging(network: Network, together: int) -> tuple[float, float]:
     """Positions a second, encoded and judged so many together, and the share of the core's roofline that is."""
-    game = find_game(game_id)
-    network = network_for(game)
+    game = find_game(network.game)
     search = Search(game, network)
     positions = np.repeat(game.start().array(), together)
     matrix = np.ones((_LARGE, _LARGE), np.float32)
@@ -47,6 +47,20 @@ def judging(game_id: str, together: int) -> tuple[float, float]:
     pace = rounds * together / float(np.median(judged))
     peak = 2 * _LARGE**3 / min(multiplied)
     return pace, pace * 2 * sum(layer.weight.size for layer in network.layers) / peak
+
+
+def some_network(size: str) -> Network:
+    """A network of modern Backgammon of some size, with anything for weights."""
+    game = find_game("backgammon@modern")
+    kind = kind_of(game)
+    layers, width = map(int, size.split("x"))
+    widths = [kind.inputs, *[width] * layers, kind.outputs]
+    chance = np.random.default_rng(1)
+    made = (
+        Layer(chance.normal(0, 0.05, (after, before)).astype(np.float32), np.zeros(after, np.float32))
+        for before, after in pairwise(widths)
+    )
+    return Network(game.full_id, kind.encoding, tuple(made))
 
 
 def waiting(game_id: str, level: str, games: int) -> tuple[float, float]:
@@ -68,15 +82,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3, help="how many games each level is timed in")
     parser.add_argument("--levels", nargs="*", default=[level.name for level in LEVELS])
-    parser.add_argument("--networks", nargs="+", metavar="GAME", default=TRAINED, choices=TRAINED, help="[all of them]")
+    parser.add_argument("--networks", nargs="*", metavar="GAME", default=TRAINED, choices=TRAINED, help="[all of them]")
+    parser.add_argument(
+        "--sizes", nargs="*", default=[], metavar="2x256", help="networks that are only tried for speed"
+    )
     chosen = parser.parse_args()
+    for size in chosen.sizes:
+        paces = [
+            f"{judging(some_network(size), together)[0]:,.0f}, {together} together" for together in (_BATCH, _TURN)
+        ]
+        print(f"{size}: positions a second {'; '.join(paces)}", flush=True)
     for game_id in chosen.networks:
         network = network_for(find_game(game_id))
         inputs = kind_of(find_game(game_id)).inputs
         between = len(network.layers) - 2
         print(f"{game_id}: {inputs} inputs, {between + 1} layers of {network.width}", flush=True)
         for together in (_BATCH, _TURN):
-            pace, share = judging(game_id, together)
+            pace, share = judging(network, together)
             print(f"  {pace:,.0f} positions a second, {together} together: {share:.0%} of the roofline", flush=True)
         for level in chosen.levels:
             median, most = waiting(game_id, level, chosen.games)

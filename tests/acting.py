@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from tablier import Event, Phase, Table
-from tablier.games.race.acts import Break, Double, Drop, Take, Unbind
+from tablier.games.race.acts import Beaver, Break, Double, Drop, Take, Unbind
 from tablier.games.unstacked.acts import Cast, Claim, Waive
 from tablier.table.events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 
@@ -50,6 +50,8 @@ def an_event(table: Table, choose: Choose, whims: bool = True) -> Event | None:
         case Phase.THROW:
             return Resign(choose(2)) if whim == 0 else Throw(player, tuple(die() for _ in range(table.game.dice)))
         case Phase.ANSWER:
+            if "beaver" in table.may(player) and choose(3) == 0:
+                return Beaver(player)
             return Drop(player) if choose(4) == 0 else Take(player)
         case Phase.UNBIND:
             return Unbind(die(), die())
@@ -77,4 +79,6 @@ def may_double(table: Table) -> bool:
     assert table.cube is not None
     stake, owner = table.cube
     unbound = any(isinstance(event, Break) for event in table.events[-3:])
-    return owner in (None, table.player) and stake < 64 and not unbound
+    lacking = table.match - table.score[table.player or 0] if table.match else 65
+    dead = table.edition > 1 and lacking <= stake
+    return owner in (None, table.player) and stake < 64 and not unbound and not dead

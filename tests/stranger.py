@@ -18,12 +18,27 @@ from tablier.games.family import Family
 from tablier.svg import parts
 from tablier.svg.pen import Pen
 from tablier.svg.wishes import Size, Wishes
-from tablier.table import Phase
+from tablier.table import Event, Phase, Table
+from tablier.table.declaring import KINDS, Button, event, to_act
 from tablier.table.referee import Referee
+from tablier.table.values import Die, Player
 from tablier.telling.plain import Telling
 
 STONES = 30
 SIDES = ("white", "black")
+
+
+@event("blow", "C-2", phases=(Phase.THROW,), by=to_act, line="{player} blows {stones} for {whom}", rank=60,
+       sentence="{player} blows {stones} stones for {whom}.", button=Button(label="Blow"))  # fmt: skip
+class Blow(Event):
+    """Before throwing, the man of ``whom`` is blown on by so many stones."""
+
+    player: Player
+    stones: Die
+    whom: Player
+
+
+del KINDS[Blow.kind]  # Only whoever plays this game has it.
 
 
 @dataclass(frozen=True)
@@ -106,6 +121,11 @@ class StonesReferee(Referee):
         else:
             self._finish(winner, 1, "The last stone is reached", "C-6")
 
+    def on_blow(self, event: Blow) -> None:
+        at = list(self.position.at)
+        at[event.whom] = min(STONES - 1, at[event.whom] + event.stones)
+        self.position = replace(self.position, at=(at[0], at[1]))
+
     def _worth(self, winner: int) -> int:
         return 1
 
@@ -133,14 +153,25 @@ class StonesDrawing:
         return {"men": position.counts()}
 
     def draw(self, pen: Pen, position: OnStones, wish: Wishes) -> Size:
-        wish.without_events(position.game)
+        wish.without_jans(position.game)
         parts.page(pen, 400, 100)
         for player, at in enumerate(position.at):
             parts.man(pen, player, 20 + 12 * at, 30 + 40 * player, 15, at)
         return 400, 100, 400
 
 
+class StonesFacet:
+    """A table as the players of this family see it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def blow(self, stones: int, whom: int) -> None:
+        self._table.do(Blow, stones, whom)
+
+
 class StonesFamily(Family):
+    facet = StonesFacet
     writing = StonesWriting()
     drawing = StonesDrawing()
     telling = Telling()

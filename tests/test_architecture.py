@@ -15,6 +15,7 @@ from tablier.games import registry
 
 PACKAGE = Path(tablier.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.py"))
+RULES = compiled.rule_sources()
 
 LAYERS = (
     ("board", "chance", "compiled", "dice", "errors", "phases", "languages", "saying"),
@@ -22,7 +23,9 @@ LAYERS = (
     ("batch", "exact", "networks", "rulebook", "spread", "standing", "svg", "text"),
     ("table",),
     ("records", "telling"),
+    ("formats",),
     ("bots", "fairness", "review", "training", "__init__"),
+    ("problems",),
     ("envs", "salon"),
     ("terminal", "__main__"),
 )
@@ -42,6 +45,12 @@ def part_of(path: Path) -> str:
 
 
 @cache
+def tree_of(path: Path) -> ast.Module:
+    """A source, parsed."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def loaded_with_the_games() -> frozenset[Path]:
     """The sources that are loaded when somebody asks for a game: its rules, and nothing of what answers for it."""
     found, todo = set(), [PACKAGE / "games" / "__init__.py"]
@@ -49,13 +58,13 @@ def loaded_with_the_games() -> frozenset[Path]:
         path = todo.pop()
         if path not in found and part_of(path) == "games":
             found.add(path)
-            todo += [module for module, _ in imports_of(path, ast.parse(path.read_text(encoding="utf-8")))]
+            todo += [module for module, _ in imports_of(path, tree_of(path))]
     return frozenset(found)
 
 
 def answers_for_a_family(path: Path) -> bool:
     """Whether a source is what a family brings to the frames: referee, scene, words; none of its rules."""
-    return part_of(path) == "games" and path not in loaded_with_the_games() and path not in compiled.rule_sources()
+    return part_of(path) == "games" and path not in loaded_with_the_games() and path not in RULES
 
 
 def imported(path: Path, node: ast.Import | ast.ImportFrom) -> list[tuple[str, ...]]:
@@ -72,7 +81,8 @@ def imported(path: Path, node: ast.Import | ast.ImportFrom) -> list[tuple[str, .
     return [tuple(folder) + ((alias.name,) if is_module(*folder, alias.name) else ()) for alias in node.names]
 
 
-def imports(path: Path) -> set[tuple[str, ...]]:
+@cache
+def imports(path: Path) -> frozenset[tuple[str, ...]]:
     """The modules of the package that a source imports, when it is loaded or later; not those only for types."""
     found: set[tuple[str, ...]] = set()
 
@@ -86,8 +96,8 @@ def imports(path: Path) -> set[tuple[str, ...]]:
         for child in ast.iter_child_nodes(node):
             visit(child)
 
-    visit(ast.parse(path.read_text(encoding="utf-8")))
-    return found
+    visit(tree_of(path))
+    return frozenset(found)
 
 
 def is_module(*names: str) -> bool:
@@ -100,7 +110,7 @@ def module_imports(path: Path) -> set[str]:
 
 
 FAMILIES = tuple(registry.FAMILIES)
-KERNELS = tuple(path for path in compiled.rule_sources() if part_of(path) == "games")
+KERNELS = tuple(path for path in RULES if part_of(path) == "games")
 """The sources of a family that hold rules."""
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 
@@ -133,7 +143,7 @@ def test_no_kernel_imports_a_frame(path: Path) -> None:
     """Rules know what is below them, their family's rules, and other compiled functions; no table, no picture."""
     for names in imports(path):
         below = layer(names[0] if names else "__init__") <= layer("games")
-        assert below or PACKAGE.joinpath(*names).with_suffix(".py") in compiled.rule_sources(), names
+        assert below or PACKAGE.joinpath(*names).with_suffix(".py") in RULES, names
 
 
 @cache
@@ -142,7 +152,7 @@ def concrete() -> frozenset[str]:
     found = set()
     for family in FAMILIES:
         for path in (PACKAGE / "games" / family).rglob("*.py"):
-            found |= {node.name for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)}
+            found |= {node.name for node in tree_of(path).body if isinstance(node, ast.ClassDef)}
     return frozenset(found) | {"BuildingReferee"}
 
 
@@ -152,10 +162,49 @@ def test_nobody_asks_what_class_a_game_is(path: Path) -> None:
     if part_of(path) == "games":
         return
     source = path.read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "issubclass"):
             asked = {name.id for name in ast.walk(node.args[1]) if isinstance(name, ast.Name)} & concrete()
             assert not asked or "  # " in source.splitlines()[node.lineno - 1], f"{path.name}:{node.lineno}: {asked}"
+
+
+GAME_NAMES = frozenset((*registry.GAMES, *FAMILIES)) - {"race"}  # which is a word like any other
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """The texts that are documentation: those that stand alone as a statement."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+@each_file
+def test_no_frame_knows_a_game_by_name(path: Path) -> None:
+    """Neither as an attribute nor in a text, outside the games, but for a reason that a comment gives.
+
+    What a command or an environment is shown with, or plays if nobody says what, has to be some game.
+    """
+    if part_of(path) == "games" or path.name == "app.py":
+        return
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    told = docstrings(tree)
+    defaults = {id(one) for node in ast.walk(tree) if isinstance(node, ast.arguments) for one in node.defaults}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr=name) | ast.Name(id=name) | ast.FunctionDef(name=name):
+                known = name in GAME_NAMES
+            case ast.Constant(value=str(text)) if id(node) not in told | defaults:
+                known = bool(GAME_NAMES & set(re.split(r"[^\w-]+", text)))
+            case _:
+                continue
+        line = source.splitlines()[node.lineno - 1]
+        assert not known or "  # " in line, f"{path.relative_to(PACKAGE)}:{node.lineno}: {line.strip()}"
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "salon" / "page").rglob("*.[jt]s")), ids=lambda path: path.name)
+def test_the_page_knows_no_game_by_name(path: Path) -> None:
+    """What it is to show of one the server tells; a name, too."""
+    words = set(re.findall(r"[\w-]+", path.read_text(encoding="utf-8").lower()))
+    assert not words & (GAME_NAMES | {name.replace("-", "_") for name in GAME_NAMES})
 
 
 ROOMS = ("kept", "play", "lobby", "learning", "web")
@@ -198,9 +247,9 @@ def names_in_rules(tree: ast.Module) -> set[str]:
 
 def test_the_cache_is_named_after_whatever_a_rule_is_compiled_from() -> None:
     """The sources of rules, and of every name of the package that a rule uses."""
-    watched = set(compiled.rule_sources())
+    watched = set(RULES)
     for path in FILES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         used = names_in_rules(tree)
         assert path in watched or not used, path
         for module, name in imports_of(path, tree):
@@ -222,8 +271,8 @@ def imports_of(path: Path, tree: ast.Module) -> list[tuple[Path, str]]:
 
 def test_dice_enter_the_rules_only_as_numbers() -> None:
     """No rule asks a generator of Python or NumPy for chance."""
-    for path in loaded_with_the_games() | set(compiled.rule_sources()):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in loaded_with_the_games() | set(RULES):
+        for node in ast.walk(tree_of(path)):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             assert not {"random", "secrets"} & set(names), path
             assert not (isinstance(node, ast.Attribute) and node.attr == "random"), path

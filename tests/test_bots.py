@@ -96,7 +96,7 @@ def test_a_bot_goes_through_a_match_and_refuses_to_go_beyond_it() -> None:
 def test_bots_never_double_and_answer_doubles() -> None:
     answers = set()
     for seed in range(12):
-        table = Table("backgammon", seed=seed, cube=True, first="white")
+        table = Table("backgammon", seed=seed, match=3, cube=True, first="white")
         table.double()
         RandomBot(seed).choose(table)
         answers.add(type(table.events[-1]))
@@ -106,7 +106,7 @@ def test_bots_never_double_and_answer_doubles() -> None:
 
 @pytest.mark.parametrize(("black", "answer"), [("1x2,12x5,17x3,19x5", Take), ("1x10,12x5", Drop)])
 def test_the_greedy_bot_takes_only_what_is_not_far_behind(black: str, answer: type) -> None:
-    table = Table("backgammon", cube=True, position=f"backgammon:w:1x2,12x5,17x3,19x5:{black}")
+    table = Table("backgammon", match=0, cube=True, position=f"backgammon:w:1x2,12x5,17x3,19x5:{black}")
     table.double()
     GreedyBot().choose(table)
     assert isinstance(table.events[-1], answer)
@@ -178,6 +178,10 @@ TRICTRAC = [
     "trictrac-a-ecrire@players=3,rotation=as-printed,rounds=3", "trictrac-a-ecrire@players=4,queue_tokens=3,rounds=4",
     "trictrac-a-ecrire@marking=manual,rounds=2", "trictrac-a-ecrire@marking=manual,players=4,rounds=4",
 ]  # fmt: skip
+SOME = (
+    "trictrac", "trictrac@marking=manual", "trictrac-a-ecrire@rounds=2",
+    "trictrac-a-ecrire@players=3,rotation=as-printed,rounds=3", "trictrac-a-ecrire@marking=manual,players=4,rounds=4",
+)  # fmt: skip
 HITS = "trictrac@marking=manual:w:1x10,4x1,5x1,7x1,12x2:1x8,2x1,3x1,4x1,6x1,7x1,8x1,9x1"
 
 
@@ -190,7 +194,7 @@ def play_all(table: Table, *bots: Bot) -> Table:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize("variant", TRICTRAC)
+@pytest.mark.parametrize("variant", mostly_long(TRICTRAC, *SOME))
 @pytest.mark.parametrize(
     "bots", [(GreedyBot(3), RandomBot(3)), pytest.param((RandomBot(5), RandomBot(6)), marks=pytest.mark.long)]
 )

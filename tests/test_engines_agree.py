@@ -14,19 +14,21 @@ from typing import Any
 
 import pytest
 
+import engines
 import golden
 import tablier
+from depth import mostly_long
 
 HERE = Path(__file__).parent
 PACKAGE = Path(tablier.__file__).parent
 
 
-def report(package: Path, **environment: str) -> dict[str, Any]:
-    """What a process of its own reports about a copy of the package, which nobody edits meanwhile."""
+def report(package: Path, *families: str, **environment: str) -> dict[str, Any]:
+    """What a process of its own reports about some families of a package."""
     environment |= {"PYTHONPATH": str(package.parent), "TABLIER_TESTS": os.environ.get("TABLIER_TESTS", "")}
     cleaned = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "TABLIER_"))}
     done = subprocess.run(
-        [sys.executable, str(HERE / "engines.py")],
+        [sys.executable, str(HERE / "engines.py"), *families],
         env=cleaned | environment,
         capture_output=True,
         text=True,
@@ -34,12 +36,12 @@ def report(package: Path, **environment: str) -> dict[str, Any]:
     )
     assert done.returncode == 0, done.stderr
     said: dict[str, Any] = json.loads(done.stdout)
-    assert said["package"] == str(package)
+    assert said.pop("package") == str(package)
     return said
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the package."""
+    """A copy of the package, which nobody edits meanwhile and for which nothing was compiled yet."""
     package = folder / "copy" / "tablier"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     return package
@@ -51,19 +53,29 @@ def compiled_files(cache: Path) -> set[tuple[str, int]]:
 
 
 @pytest.mark.scaled
-def test_interpreted_compiled_and_cached_rules_agree(tmp_path: Path) -> None:
+def test_interpreted_and_compiled_rules_agree() -> None:
     """C-2: playthroughs, random positions and random games come out alike."""
+    families = "race", "unstacked", "trictrac"
+    found = report(PACKAGE, *families, NUMBA_DISABLE_JIT="1")
+    assert found == json.loads(json.dumps(engines.report(*families)))
+    for family in families:
+        for name, played in found[family].items():
+            assert played == golden.path(name).read_text(encoding="utf-8"), name
+
+
+@pytest.mark.scaled
+@pytest.mark.parametrize("family", mostly_long(["race", "unstacked"], "unstacked"))
+def test_freshly_compiled_and_cached_rules_agree(tmp_path: Path, family: str) -> None:
+    """Nothing is compiled twice, and what is found in the cache is what was compiled."""
     package, cache = copied(tmp_path), tmp_path / "cache"
-    cold = report(package, TABLIER_CACHE=str(cache))
+    cold = report(package, family, TABLIER_CACHE=str(cache))
     written = compiled_files(cache)
     assert written
-    assert report(package, TABLIER_CACHE=str(cache)) == cold
+    assert report(package, family, TABLIER_CACHE=str(cache)) == cold
     again = compiled_files(cache)
     assert again == written, f"the second process compiled again: {sorted(again - written)}"
-    assert report(package, NUMBA_DISABLE_JIT="1", TABLIER_CACHE=str(cache)) == cold
+    assert report(package, family, NUMBA_DISABLE_JIT="1", TABLIER_CACHE=str(cache)) == cold
     assert compiled_files(cache) == written
-    for name, played in cold["playthroughs"].items():
-        assert played == golden.path(name).read_text(encoding="utf-8"), name
 
 
 def compiled_module(package: Path) -> ModuleType:

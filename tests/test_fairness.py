@@ -303,7 +303,7 @@ def test_a_damaged_secret_is_refused(told: str, scheme: int, name: str) -> None:
 
 
 def test_a_scheme_of_the_future_is_named() -> None:
-    with pytest.raises(BadRecord, match="'tablier dice 3', which this program does not know"):
+    with pytest.raises(BadRecord, match="“tablier dice 3”, which this program does not know"):
         verify(changed(played("unstacked"), dice="tablier dice 3"))
 
 
@@ -357,10 +357,10 @@ def test_the_command_says_whether_ones_own_part_is_in_it(tmp_path: Path) -> None
     code, said = run(path, "--mine", "rose", "--mine", "jack-7", "--promise", promise.upper())
     assert code == 0
     assert "The promise is the one you were given." in said
-    assert "The seed 'jack-7' is that of seat 2." in said
+    assert "The seed “jack-7” is that of seat 2." in said
     code, said = run(path, "--mine", "rosa")
     assert code == 1
-    assert "'rosa' is NOT among those" in said
+    assert "“rosa” is NOT among those" in said
     code, said = run(path, "--promise", "0" * 64)
     assert code == 1
     assert "The promise is NOT the one you were given." in said

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from depth import mostly_long
 from tablier import BadOption, Record, Refusal, Table, TablierError
 from tablier.table.events import Resign, Touch
 from tablier.terminal.saving import refuse_to_overwrite
@@ -99,9 +100,11 @@ def test_remarks_hold_no_commands_either():
     assert Record.read(str(record)) == record
 
 
-@pytest.mark.parametrize("arguments", [("rules", "G-7"), ("options", "trictrac"), ("show", "garanguet:w:1x15:1x15")])
+@pytest.mark.parametrize(
+    "arguments", mostly_long(["rules G-7", "options trictrac", "show garanguet:w:1x15:1x15"], "rules G-7")
+)
 def test_a_terminal_that_knows_only_ascii_gets_what_it_can_show(arguments):
-    assert run_tablier(*arguments, PYTHONIOENCODING="ascii").returncode == 0
+    assert run_tablier(*arguments.split(), PYTHONIOENCODING="ascii").returncode == 0
 
 
 def run_tablier(*arguments, stdin="", **environment):

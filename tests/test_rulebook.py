@@ -13,7 +13,7 @@ from tablier.errors import TablierError, UnknownGame
 from tablier.games import GAMES
 
 CLAUSES = {"common": ("C", 6), "unstacked": ("UD", 10), "garanguet": ("G", 14), "jacquet-de-versailles": ("J", 11),
-           "backgammon": ("B", 13), "irish": ("IR", 8), "plakoto": ("PL", 9), "trictrac": ("T", 89)}  # fmt: skip
+           "backgammon": ("B", 19), "irish": ("IR", 8), "plakoto": ("PL", 9), "trictrac": ("T", 89)}  # fmt: skip
 GAPS = {"trictrac": {*range(13, 20), *range(37, 40), *range(46, 60), *range(67, 70), *range(71, 80)}}
 """Numbers left free between groups of clauses."""
 IDS = [

@@ -69,6 +69,10 @@ def test_processes_share_the_work():
     assert next(spread(square, range(1000), jobs=2)) == 0  # and the rest is not waited for
     with pytest.raises(BadOption, match="3 fails"):
         list(spread(fail, [3, 4], jobs=2))
+
+
+@pytest.mark.long
+def test_processes_that_are_lost_again_and_again_are_given_up():
     with pytest.raises(BadOption) as caught:
         list(spread(end_it_all, [1], jobs=2))
     assert caught.value.code == "lost-process"
@@ -78,6 +82,7 @@ def test_a_killed_process_loses_nothing(tmp_path):
     assert with_one_killed(slow_square, range(8), tmp_path, jobs=2) == [number * number for number in range(8)]
 
 
+@pytest.mark.long
 def test_rollouts_are_the_same_in_processes():
     start = find_game("backgammon@modern").start()
     heard = []
@@ -87,6 +92,7 @@ def test_rollouts_are_the_same_in_processes():
     assert heard == [(16, 40), (4, 40), (16, 40), (4, 40)]
 
 
+@pytest.mark.long
 def test_bots_meet_in_processes_as_they_meet_here():
     alone, together = (
         [meeting.pairs for meeting in list(contest("unstacked", ["greedy", "random", "novice"], 3, 5, jobs))[-1]]

@@ -8,7 +8,9 @@ from collections import Counter
 
 import pytest
 
+from tablier.games import find_game
 from tablier.games.race.backgammon import Backgammon
+from tablier.games.trictrac.game import Trictrac
 from tablier.svg import draw
 from tablier.svg.geometry import WIDE
 from tablier.svg.tokens import COLOURS
@@ -25,7 +27,7 @@ def arrows_of(picture: str) -> list[tuple[int, int, str, str]]:
 
 
 def test_events_are_drawn_as_arrows_in_their_styles():
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH, theme="light")
+    picture = draw(REFERENCE, dice=(5, 4), jans=WORTH, theme="light")
     assert arrows_of(picture) == [arrow for event in WORTH for arrow in event.arrows]
     for arrow in parts(picture, "arrow"):
         shaft = arrow[2]
@@ -38,7 +40,7 @@ def test_events_are_drawn_as_arrows_in_their_styles():
 
 
 def test_what_belongs_to_an_event_carries_its_place():
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH)
+    picture = draw(REFERENCE, dice=(5, 4), jans=WORTH)
     events = parts(picture, "event")
     assert [(e.attrib["data-event"], e.attrib["data-kind"], e.attrib["data-to"]) for e in events] == [
         ("0", "true-hit-big", "white"), ("1", "fill-big", "white"), ("2", "false-hit-small", "black"),
@@ -51,7 +53,7 @@ def test_what_belongs_to_an_event_carries_its_place():
 @pytest.mark.parametrize("wide", [True, False])
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_arrows_lead_from_a_top_man_to_the_man_they_hit(viewer, wide, flip):
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH, viewer=viewer, wide=wide, flip=flip)
+    picture = draw(REFERENCE, dice=(5, 4), jans=WORTH, viewer=viewer, wide=wide, flip=flip)
     men = {
         (man.attrib["data-side"], int(man.attrib["data-point"])): place(man) for man in parts(picture, "man")
     }  # the last man of a point is the top one
@@ -66,7 +68,7 @@ def test_arrows_lead_from_a_top_man_to_the_man_they_hit(viewer, wide, flip):
 
 def test_a_false_hit_crosses_the_rests_that_are_closed():
     def crosses(dice):
-        return [lines(cross[0])[:2] for cross in parts(draw(REFERENCE, dice=dice, events=WORTH), "closed")]
+        return [lines(cross[0])[:2] for cross in parts(draw(REFERENCE, dice=dice, jans=WORTH), "closed")]
 
     at = numbers_around(draw(REFERENCE))
     arm = 0.4 * WIDE.man
@@ -82,7 +84,7 @@ def test_a_false_hit_crosses_the_rests_that_are_closed():
 @pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("flip", [False, True])
 def test_a_jan_filled_or_conserved_has_a_dotted_bracket(kind, fields, player, flip):
-    picture = draw(REFERENCE, events=[Told(kind, 0, 4, player)], events_player=player, flip=flip)
+    picture = draw(REFERENCE, jans=[Told(kind, 0, 4, player)], jans_player=player, flip=flip)
     (bracket,) = parts(picture, "bracket")
     assert bracket.attrib["data-kind"] == kind
     assert "stroke-dasharray" in bracket[1].attrib
@@ -97,30 +99,30 @@ def test_a_jan_filled_or_conserved_has_a_dotted_bracket(kind, fields, player, fl
 
 
 def test_hits_have_no_bracket_and_a_pile_has_one_around_the_corner():
-    assert parts(draw(REFERENCE, events=[WORTH[0], WORTH[2]], dice=(5, 4)), "bracket") == []
-    (bracket,) = parts(draw(REFERENCE, events=[Told("conserve-pile", 12, 4, 0)]), "bracket")
+    assert parts(draw(REFERENCE, jans=[WORTH[0], WORTH[2]], dice=(5, 4)), "bracket") == []
+    (bracket,) = parts(draw(REFERENCE, jans=[Told("conserve-pile", 12, 4, 0)]), "bracket")
     assert lines(bracket[0])[0] == WIDE.far + 4
 
 
 def test_a_bracket_is_as_high_as_the_highest_stack_of_its_jan():
     def turn(position):
-        (bracket,) = parts(draw(position, events=[Told("conserve-big", 12, 4, 0)], events_player=0), "bracket")
+        (bracket,) = parts(draw(position, jans=[Told("conserve-big", 12, 4, 0)], jans_player=0), "bracket")
         return lines(bracket[0])[2]
 
     assert turn(REFERENCE) - turn(FULL) == 2 * WIDE.man
 
 
 def test_men_lacking_in_a_jan_are_dotted_places():
-    assert len(parts(draw(REFERENCE, events=WORTH, dice=(5, 4)), "place")) == 1
+    assert len(parts(draw(REFERENCE, jans=WORTH, dice=(5, 4)), "place")) == 1
     two = GAME.position("w:12x2,11x2,10x2,9x2,8,7,5x2,4x2,1:1x15")
-    assert len(parts(draw(two, events=[Told("fill-big", 0, 4, 0)]), "place")) == 2
+    assert len(parts(draw(two, jans=[Told("fill-big", 0, 4, 0)]), "place")) == 2
     for kind in ("conserve-big", "pile", "true-hit-big"):
-        assert parts(draw(two, events=[Told(kind, 12, 4, 0)]), "place") == []
+        assert parts(draw(two, jans=[Told(kind, 12, 4, 0)]), "place") == []
 
 
 def test_two_ways_to_fill_lead_to_the_one_free_place():
     ways = Told("fill-big", 9, 8, 0, ((4, 9, "5", "fill"), (1, 9, "8", "fill")))
-    picture = draw(REFERENCE, events=[ways])
+    picture = draw(REFERENCE, jans=[ways])
     (free,) = parts(picture, "place")
     at = float(free.attrib["cx"]), float(free.attrib["cy"])
     for arrow in parts(picture, "arrow"):
@@ -129,21 +131,21 @@ def test_two_ways_to_fill_lead_to_the_one_free_place():
 
 def test_a_corner_hit_by_a_double_is_one_arrow_for_two_men():
     corner = GAME.position("w:12x3,11x2,10x2,7x3,6x3,5x2:1x9,2x3,3x2,4")
-    picture = draw(corner, dice=(6, 6), events=[Told("corner-hit", 13, 6, 0, ((7, 13, "6", "true"),) * 2)])
+    picture = draw(corner, dice=(6, 6), jans=[Told("corner-hit", 13, 6, 0, ((7, 13, "6", "true"),) * 2)])
     assert len(parts(picture, "arrow")) == 1
     assert len(parts(picture, "place")) == 2
     assert "6 ×2" in picture
 
 
 def test_events_without_arrows_are_only_named():
-    picture = draw(REFERENCE, events=[Told("helpless", 0, 2, 1)])
+    picture = draw(REFERENCE, jans=[Told("helpless", 0, 2, 1)])
     assert len(parts(picture, "event")) == 1
     assert parts(picture, "arrow") == parts(picture, "bracket") == []
 
 
 def test_numbers_keep_clear_of_each_other_tokens_and_dice():
     for wide, room in ((True, 28), (False, 40)):
-        picture = draw(REFERENCE, dice=(5, 4), events=WORTH, wide=wide)
+        picture = draw(REFERENCE, dice=(5, 4), jans=WORTH, wide=wide)
         rects = [number.find(f"{SVG}rect") for number in parts(picture, "number")]
         seats = [(float(r.attrib["x"]) + room / 2, float(r.attrib["y"]) + room / 2) for r in rects if r is not None]
         for one, other in itertools.combinations(seats, 2):
@@ -155,11 +157,11 @@ def test_numbers_keep_clear_of_each_other_tokens_and_dice():
 def test_the_game_itself_tells_events_that_can_be_drawn():
     for roll in itertools.product(range(1, 7), repeat=2):
         for position in (REFERENCE, FULL, LEAVING):
-            events = GAME.events(position, roll)
-            picture = draw(position, dice=roll, events=events)
+            events = GAME.jans(position, roll)
+            picture = draw(position, dice=roll, jans=events)
             drawn = Counter(arrows_of(picture))
             assert set(drawn) == {arrow for event in events for arrow in event.arrows}
-    told = {arrow for event in GAME.events(REFERENCE, (5, 4)) for arrow in event.arrows}
+    told = {arrow for event in GAME.jans(REFERENCE, (5, 4)) for arrow in event.arrows}
     assert told == {arrow for event in WORTH for arrow in event.arrows}
 
 
@@ -169,11 +171,11 @@ def test_the_game_itself_tells_events_that_can_be_drawn():
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"events_player": 2},
-        {"events": [Told("true-hit-big", 14, 4, 2)]},
-        {"events": [Told("true-hit-big", 14, 4, 0, ((9, 14, "5", "wavy"),))]},
-        {"events": [Told("true-hit-big", 14, 4, 0, ((0, 14, "5", "true"),))]},
-        {"events": [Told("true-hit-big", 26, 4, 0, ((20, 26, "6", "true"),))]},
+        {"jans_player": 2},
+        {"jans": [Told("true-hit-big", 14, 4, 2)]},
+        {"jans": [Told("true-hit-big", 14, 4, 0, ((9, 14, "5", "wavy"),))]},
+        {"jans": [Told("true-hit-big", 14, 4, 0, ((0, 14, "5", "true"),))]},
+        {"jans": [Told("true-hit-big", 26, 4, 0, ((20, 26, "6", "true"),))]},
     ],
     ids=["roller", "to", "style", "source", "target"],
 )
@@ -184,4 +186,15 @@ def test_events_that_cannot_be_drawn_are_refused(wrong):
 
 def test_other_games_have_no_events():
     with pytest.raises(ValueError, match="Backgammon"):
-        draw(Backgammon().start(), events=WORTH)
+        draw(Backgammon().start(), jans=WORTH)
+
+
+def test_what_jans_were_once_called_goes_on_working_and_says_so() -> None:
+    with pytest.warns(DeprecationWarning, match=r"draw\(jans=…"):
+        old = draw(REFERENCE, dice=(5, 4), events=WORTH, events_player=1)
+    assert old == draw(REFERENCE, dice=(5, 4), jans=WORTH, jans_player=1)
+    game = find_game("trictrac")
+    assert isinstance(game, Trictrac)
+    with pytest.warns(DeprecationWarning, match=r"game\.jans\("):
+        told = game.events(game.start(), (6, 5))
+    assert told == game.jans(game.start(), (6, 5))

@@ -116,5 +116,5 @@ def test_the_words_on_a_board_are_in_the_reader_s_language_and_bear_the_players_
     assert ">personne<" in picture
     picture = draw(BEARING_OFF, names=("Rose", "Léa"), dice=(3, 5), last=[(0, 3, "off")], claimed_by_hand=True)
     assert picture.count('data-part="tag"') == 1  # whose the 5 is, the players have to see (UD-9)
-    with pytest.raises(ValueError, match="not in 'de'"):
+    with pytest.raises(ValueError, match="not in “de”"):
         draw(BEARING_OFF, language="de")

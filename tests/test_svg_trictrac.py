@@ -63,21 +63,21 @@ def test_every_picture_is_a_complete_svg_with_every_man(position, viewer, flip, 
 
 @pytest.mark.parametrize("events", [(), WORTH], ids=["quiet", "events"])
 def test_every_id_is_unique_and_every_reference_is_answered(position, events):
-    picture = draw(position, dice=(5, 4), events=events)
+    picture = draw(position, dice=(5, 4), jans=events)
     ids = [element.attrib["id"] for element in ET.fromstring(picture).iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
     assert {a or b for a, b in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', picture)} <= set(ids)
 
 
 def test_the_same_arguments_give_the_same_picture():
-    pictures = [draw(REFERENCE, dice=(5, 4), events=list(WORTH), last=[Step(5, 2, 7)]) for _ in range(2)]
+    pictures = [draw(REFERENCE, dice=(5, 4), jans=list(WORTH), last=[Step(5, 2, 7)]) for _ in range(2)]
     assert pictures[0] == pictures[1]
-    assert pictures[0] != draw(REFERENCE, dice=(5, 4), events=WORTH[:2], last=[Step(5, 2, 7)])
+    assert pictures[0] != draw(REFERENCE, dice=(5, 4), jans=WORTH[:2], last=[Step(5, 2, 7)])
 
 
 def test_colours_are_written_only_in_the_tokens():
     known = {value for colour in COLOURS.values() for value in colour}
-    picture = draw(REFERENCE, dice=(5, 4), events=WORTH)
+    picture = draw(REFERENCE, dice=(5, 4), jans=WORTH)
     assert set(re.findall(r"#[0-9a-f]{6}\b", re.sub(r'(?:id|href)="[^"]*"', "", picture))) <= known
 
 
@@ -331,7 +331,7 @@ def test_a_sunken_tray_leaves_room_for_the_pegs():
 
 def test_beside_events_the_last_play_is_shown_by_lozenges():
     last = [Step(5, 2, 7), Step(4, 1, 5)]
-    both = draw(REFERENCE, dice=(5, 4), events=WORTH, last=last)
+    both = draw(REFERENCE, dice=(5, 4), jans=WORTH, last=last)
     at = numbers_around(both)
     fresh = sorted(lines(mark)[0] - 0.66 * WIDE.man for mark in parts(both, "fresh"))
     assert fresh == pytest.approx([at[18][0], at[20][0]], abs=0.1)

@@ -21,7 +21,7 @@ def trictrac() -> None:
     )
     assert isinstance(position, TrictracPosition)
     game = position.game
-    picture = draw(position, dice=(5, 4), events=game.events(position, (5, 4)), events_player=0, theme="light")
+    picture = draw(position, dice=(5, 4), jans=game.jans(position, (5, 4)), jans_player=0, theme="light")
     picture.save(HERE / "trictrac.svg")
 
 

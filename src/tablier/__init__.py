@@ -6,6 +6,7 @@
 3
 """
 
+from . import formats
 from .errors import Ambiguous, BadOption, BadPosition, BadRecord, Refusal, TablierError, UnknownGame, Unreadable
 from .games import GAMES, Game, Option, Play, Position, Step, find_game, read_position
 from .records import Record
@@ -16,5 +17,5 @@ __version__ = "0.1.0"
 __all__ = [
     "GAMES", "Ambiguous", "BadOption", "BadPosition", "BadRecord", "Event", "Game", "Option", "Phase", "Play",
     "Position", "Record", "Refusal", "Result", "Step", "Table", "TablierError", "UnknownGame", "Unreadable",
-    "find_game", "read_position",
+    "find_game", "formats", "read_position",
 ]  # fmt: skip

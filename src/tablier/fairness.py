@@ -31,7 +31,7 @@ from functools import lru_cache
 from .chance import Moment
 from .errors import BadRecord, Refusal, Unreadable
 from .records import Record
-from .saying import Said
+from .saying import Said, quoted
 
 SCHEMES = {1: "tablier dice 1", 2: "tablier dice 2"}
 """How each way of making dice names itself in records."""
@@ -259,18 +259,18 @@ def _scheme(tags: Mapping[str, str]) -> int:
     if named == "hand":
         raise BadRecord(1, Said("records.dice-by-hand"))
     if named is None:
-        raise BadRecord(1, Said("records.dice-unsaid", scheme=repr(SCHEMES[NEWEST])))
+        raise BadRecord(1, Said("records.dice-unsaid", scheme=quoted(SCHEMES[NEWEST])))
     for scheme, name in SCHEMES.items():
         if name == named:
             return scheme
-    raise BadRecord(1, Said("records.dice-unknown", scheme=repr(named)))
+    raise BadRecord(1, Said("records.dice-unknown", scheme=quoted(named)))
 
 
 def _check_tags(tags: Mapping[str, str], players: int, scheme: int) -> None:
     brought = ("seed", "seal") if scheme == 2 else ("seed",)
     for name in ("table", "commitment", *(f"{what}-of-{seat}" for what in brought for seat in range(1, players + 1))):
         if name not in tags:
-            raise BadRecord(1, Said("records.lacks", name=repr(name)))
+            raise BadRecord(1, Said("records.lacks", name=quoted(name)))
 
 
 def _moments(record: Record) -> list[Moment]:
@@ -284,7 +284,7 @@ def _keys_told(tags: Mapping[str, str], scheme: int, throws: int) -> Keys:
     if name not in tags and scheme == 1:
         raise BadRecord(1, Said("records.secret-untold"))
     if name not in tags and throws:
-        raise BadRecord(1, Said("records.lacks", name=repr(name)))
+        raise BadRecord(1, Said("records.lacks", name=quoted(name)))
     told = tags.get(name, tags["commitment"])  # before the first throw the promise is all there is
     if not DIGEST.fullmatch(told):
         raise BadRecord(1, Said("records.bad-secret" if scheme == 1 else "records.bad-key"))

@@ -23,7 +23,7 @@ from pathlib import Path
 from .errors import TablierError, UnknownGame
 from .games import GAMES
 from .games.game import closest
-from .saying import Said, Several
+from .saying import Said, Several, quoted
 
 COMMON = "common"
 """The page of what holds in every game."""
@@ -119,7 +119,7 @@ def clause(clause_id: str, game_id: str | None = None, language: str = ENGLISH) 
     known = {found.id: found for shown in pages(language) for found in shown.clauses}
     if wanted in known:
         return known[wanted]
-    told = Said("refusals.unknown-clause", name=repr(clause_id.strip()), hint=_near(wanted, known))
+    told = Said("refusals.unknown-clause", name=quoted(clause_id.strip()), hint=_near(wanted, known))
     raise UnknownClause("unknown-clause", told)
 
 

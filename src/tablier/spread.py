@@ -31,7 +31,7 @@ from .batch.arrays import check_counts, check_seed, find, find_start
 from .batch.kernels import workers_of
 from .errors import BadOption
 from .games import Game, Position, read_position
-from .saying import Said
+from .saying import Said, quoted
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -235,21 +235,21 @@ def _connected(address: str) -> Any:
                 ray.init(address=address, **quiet)
         except Exception as problem:  # whatever a wrong address or an absent cluster raises
             reason = " ".join(str(problem).split())[:200]
-            raise BadOption("no-cluster", Said("programs.no-cluster", address=repr(address), why=reason)) from None
+            raise BadOption("no-cluster", Said("programs.no-cluster", address=quoted(address), why=reason)) from None
     return ray
 
 
 def _knock(address: str) -> None:
     """Raise BadOption at once if nobody listens at an address; Ray itself would try for minutes."""
     if not isinstance(address, str) or not address:
-        raise BadOption("no-cluster", Said("programs.bad-cluster", given=repr(address)))
+        raise BadOption("no-cluster", Said("programs.bad-cluster", given=quoted(address)))
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         try:
             socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
         except OSError as problem:
             raise BadOption(
-                "no-cluster", Said("programs.no-cluster", address=repr(address), why=str(problem))
+                "no-cluster", Said("programs.no-cluster", address=quoted(address), why=str(problem))
             ) from None
 
 

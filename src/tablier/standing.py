@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .phases import Phase
-from .saying import Said, Several, Told, Who
+from .saying import Said, Several, Told
 
 if TYPE_CHECKING:
     from .games import Roll
@@ -27,7 +27,7 @@ def waiting(table: Table) -> Told:
     """What the table waits for."""
     if table.phase in (Phase.BETWEEN, Phase.OVER):
         return ended(table, table.results[-1])
-    who = "" if table.player is None else Who(table.player, table.names[table.player])
+    who = "" if table.player is None else table.who(table.player)
     stake = table.cube[0] if table.cube else 1
     dice = thrown(table, table.dice) if table.dice else ""
     return Told(Said(f"telling.waits-{table.phase}", who=who, dice=dice, stake=stake, stakes=2 * stake))
@@ -45,7 +45,7 @@ def drafted(table: Table) -> Said:
 
 def ended(table: Table, result: Result) -> Told:
     """How a game, or a round of a scored game, ended and what it brings."""
-    reason = result.reason.named(table.names) if isinstance(result.reason, Said) else result.reason
+    reason = result.reason.named(table.people) if isinstance(result.reason, Said) else result.reason
     if result.winner is None:
         said = Said("telling.ended", reason=reason)
     elif table.account is None:

@@ -53,7 +53,7 @@ def board(
 
 def table(table: Table, viewer: int = 0, reader: Reader = IN_TEXT) -> str:
     """A table as text: title, score, board, and what is waited for."""
-    seen = board(table.drafted_position, viewer, table.names, table.cube, reader=reader)
+    seen = board(table.drafted_position, viewer, names(table, reader), table.cube, reader=reader)
     lines = [title(table, reader), "", seen, "", status(table, reader)]
     if table.drafted:
         lines.append(draft(table, reader))
@@ -71,19 +71,25 @@ def title(table: Table, reader: Reader = IN_TEXT) -> str:
 
 def score(table: Table, reader: Reader = IN_TEXT) -> str:
     """Who has how many points of the match, or tokens of the account."""
-    account = table.account
+    account, called = table.account, names(table, reader)
     if account is None:
-        return ", ".join(f"{heading(side, table.names)} {points}" for side, points in enumerate(table.score))
+        return ", ".join(f"{heading(side, called)} {points}" for side, points in enumerate(table.score))
     return ", ".join(
         reader.say(
             Said(
                 "telling.side-total",
-                side=Several(tuple(_short(table.players[player]) for player in line.players)),
+                side=Several(tuple(_short(reader.name(table.sitter(player))) for player in line.players)),
                 total=signed(line.total),
             )
         )
         for line in account.lines
     )
+
+
+def names(table: Table, reader: Reader = PLAIN) -> tuple[str, str]:
+    """What White and Black are called, as they sit at the board now; who has no name, by the side."""
+    white, black = map(reader.name, table.people)
+    return white, black
 
 
 def draft(table: Table, reader: Reader = IN_TEXT) -> str:

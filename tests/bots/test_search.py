@@ -9,7 +9,7 @@ import pytest
 
 from midgame import GAMES, some_positions
 from tablier import find_game
-from tablier.bots.search import Search
+from tablier.bots.search import Lists, Search
 from tablier.networks import Layer, network_for
 
 
@@ -129,3 +129,29 @@ def test_there_is_no_third_look_where_it_would_take_long(men: str) -> None:
     assert len(turns.rows) > 1
     second = search.look_twice(turns, 4, 9.0)
     assert (search.look_thrice(turns, second, 4, 9.0) == second).all()
+
+
+def test_where_no_play_is_to_be_judged_the_scout_has_the_last_word() -> None:
+    game = find_game("backgammon@modern")
+    network = network_for(game)
+    search = Search(game, network, exact=True, lists=Lists(0, 0))
+    scout = Search(game, replace(network, layers=network.scout, scout=()), exact=True)
+    positions = some_positions("backgammon@modern", 3)[:2]
+    places, rolls = all_rolls(search, positions)
+    found, wanted = search.replies(positions, places, rolls), scout.turns(positions, places, rolls)
+    np.testing.assert_array_equal(found.values, wanted.values)
+    np.testing.assert_allclose(search.before_throw(positions, 2), scout.before_throw(positions, 2), atol=1e-6)
+    assert search.judged == 0
+
+
+def test_a_first_look_may_leave_plays_to_the_scout() -> None:
+    game = find_game("backgammon@modern")
+    search = Search(game, network_for(game))
+    (position,) = np.split(some_positions("backgammon@modern", 3)[:1], 1)
+    whole, short = search.look(position, 7), search.look(position, 7, shortlist=4)
+    judged = np.isfinite(short.values)
+    assert judged.sum() == min(4, len(whole.rows))
+    np.testing.assert_allclose(short.values[judged], whole.values[judged], atol=1e-5)
+    twice = search.look_twice(short, 8, 9.0)
+    assert np.isfinite(twice[judged]).all()
+    assert not np.isfinite(twice[~judged]).any()

@@ -14,11 +14,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+import noisy
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -31,7 +33,6 @@ START_SECONDS = 180
 
 SHORT = {
     "test_a_game_from_the_lobby_to_the_result[unstacked-drag]",
-    "test_a_game_from_the_lobby_to_the_result[unstacked-keys]",
     "test_a_lesson_fits_a_phone[garanguet]",
     "test_a_page_gives_way_to_newer_screens_and_rests",
     "test_a_page_of_rules_is_shown_whole[fr-FR-Une partie, coup par coup]",
@@ -39,7 +40,6 @@ SHORT = {
     "test_a_review_fits_every_screen[phone]",
     "test_a_school_is_contested_and_decided",
     "test_a_table_at_every_size[phone-fr-light-trictrac]",
-    "test_a_table_at_every_size[wide-en-light-backgammon]",
     "test_a_table_that_cannot_be_made_out_says_why",
     "test_an_only_play_is_ghosted_whole_and_finished_by_one_key",
     "test_every_language_there_is_can_be_chosen[phone]",
@@ -72,12 +72,12 @@ _NO_LIMITS = {
 """All browsers of these tests come from one address."""
 
 
-def start_salon(folder: Path, port: int) -> subprocess.Popen[bytes]:
+def start_salon(folder: Path, port: int, program: Sequence[str] = ("-m", "tablier")) -> subprocess.Popen[bytes]:
     """Start ``tablier serve`` with its database in a folder, and wait until it answers."""
     with (folder / "salon.log").open("ab") as log:
         process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "tablier", "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)),
+                *(sys.executable, *program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)),
                 *("--database", f"sqlite:///{folder / 'salon.db'}"),
             ],
             env={**os.environ, "TABLIER_PAUSE": "0", **_NO_LIMITS},
@@ -98,9 +98,19 @@ def start_salon(folder: Path, port: int) -> subprocess.Popen[bytes]:
 @pytest.fixture(scope="session")
 def salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running salon."""
-    folder = tmp_path_factory.mktemp("salon")
+    yield from running(tmp_path_factory.mktemp("salon"))
+
+
+@pytest.fixture(scope="module")
+def noisy_salon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """That of one whose games have an act that the page has never heard of."""
+    yield from running(tmp_path_factory.mktemp("noisy"), (str(Path(noisy.__file__)),))
+
+
+def running(folder: Path, program: Sequence[str] = ("-m", "tablier")) -> Iterator[str]:
+    """A salon that is stopped in the end; its address."""
     port = free_port()
-    process = start_salon(folder, port)
+    process = start_salon(folder, port, program)
     yield f"http://127.0.0.1:{port}"
     process.terminate()
     assert process.wait(120) == 0, "the salon did not shut down cleanly"

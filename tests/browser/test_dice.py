@@ -187,10 +187,10 @@ def test_a_seat_whose_answer_was_lost_is_taken_once(chromium: Browser, salon: st
     visitor.page.route("**/seats/*", lose)
     visitor.open_table("unstacked")
     visitor.at_table()
-    visitor.page.locator("#record li", has_text="sits down").wait_for()
+    visitor.page.locator("#record li", has_text="sit down").wait_for()
     assert len(asked) == 2
     assert asked[0] == asked[1], "the same secret, and the same seal"
-    assert visitor.page.locator("#record li", has_text="sits down").count() == 1
+    assert visitor.page.locator("#record li", has_text="sit down").count() == 1
     visitor.act("drag")
     look(visitor)
     assert visitor.page.locator(HELD).count() == 4

@@ -7,12 +7,11 @@ from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 
 from browser.visitor import Visitor, play_to_the_end
 from browser.wire import Wire
-from salon.guests import Guest
+from salon.guests import Guest, Salon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -127,18 +126,20 @@ def test_a_second_device_and_a_spectator_see_the_same_table(chromium: Browser, s
 
 
 def test_a_page_gives_way_to_newer_screens_and_rests(chromium: Browser, salon: str) -> None:
-    table = httpx.post(f"{salon}/api/tables", json={"game": "unstacked"}).json()["id"]
-    token = httpx.post(f"{salon}/api/tables/{table}/seats/0", json={"name": "Anne"}).json()["token"]
+    others = Salon(salon)
+    table = others.open("unstacked")
+    token = others.sit(table, 0, "Anne")
     anne = Visitor(chromium, salon)
     anne.enter(f"/table/{table}#seat={token}")
     anne.page.locator("#board svg").first.wait_for()
     with ExitStack() as screens:
+        screens.callback(others.http.close)
         for number in range(8):
             screens.enter_context(Guest(salon, table, [token], f"screen-{number}"))
         anne.page.locator("#line:not([hidden])", has_text="other screens").wait_for()
-        before = httpx.get(f"{salon}/healthz").json()["connections"]
+        before = others.http.get("/healthz").json()["connections"]
         anne.page.wait_for_timeout(1500)
-        assert httpx.get(f"{salon}/healthz").json()["connections"] == before, "the page came back by itself"
+        assert others.http.get("/healthz").json()["connections"] == before, "the page came back by itself"
         assert anne.page.locator("#line:not([hidden])", has_text="other screens").count() == 1
     assert anne.complaints == []
     anne.close()

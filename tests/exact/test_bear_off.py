@@ -66,7 +66,7 @@ def win_chance(game: RaceGame, position: RacePosition, depth: int = 60) -> float
     return chance(position, depth)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", mostly_long(GAMES, "backgammon@modern", "backgammon@manuscript", "plakoto"))
 @pytest.mark.parametrize(
     ("men", "others"),
     mostly_long([("24x1,20x1", "23x2"), ("19x1", "24x2,21x1"), ("19x2", "19x2"), ("22x2,24x1", "20x1")], "24x1,20x1"),
@@ -143,7 +143,10 @@ def test_a_last_cast_that_is_a_doublet_is_known_by_its_chance() -> None:
     assert found[3] < 0.01
 
 
-@pytest.mark.parametrize(("men", "others"), [("24x1,20x1", "23x2"), ("19x2,22x3", "20x4"), ("21x5,24x10", "19x15")])
+@pytest.mark.parametrize(
+    ("men", "others"),
+    mostly_long([("24x1,20x1", "23x2"), ("19x2,22x3", "20x4"), ("21x5,24x10", "19x15")], "19x2,22x3"),
+)
 def test_double_games_of_the_manuscript_are_as_frequent_as_in_games_played_so(men: str, others: str) -> None:
     """B-13: by playing on, each by the plays that are quickest on average."""
     game = race("backgammon@manuscript")

@@ -11,7 +11,7 @@ from safetensors.numpy import save_file
 
 from tablier.errors import BadNetwork, BadOption
 from tablier.games import find_game
-from tablier.networks import TRAINED, Layer, Network, file_of, kind_of, load, network_for, save
+from tablier.networks import TRAINED, Layer, Network, file_of, kind_of, layers_work, load, network_for, save
 
 CHANCE = np.random.default_rng(3)
 
@@ -61,6 +61,36 @@ def test_a_network_judges_by_its_formula() -> None:
         hidden = hidden + np.maximum(between.weight @ hidden + between.bias, 0)
         expected = 1 / (1 + np.exp(-(last.weight @ hidden + last.bias)))
         np.testing.assert_allclose(network.judge(inputs)[column], expected, rtol=1e-4)
+
+
+@pytest.mark.parametrize("told", range(10))
+def test_the_first_layer_adds_up_what_is_not_0(told: int) -> None:
+    """However many inputs that are, wherever they stand, and whether rows or columns lie side by side."""
+    inputs = np.zeros((40, 6), np.int8)
+    for column in range(6):
+        inputs[CHANCE.permutation(40)[:told], column] = CHANCE.integers(-128, 128, told)
+    weights, bias = (CHANCE.normal(size=shape).astype(np.float32) for shape in ((40, 33), 33))
+    wanted = np.maximum(inputs.T.astype(np.float64) @ weights + bias, 0)
+    for order in "CF":
+        found = np.full((6, 33), np.nan, np.float32)
+        layers_work.take_in(np.ascontiguousarray(np.asarray(inputs, order=order).T), weights, bias, found)
+        np.testing.assert_allclose(found, wanted, atol=1e-3)
+
+
+def test_a_position_is_judged_alike_whatever_stands_beside_it() -> None:
+    network = replace(small(), layers=(small().layers[0], small().layers[-1]))
+    inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 1100)).astype(np.int8)
+    whole = network.judge(inputs)
+    np.testing.assert_array_equal(whole, network.judge(np.asfortranarray(inputs)))
+    np.testing.assert_allclose(whole[[3, 700]], network.judge(inputs[:, [3, 700]]), atol=1e-6)
+
+
+def test_a_chance_is_one_however_sure_the_network_is() -> None:
+    network = small()
+    *others, last = network.layers
+    sure = replace(network, layers=(*others, Layer(last.weight * 0, np.array([1e30, -1e30, 90, -90, 0], np.float32))))
+    inputs = np.ones((kind_of(find_game(network.game)).inputs, 1), np.int8)
+    np.testing.assert_allclose(sure.judge(inputs)[0], [1, 0, 1, 0, 0.5], atol=1e-9)
 
 
 @pytest.mark.parametrize("game_id", TRAINED)

@@ -98,12 +98,12 @@ def test_throwing_at_bound_tables_throws_for_the_right_to_name() -> None:
 
 def test_the_double_comes_before_the_unbinding() -> None:
     """B-6, B-11: offered before, taken, and the tables are still bound; afterwards it is too late."""
-    table = table_at(BOUND, cube=True)
+    table = table_at(BOUND, cube=True, match=0)
     table.double()
     assert (table.phase, table.player) == (Phase.ANSWER, 1)
     table.take()
     assert (table.phase, table.player, table.cube) == (Phase.UNBIND, 0, (2, 1))
-    late = table_at(BOUND, cube=True)
+    late = table_at(BOUND, cube=True, match=0)
     late.unbind(5, 2)
     assert refusal(late.double) == ("wrong-phase", "B-6")
     late.break_point(1)

@@ -11,7 +11,8 @@ START = "backgammon:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5"
 
 
 def doubling(**settings: object) -> Table:
-    """A table with a cube at which White is to throw."""
+    """A table with a cube, without end unless asked for, at which White is to throw."""
+    settings = {"match": 0, **settings}
     return Table("backgammon", seed=1, first="white", cube=True, **settings)  # type: ignore[arg-type]
 
 
@@ -62,11 +63,11 @@ def test_only_the_owner_doubles_again() -> None:
 
 def test_a_drop_costs_the_stake_before_the_double_as_a_single_game() -> None:
     """B-11: also where a resignation would be a gammon."""
-    table = doubling(match=0)
+    table = doubling()
     table.double()
     table.drop()
     assert (table.score, table.results[0].clause) == ((1, 0), "B-11")
-    again = doubling(match=0)
+    again = doubling()
     again.double()
     again.take()
     pass_turn(again)
@@ -87,7 +88,7 @@ def test_the_score_is_multiplied_by_the_cube() -> None:
 
 def test_at_64_no_further_double_is_offered() -> None:
     """B-11: six doubles, each by the owner in turn."""
-    table = doubling(match=0)
+    table = doubling()
     for stake in (2, 4, 8, 16, 32, 64):
         table.double()
         table.take()
@@ -133,7 +134,7 @@ def test_a_void_throw_gives_the_right_to_double_back() -> None:
 
 def test_the_next_game_begins_with_the_cube_in_the_middle() -> None:
     """B-11, C-6."""
-    table = doubling(match=0)
+    table = doubling()
     table.double()
     table.take()
     table.resign("white")
@@ -143,7 +144,7 @@ def test_the_next_game_begins_with_the_cube_in_the_middle() -> None:
 
 def test_a_resignation_is_multiplied_too() -> None:
     """B-11, C-6: White resigns a backgammon (men on 1, none off) at 2."""
-    table = doubling(match=0)
+    table = doubling()
     table.double()
     table.take()
     table.resign("white")
@@ -152,7 +153,7 @@ def test_a_resignation_is_multiplied_too() -> None:
 
 def test_while_a_double_is_offered_a_resignation_costs_the_old_stake() -> None:
     """B-11, C-6."""
-    table = doubling(match=0)
+    table = doubling()
     table.double()
     table.resign("black")
     assert table.score == (3, 0)

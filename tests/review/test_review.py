@@ -15,6 +15,8 @@ from tablier.errors import BadOption
 from tablier.games import read_position
 from tablier.games.unstacked.solve import solve
 from tablier.review import Decision, Review, review
+from tablier.table import Phase
+from tablier.table.declaring import make as make_event
 
 GAMES = {
     "unstacked": {},
@@ -209,3 +211,40 @@ def test_turning_points_come_in_order() -> None:
     assert len(points) == 7
     moved = [abs(one.cost if isinstance(one, Decision) else one.luck) for one in points]
     assert moved == sorted(moved, reverse=True)
+
+
+def test_beavers_and_what_is_conceded_are_decisions() -> None:
+    """B-17, B-19."""
+    table = Table("backgammon@modern", cube=True, match=0, beavers="beavers", seed=4)
+    table.throw()
+    table.play(table.plays()[0])
+    table.double()
+    table.do("beaver")
+    table.take()
+    table.apply(make_event("concede", 0, 1))
+    found = review(table.record(), "quick")
+    kinds = [decision.kind for decision in found.decisions]
+    assert kinds == ["play", "double", "answer", "answer", "resign"]
+    beavered = found.decisions[2]
+    assert beavered.made.name == "beaver"
+    assert {one.name for one in beavered.candidates} == {"drop", "take", "beaver"}
+    assert found.games[0].ended == -4
+
+
+def test_the_game_without_a_cube_is_reviewed_without_it() -> None:
+    """B-14: in the Crawford game nobody decides not to double; after it, whoever lacks more than a point (B-15)."""
+    table = Table("backgammon@modern", cube=True, match=3, seed=4)
+    for loser, worth in ((1, 2), (0, 1), (0, 3)):
+        table.throw()
+        table.play(table.plays()[0])
+        table.throw()
+        if len(table.results) == 2 and table.player == 0:  # White lacks a point, and may not double
+            table.play(table.plays()[0])
+            table.throw()
+        table.apply(make_event("concede", loser, worth))
+        if table.phase is Phase.BETWEEN:
+            table.next_game()
+    found = review(table.record(), "quick")
+    doubles = [one.game for one in found.decisions if one.kind == "double"]
+    assert doubles == [0, 2]
+    assert [round(game.ended, 2) for game in found.games] == [0.75, 0.5, 0.0]

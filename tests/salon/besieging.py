@@ -96,9 +96,13 @@ class Siege:
         """A line on which anything may be sent."""
         return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE, source_address=(source, 0))
 
+    def get(self, path: str) -> httpx.Response:
+        """An answer over a connection of its own."""
+        return httpx.get(f"{self.base}{path}", timeout=PATIENCE, verify=False)
+
     def health(self) -> Json:
-        """What /healthz says, over a connection of its own."""
-        answer = httpx.get(f"{self.base}/healthz", timeout=PATIENCE)
+        """What /healthz says."""
+        answer = self.get("/healthz")
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 

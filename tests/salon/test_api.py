@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import strategies as st
 
+from depth import examples
 from salon.guests import PERSON, Salon, bot, running, settings_in
 from tablier import Record
 from tablier.bots import BOTS
 from tablier.fairness import verify
 from tablier.games import GAMES
 from tablier.salon.web.gate import CONTENT_POLICY
+from tablier.saying import language_named
 
 
 def test_the_games_are_listed_with_everything_that_can_be_chosen(salon: Salon) -> None:
@@ -158,6 +162,32 @@ def test_any_position_is_drawn(salon: Salon) -> None:
     assert salon.http.get("/api/picture", params=good).text.startswith("<svg")
     assert salon.http.get("/api/picture", params={"position": "garanguet:w:1x99:"}).status_code == 422
     assert salon.http.get("/api/picture", params={**good, "dice": "7"}).status_code == 422
+
+
+WRONG = [
+    ("GET", "/api/nothing", b"", 404, "not-found"),
+    ("GET", "/api/tables/nowhere", b"", 404, "no-such-table"),
+    ("DELETE", "/api/games", b"", 405, "bad-method"),
+    ("POST", "/api/tables", b'{"\xb6', 400, "bad-request"),
+    ("POST", "/api/tables", b'{"game": 7}', 422, "bad-request"),
+    ("POST", "/api/tables", b'{"game": "chess"}', 422, "unknown-game"),
+]
+STRANGE = ("FR-ca", "../fr", "%2e%2e/", "e\0n", "\U0001f3b2" * 100)
+"""Languages nobody should ask for: one of them names a folder, one is longer than a name of a file may be."""
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "code"), WRONG, ids=[code for *_, code in WRONG])
+@examples(50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(lang=st.sampled_from(STRANGE) | st.text(max_size=100))
+def test_whatever_language_is_asked_for_what_goes_wrong_is_said(
+    salon: Salon, method: str, path: str, body: bytes, status: int, code: str, lang: str
+) -> None:
+    kind = {"content-type": "application/json"}
+    answer = salon.http.request(method, path, params={"lang": lang}, content=body, headers=kind)
+    told = answer.json()["error"]
+    assert (answer.status_code, told["code"]) == (status, code)
+    spoken = salon.http.request(method, path, params={"lang": language_named(lang)}, content=body, headers=kind)
+    assert told["sentence"] == spoken.json()["error"]["sentence"]
 
 
 def test_the_account_of_a_scored_game(salon: Salon) -> None:

@@ -35,7 +35,10 @@ def ask(app: Any, path: str) -> httpx.Response:
 
 
 def test_what_nobody_thought_of_is_answered_in_a_sentence_too() -> None:
-    for path, begin in (("/api/x", "Something went wrong"), ("/api/x?lang=fr", "Quelque chose")):
+    unknown = "/api/x?lang=" + "%F0%9F%8E%B2" * 100
+    for path, begin in (
+        ("/api/x", "Something went wrong"), ("/api/x?lang=fr", "Quelque chose"), (unknown, "Something went wrong"),
+    ):  # fmt: skip
         answer = ask(Gate(failing), path)
         assert answer.status_code == 500
         assert answer.json()["error"]["code"] == "trouble"

@@ -173,10 +173,9 @@ def test_a_game_goes_on_while_the_processes_of_its_bots_are_killed(tmp_path: Pat
                 guest.close()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
-@pytest.mark.parametrize(
-    "how", [signal.SIGKILL, *(pytest.param(how, marks=pytest.mark.long) for how in (signal.SIGTERM, signal.SIGINT))]
-)
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_however_the_server_ends_its_processes_end(tmp_path: Path, how: signal.Signals) -> None:
     database = f"sqlite:///{tmp_path / 'salon.db'}"
     with (tmp_path / "log").open("wb") as log:

@@ -31,6 +31,7 @@ from tablier.salon.play import acts, opening, plans, thinking, views
 from tablier.salon.play.actions import offers
 from tablier.salon.play.answers import Answers
 from tablier.salon.play.journal import Journal
+from tablier.saying import Reader
 from tablier.table.events import KINDS, Event
 from trictrac.placing import jans_nearly_full
 
@@ -40,7 +41,7 @@ BOUND = "backgammon:w:bar,12x14:19x2,20x2,21x2,22x2,23x2,24x3,18x2"
 """Tables that are bound (B-6): random games hardly ever come there."""
 _NOT_ACTS = ("hello", "look", "why_not", "ping", "house", "open", "anew")
 EVERY_ACT = sorted(
-    do for kind in messages.MESSAGES for do in get_args(kind.model_fields["do"].annotation) if do not in _NOT_ACTS
+    do for kind in messages.all_messages() for do in get_args(kind.model_fields["do"].annotation) if do not in _NOT_ACTS
 )
 """What a message can ask for at a table."""
 NOTES = ("sit", "open", "anew", "name", "house", "back")
@@ -72,7 +73,7 @@ def known(journal: Journal, seen: bool = True) -> Json:
     }
     if seen:
         state = views.state(journal)
-        found["state"] = json.dumps(translate(state, "en"))
+        found["state"] = json.dumps(translate(state, Reader("en")))
         for seat in range(len(journal.seats)):
             found[f"actions of {seat}"] = offers(journal, seat)
             found[f"seen by {seat}"] = json.dumps(views.as_seen(journal, state, {seat}, "fr", len(journal.lines) - 4))
@@ -370,6 +371,7 @@ class Walk:
             "advice": "Tenez !", "white": chance.randint(1, 6), "black": chance.randint(1, 6),
             "dice": tuple(chance.randint(1, 6) for _ in range(self.journal.table.game.dice)), "holes": None,
             "seats": tuple(chance.sample(range(3), 2)), "play": message.get("text", ""), "points": 2, "over": False,
+            "worth": chance.randint(1, 3),
         } | {name: value for name, value in message.items() if name != "dice"}  # fmt: skip
         return kind(**{field.name: values[field.name] for field in fields(kind)})
 
@@ -505,7 +507,7 @@ def walks(
 _BY_HAND: Json = {"marking": "manual"}
 FAMILIES: dict[str, list[tuple[str, Json]]] = {
     "race": [(game, {}) for game in GAMES if find_game(game).family not in ("trictrac", "unstacked")]
-    + [("backgammon", {"cube": True, "binding": True})],
+    + [("backgammon", {"cube": True, "binding": True}), ("backgammon", {"cube": True, "beavers": "raccoons"})],
     "unstacked": [("unstacked", {}), ("unstacked", {"claims": "manual"})],
     "trictrac": [("trictrac", {"marking": "auto"}), ("trictrac-a-ecrire", {"marking": "auto"})],
     "by hand": [("trictrac", _BY_HAND), ("trictrac", {**_BY_HAND, "touch_move": True})],

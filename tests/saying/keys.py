@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -34,10 +35,11 @@ class Use:
         return key.startswith(self.key[:-1]) if self.key.endswith("*") else key == self.key
 
 
-def uses() -> list[Use]:
+@cache
+def uses() -> tuple[Use, ...]:
     """Everything that is said: by a ``Said(…)`` of the package, by the pages, and of every game."""
     spoken = [use for path in sorted(PACKAGE.rglob("*.py")) for use in _uses_in(path)]
-    return [*spoken, *_uses_of_pages(), *_uses_of_games()]
+    return (*spoken, *_uses_of_pages(), *_uses_of_games())
 
 
 _TEXT = re.compile(r"""["'`]([a-z][\w-]*)(?:["'`]|(?=\$\{))""")
@@ -113,7 +115,8 @@ class _Variables(Visitor):  # type: ignore[misc]
         self.found.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, frozenset[str]]:
+@cache
+def messages(language: str) -> Mapping[str, frozenset[str]]:
     """Every message of a language, with the values it takes. Fails on anything in a catalogue that cannot be read."""
     found: dict[str, frozenset[str]] = {}
     for area in areas(language):

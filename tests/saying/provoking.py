@@ -131,7 +131,7 @@ def in_positions() -> Iterator[TablierError]:
     yield from caught(lambda: draw(race.start(), theme="pink"))  # type: ignore[arg-type]
     yield from caught(lambda: draw(race.start(), dice=(7,)))
     yield from caught(lambda: draw(race.start(), language="eo"))
-    yield from caught(lambda: draw(race.start(), events=(1,)))
+    yield from caught(lambda: draw(race.start(), jans=(1,)))
 
 
 def in_settings() -> Iterator[TablierError]:

@@ -9,6 +9,8 @@ import pytest
 
 from tablier.errors import Refusal
 from tablier.saying import Reader, Said, Several, Spot, Who, language_named
+from tablier.saying.catalogues import bundle
+from tablier.saying.reader import _locale
 
 FIRST = Said("refusals.waits-throw", who=Who(0, "Anne"))
 
@@ -27,6 +29,16 @@ def test_a_point_has_the_number_of_the_readers_own_edge() -> None:
 
 def test_a_language_that_lacks_something_is_helped_out_with_english() -> None:
     assert Reader("eo").say(FIRST) == "Anne has to throw first."
+
+
+@pytest.mark.parametrize("language", ["../en", "..", "", ".", "/etc", "e\0n", "x" * 9999, "\ud800", "EN", "en/../fr"])
+def test_no_word_of_a_strangers_becomes_the_name_of_a_file(language: str) -> None:
+    sizes = []
+    for reader in (Reader("en"), Reader(language)):
+        assert reader.say(FIRST) == "Anne has to throw first."
+        assert reader._joined(Several(("1", "2"))) == "1 and 2"
+        sizes.append((bundle.cache_info().currsize, _locale.cache_info().currsize))
+    assert sizes[0] == sizes[1], "something is kept for a language that nobody speaks"
 
 
 def test_what_no_catalogue_has_is_shown_by_its_key_and_logged(caplog: pytest.LogCaptureFixture) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from depth import of_many
 from tablier import Record, Table
 from tablier.games.race import telling as race
 from tablier.games.trictrac import scribe
@@ -20,6 +21,7 @@ from tablier.telling.sentences import Teller
 DATA = Path(__file__).parent.parent / "data"
 READERS = [Reader(language, seat) for language in LANGUAGES for seat in (None, 0, 1)]
 NAMES = ("Anne", "Bob")
+PEOPLE = (Who(0, "Anne"), Who(1, "Bob"))
 
 
 def sample(value: Value) -> object:
@@ -64,6 +66,7 @@ def test_every_act_is_told_in_every_language(act: type[Event], caplog: pytest.Lo
             assert "Bob" not in said, "the reader is addressed"
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("path", sorted(DATA.glob("*/*.txt")), ids=lambda path: path.stem)
 def test_whole_matches_are_told_without_a_fault(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """No line begins with a space, has a clause within, or signs where nobody asked for them."""
@@ -73,7 +76,7 @@ def test_whole_matches_are_told_without_a_fault(path: Path, caplog: pytest.LogCa
     table = record.table.fresh()
     table.rename(("Anne", "Bob", "Carl", "Dora")[: len(table.players)])
     teller = Teller(table)
-    for event in record.events[:150]:
+    for event in record.events[: of_many(150, 60)]:
         table.apply(event)
         for told in teller.lines():
             assert told.kind in {*KINDS, "jan", "marked", "note"}
@@ -114,7 +117,7 @@ def test_a_jan_of_the_readers_own_is_called_so() -> None:
     """T-31."""
     table = Table("trictrac", position="trictrac:w:1x3,7x2,8x2,9x2,10x2,11x2,12x2:1x15", names=NAMES)
     table.throw(2, 1)
-    kept = next(jan for jan in table.jans if jan.kind == "conserve-big").sentence.named(NAMES)
+    kept = next(jan for jan in table.jans if jan.kind == "conserve-big").sentence.named(PEOPLE)
     assert Reader("en", 0).say(kept).startswith("Your big jan")
     assert Reader("en", 1).say(kept).startswith("Anne’s big jan")
     assert Reader("fr", 1).say(kept).startswith("Le grand jan d’Anne")
@@ -134,4 +137,4 @@ def test_what_is_said_is_kept_as_json_and_told_again() -> None:
 
 def test_names_are_given_to_players_that_had_none() -> None:
     reason = Several((Who(0), Who(1, "Zoe"), Said("telling.ended-resigned", who=Who(1))))
-    assert str(Said("telling.ended", reason=reason).named(NAMES)) == "Anne, Zoe and Bob resigns."
+    assert str(Said("telling.ended", reason=reason).named(PEOPLE)) == "Anne, Zoe and Bob resigns."

@@ -56,6 +56,66 @@ def test_show_json_spells_the_position_out(run) -> None:
     assert stacked["white"]["standing"] == [1, 1, 1, 2, 2, 2]
 
 
+XGID = "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:2:1:0:5:10"
+
+
+def test_ids_of_other_programs_are_shown_and_played_from(run) -> None:
+    shown = run("show", XGID)
+    assert "Black ● to throw" in shown.stdout
+    assert "stakes 2" in shown.stdout
+    assert "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:2:1:0:5:6\n4HPwATDgc/ABMA:UYmlABAAEAAE\n" in shown.stdout
+    data = json.loads(run("show", "4HPwATDgc/ABMA:UYmlABAAEAAE", "--json").stdout)
+    assert (data["turn"], data["dice"], data["score"], data["cube"]) == ("black", [3, 1], [1, 2], [2, 1])
+    assert run("plays", XGID, "--count").stdout == run("plays", data["id"], "3-1", "--count").stdout
+    missing = run("plays", data["id"])
+    assert (missing.exit_code, "ROLL" in missing.stderr) == (2, True)
+    assert run("show", "XGID=nonsense").exit_code == 1
+
+
+def test_convert_writes_by_suffix_and_names_what_is_left_out(run, tmp_path: Path) -> None:
+    table = Table("backgammon@modern", seed=3, match=0, cube=True)
+    table.opening(6, 5)
+    table.play("1/7 7/12")
+    table.throw(2, 1)
+    table.void()
+    table.double()
+    table.drop()
+    source, match, back = (tmp_path / name for name in ("game.tab", "game.mat", "back.tab"))
+    table.record(event="Café").save(source)
+    result = run("convert", str(source), str(match))
+    assert result.exit_code == 0
+    assert "a throw that was void is left out" in result.stderr
+    assert run("convert", str(match), str(back)).stderr == ""
+    kept = Record.load(back)
+    assert (kept.tags["event"], [event.kind for event in kept.events]) == (
+        "Café",
+        ["opening", "play", "double", "drop"],
+    )
+    assert "Wins 1 point" in match.read_text(encoding="utf-8")
+    assert "doubles" in run("replay", str(match)).stdout
+
+
+def test_a_match_of_another_program_is_gone_on_with_in_a_file_of_ours(run, tmp_path: Path, games_folder: Path) -> None:
+    match = tmp_path / "game.mat"
+    match.write_text(" 3 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/5 6/5\n", encoding="utf-8")
+    before = match.read_text(encoding="utf-8")
+    assert run("play", "--resume", str(match), "--against", "nobody", lines=["double", "drop", "quit"]).exit_code == 0
+    assert match.read_text(encoding="utf-8") == before
+    (kept,) = games_folder.glob("*.tab")
+    assert [event.kind for event in Record.load(kept).events] == ["opening", "play", "double", "drop"]
+
+
+def test_convert_refuses_what_no_such_file_holds(run, record: Path, tmp_path: Path) -> None:
+    result = run("convert", str(record), str(tmp_path / "game.sgf"))
+    assert (result.exit_code, "modern Backgammon" in result.stderr) == (2, True)
+    assert not (tmp_path / "game.sgf").exists()
+    damaged = tmp_path / "damaged.mat"
+    damaged.write_text(" 3 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/2\n", encoding="utf-8")
+    result = run("convert", str(damaged), str(tmp_path / "out.tab"))
+    assert (result.exit_code, "Line 4: column 6" in result.stderr) == (1, True)
+    assert not (tmp_path / "out.tab").exists()
+
+
 def test_show_writes_a_picture(run, tmp_path: Path) -> None:
     result = run("show", START, "--svg", str(tmp_path / "board.svg"))
     assert result.exit_code == 0
@@ -105,7 +165,7 @@ def test_replay_shows_the_games_that_the_rules_tell(run) -> None:
         assert told.exit_code == 0
         assert "Throw 60." in told.stdout or "Throw 85." in told.stdout
     unknown = run("replay", "--example", "soumille")
-    assert (unknown.exit_code, "There is no example called 'soumille'" in unknown.stderr) == (1, True)
+    assert (unknown.exit_code, "There is no example called “soumille”" in unknown.stderr) == (1, True)
     for words in ((), ("--example", "soumille-1", __file__)):
         assert run("replay", *words).exit_code == 2
 

@@ -258,7 +258,7 @@ def test_without_a_game_one_is_chosen(run, args: list[str]) -> None:
     shown = run(*args, lines=["9", "garanguet", "nobody"]).stdout
     for game in GAMES.values():
         assert f"{game.name} ({game.year})" in shown
-    assert "'9' is not one of them" in shown
+    assert "“9” is not one of them" in shown
     assert "Garanguet: ○ White 0, ● Black 0 (match to 1)" in shown
     assert "Nothing was begun." in run(*args, lines=["q"]).stdout
     for bot in BOTS:

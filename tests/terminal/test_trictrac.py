@@ -275,7 +275,7 @@ def test_names_lots_and_advice(run) -> None:
     lines = ["lots Bea", "lots Bea Zoe", "lots Bea Cal", "5-4", "advise play safe", "advise", "account", "resign"]
     shown = flat(run(*args, lines=lines).stdout)
     assert "Lots name two players, White’s and Black’s. [T-84]" in shown
-    assert "'Zoe' is none of Ann, Bea, Cal." in shown
+    assert "“Zoe” is none of Ann, Bea, Cal." in shown
     assert "Lots are drawn: Bea sits down with ○ and Cal with ● [T-84]." in shown
     assert "Ann advises: “play safe” [T-85]" in shown
     assert "Advice is one line of text. [T-85]" in shown
@@ -323,7 +323,7 @@ def test_what_does_not_go_together_is_refused(run, args: list[str], said: str) -
 def test_the_chooser_asks_how_many_play(run) -> None:
     three = run("play", lines=["trictrac-a-ecrire", "1", "3"]).stdout
     assert "How many play?" in three
-    assert "'1' is not one of them" in three
+    assert "“1” is not one of them" in three
     assert "Against whom?" not in three
     assert "Anne 0, Blaise 0, Colette 0 (round 1 of 12)" in flat(three)
     two = run("play", lines=[str(1 + list(GAMES).index("trictrac-a-ecrire")), "", "random"]).stdout
@@ -344,8 +344,8 @@ def test_plays_lists_what_a_roll_is_worth(run) -> None:
     assert "worth nothing." in run("plays", "trictrac:w:1x15:1x15:rolls=0,0", "65").stdout
     data = json.loads(run("plays", HITS, "43", "--json").stdout)
     assert data["due"] == {"white": 6, "black": 0}
-    assert {event["clause"] for event in data["events"]} <= {"T-25", "T-26"}
-    assert {"from": 12, "to": 16, "by": 4, "style": "true"} in [a for e in data["events"] for a in e["arrows"]]
+    assert {event["clause"] for event in data["jans"]} <= {"T-25", "T-26"}
+    assert {"from": 12, "to": 16, "by": 4, "style": "true"} in [a for e in data["jans"] for a in e["arrows"]]
     assert data["count"] == len(data["plays"])
 
 

@@ -42,7 +42,7 @@ def test_a_round_before_its_last_hole_learns_the_tokens() -> None:
     unit = kind_of(GAME).unit
     tokens = unit * (2 * lesson.targets.numpy()[:, 0] - 1)
     holes = sum(
-        (1 if a == b else 2) * (sum(jan.points for jan in GAME.events(position, (a, b)) if jan.to == 0) >= 4)
+        (1 if a == b else 2) * (sum(jan.points for jan in GAME.jans(position, (a, b)) if jan.to == 0) >= 4)
         for a in range(1, 7)
         for b in range(1, a + 1)
     )

@@ -61,7 +61,7 @@ class Driver:
         position, dice = self.table.position, self.table.dice
         if isinstance(event, Throw | Opening) and dice:
             assert isinstance(position, TrictracPosition)
-            events = position.game.events(position, dice)
+            events = position.game.jans(position, dice)
             self.due = [sum(e.points for e in events if e.to == player) for player in (0, 1)]
             self.before = position, dice
 

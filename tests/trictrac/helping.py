@@ -73,7 +73,7 @@ def manual(own: str, other: str = TALON, *roll: int, roller: int = WHITE, **mark
 
 def due(position: TrictracPosition, *roll: int) -> list[Due]:
     """What a roll is worth, in short."""
-    return [short(event, position.turn) for event in position.game.events(position, roll)]
+    return [short(event, position.turn) for event in position.game.jans(position, roll)]
 
 
 def short(event: Jan, roller: int) -> Due:

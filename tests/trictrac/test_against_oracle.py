@@ -41,7 +41,7 @@ def assert_same(position: TrictracPosition, roll: tuple[int, int]) -> None:
     assert found == expected, f"{position.id} {roll}: {found ^ expected}"
     starting = game().start().men[0]
     assert plays_agree(position, *roll) == {starting if oracle.all_off(end) else end for end in expected}
-    events = position.game.events(position, roll)
+    events = position.game.jans(position, roll)
     told = [
         (SAME_KIND.get(event.kind, event.kind), event.ways, event.points, event.to != position.turn, event.field)
         for event in events
@@ -74,7 +74,7 @@ def test_jans_nearly_full_give_what_the_oracle_gives(number: int) -> None:
     met = Counter()
     for position, roll in jans_nearly_full(number, 1_500):
         assert_same(position, roll)
-        met.update((event.kind, event.ways) for event in position.game.events(position, roll))
+        met.update((event.kind, event.ways) for event in position.game.jans(position, roll))
     for jan in ("small", "big", "return"):
         assert all(met[f"fill-{jan}", ways] for ways in (1, 2)), met
         assert met[f"conserve-{jan}", 1]

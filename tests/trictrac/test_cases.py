@@ -73,7 +73,7 @@ def found_in(case: Case, roll: tuple[int, ...]) -> list[tuple[str, int, int, str
     place = position(case)
     return [
         (*short, in_whites_numbers(case, event.field))
-        for short, event in zip(due(place, *roll), place.game.events(place, roll), strict=True)
+        for short, event in zip(due(place, *roll), place.game.jans(place, roll), strict=True)
     ]
 
 

@@ -105,7 +105,7 @@ def describe(table: Table) -> str:
     """The position and the throw, and what the rules say to them."""
     position = table.position
     assert isinstance(position, TrictracPosition)
-    events = position.game.events(position, table.dice)
+    events = position.game.jans(position, table.dice)
     worth = "+".join(f"{event.kind}@{event.field}x{event.ways}={event.points}{'wb'[event.to]}" for event in events)
     plays = sorted(play.position.id for play in position.game.plays(position, table.dice))
     digest = hashlib.sha256("\n".join(plays).encode()).hexdigest()[:16]

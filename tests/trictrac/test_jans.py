@@ -364,7 +364,7 @@ def test_the_pile_de_misere_is_kept_by_helplessness() -> None:
 def assert_told_well(position: TrictracPosition, roll: tuple[int, int]) -> None:
     """Every arrow starts on a man of the roller, is as long as its label, and each event explains itself."""
     own = position.men[position.turn]
-    for event in position.game.events(position, roll):
+    for event in position.game.jans(position, roll):
         assert str(event.sentence).endswith(".")
         assert str(event.sentence)[0].isupper()
         assert event.clause.startswith("T-")
@@ -403,10 +403,10 @@ def test_every_filling_is_told_with_arrows_that_can_be_drawn() -> None:
 
 def test_a_jan_that_lacks_two_men_is_filled_by_the_arrows_that_fill_it() -> None:
     """T-29, T-7."""
-    (event,) = game().events(setup("1x3,6x2,7x2,8x2,9x2,10x2,11x2"), (6, 6))
+    (event,) = game().jans(setup("1x3,6x2,7x2,8x2,9x2,10x2,11x2"), (6, 6))
     assert event.arrows == ((6, 12, "6", "fill"), (6, 12, "6", "fill"))
     assert "(6→12)" in str(event.sentence)
-    (event,) = game().events(setup("1,7x4,8x2,9x2,10x2,11x2,2x2"), (6, 6))
+    (event,) = game().jans(setup("1,7x4,8x2,9x2,10x2,11x2,2x2"), (6, 6))
     assert event.arrows == ((7, 12, "6", "fill"), (7, 12, "6", "fill"))
 
 

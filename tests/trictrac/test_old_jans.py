@@ -199,7 +199,7 @@ def test_what_is_no_margot(own: str, other: str, roll: tuple[int, int]) -> None:
 def test_margot_is_told_with_field_men_and_numbers() -> None:
     """T-36."""
     position = setup("1x13,10,11", MARGOT, of=OLD)
-    (event,) = (event for event in OLD.events(position, (6, 5)) if event.kind == "margot")
+    (event,) = (event for event in OLD.jans(position, (6, 5)) if event.kind == "margot")
     assert (event.field, event.ways, event.points, event.to, event.clause) == (16, 2, 4, 1, "T-36")
     assert event.arrows == ((10, 16, "6", "false"), (11, 16, "5", "false"))
     assert str(event.name) == "Margot la fendue, two ways"
@@ -220,7 +220,7 @@ def test_the_order_of_marking_is_that_of_the_kinds() -> None:
     assert KINDS.index("six-tables") < KINDS.index("rencontre") < KINDS.index("true-hit-small")
     assert KINDS.index("false-hit-big") < KINDS.index("margot") < KINDS.index("contre-two-tables")
     for position, roll in lone_men_scattered(3, 200, OLD):
-        order = [KINDS.index(event.kind) for event in OLD.events(position, roll)]
+        order = [KINDS.index(event.kind) for event in OLD.jans(position, roll)]
         assert [code >= KINDS.index("false-hit-small") for code in order] == sorted(
             code >= KINDS.index("false-hit-small") for code in order
         )
@@ -233,7 +233,7 @@ def test_scattered_men_and_first_throws_give_what_the_oracle_gives(seed: int) ->
     for cases in (lone_men_scattered(seed, 800, OLD), answers_to_first_throws(seed, 400, OLD)):
         for position, roll in cases:
             assert_same(position, roll)
-            met.update((event.kind, event.ways) for event in OLD.events(position, roll))
+            met.update((event.kind, event.ways) for event in OLD.jans(position, roll))
     assert all(met["margot", ways] for ways in (1, 2, 3)), met
     assert met["rencontre", 1] > 100
 
@@ -321,7 +321,7 @@ def test_plays_listed_in_a_batch_remember_the_first_throw() -> None:
 def test_margot_is_drawn_dashed_in_the_colour_of_the_one_who_marks() -> None:
     """T-36: with a ring on the empty field, and no cross on a rest."""
     position = setup("1x14,7", "13x2,15,17,24x11", of=OLD)
-    picture = str(draw(position, dice=(6, 3), events=OLD.events(position, (6, 3))))
+    picture = str(draw(position, dice=(6, 3), jans=OLD.jans(position, (6, 3))))
     assert 'data-kind="margot"' in picture
     assert 'data-source="7" data-target="16" data-style="false" data-label="9"' in picture
     assert 'data-part="place"' in picture

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from acting import choices
-from depth import examples, mostly_long
+from depth import examples, mostly_long, of_many
 from tablier import Phase, Record, Table, read_position
 from tablier.games.trictrac.jans import CLAUSES, KINDS
 from tablier.games.trictrac.position import TrictracPosition
@@ -77,7 +77,7 @@ def test_numbers_played_and_helpless_numbers_make_two(position: TrictracPosition
     ways = position.game.ways(position, roll)
     played = {len(way.steps) for way in ways}
     assert len(played) == 1
-    helpless = sum(event.ways for event in position.game.events(position, roll) if event.kind == "helpless")
+    helpless = sum(event.ways for event in position.game.jans(position, roll) if event.kind == "helpless")
     out = any(men_after(position, way.low, way.high)[25] == 15 for way in ways)
     assert played.pop() + helpless == 2 or (out and helpless == 0)
 
@@ -92,7 +92,7 @@ def test_a_full_jan_is_never_broken_when_it_could_be_kept() -> None:
             if any(is_full(men, jan) for men in complete):
                 met += 1
                 assert all(is_full(men, jan) for men in ends(position, *roll)), (position.id, roll)
-                kinds = {event.kind for event in position.game.events(position, roll)}
+                kinds = {event.kind for event in position.game.jans(position, roll)}
                 assert kinds & {f"fill-{jan}", f"conserve-{jan}"}, (position.id, roll)
     assert met > 100
 
@@ -233,13 +233,14 @@ def assert_kept(table: Table) -> None:
     assert state(record.replay())[:9] == state(table)[:9]
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("seed", mostly_long(range(3), "2"))
 def test_records_of_random_games_replay_to_the_same_table(name: str, seed: int) -> None:
     """T-60 to T-89: everything that may happen at a table, in text and in JSON."""
     table = seat(name)
     driver = Driver(table, choices(f"{name} {seed}"))
-    while table.phase is not Phase.OVER and len(table.events) < 700:
+    while table.phase is not Phase.OVER and len(table.events) < of_many(700, 280):
         driver.play_on(40)
         assert_balanced(table)
     assert_kept(table)

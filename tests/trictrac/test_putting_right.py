@@ -329,7 +329,7 @@ class Oracle:
                 if self.gift is not None and self.gift[1] and self.gift[0] == roller:
                     self.final[roller].append(-self.gift[1])
                 self.gift = None
-                events = position.game.events(position, table.dice)
+                events = position.game.jans(position, table.dice)
                 self.due = [sum(jan.points for jan in events if jan.to == side) for side in (0, 1)]
             case Void():
                 assert self.before is not None

@@ -53,7 +53,7 @@ class Thrown:
 
     def __init__(self, table: Table, player: int) -> None:
         self.player = player
-        jans = table.position.game.events(table.position, table.dice)
+        jans = table.position.game.jans(table.position, table.dice)
         self.due = tuple(sum(jan.points for jan in jans if jan.to == side) for side in (player, 1 - player))
         self.marked = [0, 0]
         self.standing: list[tuple[int, int]] = []

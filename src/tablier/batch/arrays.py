@@ -14,7 +14,7 @@ from ..board import MEN
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, UnknownGame
 from ..games import Game, Position, find_game, read_position
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from .applying import first_unsound, roll_part
 from .cards import OnCard, on_card
 from .kernels import in_parts, kernel_of
@@ -40,7 +40,7 @@ class Plays(NamedTuple):
         """The positions that the plays of position ``i`` lead to. Raises BadOption."""
         count = len(self.offsets) - 1
         if not isinstance(i, int | np.integer) or not 0 <= i < count:
-            raise BadOption("bad-number", Said("programs.no-such-position", positions=count, given=repr(i)))
+            raise BadOption("bad-number", Said("programs.no-such-position", positions=count, given=quoted(i)))
         first, last = np.asarray(self.offsets[i : i + 2])
         return self.positions[first:last]
 
@@ -49,7 +49,7 @@ def start(game: Game | str, count: int, turn: int = 0, *, device: str | None = N
     """``count`` starting positions with ``turn`` (0 White, 1 Black) to throw. Raises BadOption."""
     check_counts(count=count)
     if not isinstance(turn, int | np.integer) or turn not in (0, 1):
-        raise BadOption("bad-side", Said("programs.bad-side", given=repr(turn)))
+        raise BadOption("bad-side", Said("programs.bad-side", given=quoted(turn)))
     positions = np.repeat(find(game).start(turn).array(), count)
     if on_cuda(device):
         from . import cuda
@@ -222,7 +222,7 @@ def find(game: Game | str) -> Game:
     if isinstance(game, Game):
         return game
     if not isinstance(game, str):
-        raise UnknownGame("unknown-game", Said("programs.bad-game", given=repr(game)))
+        raise UnknownGame("unknown-game", Said("programs.bad-game", given=quoted(game)))
     return find_game(game)
 
 
@@ -232,7 +232,7 @@ def find_start(game: Game, start: Position | str | None) -> Position | None:
         return None
     begins = read_position(start) if isinstance(start, str) else start
     if not isinstance(begins, Position):
-        raise BadOption("bad-start", Said("programs.bad-start", example=repr(game.start().id), given=repr(start)))
+        raise BadOption("bad-start", Said("programs.bad-start", example=quoted(game.start().id), given=quoted(start)))
     game.check_start(begins)
     return begins
 
@@ -243,7 +243,8 @@ def on_cuda(device: str | None, *arrays: object) -> bool:
         return any(on_card(array) for array in arrays)
     if device not in DEVICES:
         raise BadOption(
-            "bad-device", Said("programs.bad-device", devices=Several(tuple(DEVICES), either=True), given=repr(device))
+            "bad-device",
+            Said("programs.bad-device", devices=Several(tuple(DEVICES), either=True), given=quoted(device)),
         )
     return device == "cuda"
 
@@ -251,14 +252,14 @@ def on_cuda(device: str | None, *arrays: object) -> bool:
 def check_seed(seed: int) -> None:
     """Raise BadOption unless ``seed`` is one."""
     if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=repr(seed)))
+        raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
 
 
 def check_counts(**counts: int) -> None:
     """Raise BadOption unless each is a whole number not below zero, and not above what 64 bits hold."""
     for name, count in counts.items():
         if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 0:
-            raise BadOption("bad-number", Said("programs.below-zero", what=name, given=repr(count)))
+            raise BadOption("bad-number", Said("programs.below-zero", what=name, given=quoted(count)))
         if count >= SEED_LIMIT:
             raise BadOption(
                 "bad-number", Said("programs.too-large", what=name, most=str(SEED_LIMIT - 1), given=str(count))

@@ -11,7 +11,7 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game
 from ..games.phases import OVER, PLAY
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from .arrays import Plays, check_counts, find, legal_plays
 from .kernels import Part, check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
 from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, TURN, conclude, count_choices
@@ -73,7 +73,7 @@ class Games:
         if not isinstance(agent, str) or agent not in SIDES_PLAYED:
             raise BadOption(
                 "bad-agent",
-                Said("programs.bad-agent-side", sides=Several(tuple(SIDES_PLAYED), either=True), given=repr(agent)),
+                Said("programs.bad-agent-side", sides=Several(tuple(SIDES_PLAYED), either=True), given=quoted(agent)),
             )
         self.whole = bool(whole)
         self.threads = threads
@@ -137,7 +137,7 @@ class Games:
         if not fits or (found.size and not (found.min() >= 0 and found.max() < SEED_LIMIT)):
             raise BadOption(
                 "bad-number",
-                Said("programs.numbers-below-zero", what=name, games=len(self), given=repr(values)),
+                Said("programs.numbers-below-zero", what=name, games=len(self), given=quoted(values)),
             )
         return np.broadcast_to(found.astype(np.int64), len(self))
 

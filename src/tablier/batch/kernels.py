@@ -17,7 +17,7 @@ import numpy as np
 from ..compiled import is_ready, mark_ready
 from ..errors import BadOption
 from ..games import Game, family_of
-from ..saying import Said
+from ..saying import Said, quoted
 
 T = TypeVar("T")
 Scratch = tuple[np.ndarray, np.ndarray]
@@ -95,7 +95,7 @@ def _pool(workers: int) -> ThreadPoolExecutor:
 def workers_of(threads: int) -> int:
     """How many threads are meant; 0 means one for each core. Raises BadOption."""
     if not isinstance(threads, int | np.integer) or threads < 0:
-        raise BadOption("bad-number", Said("programs.bad-threads", given=repr(threads)))
+        raise BadOption("bad-number", Said("programs.bad-threads", given=quoted(threads)))
     if threads:
         return int(threads)
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

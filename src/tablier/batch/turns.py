@@ -170,6 +170,16 @@ def draw(turns, i, dice):
 
 
 @rule
+def thrown(turns, i):
+    """The dice on the board, ``(a, b, c)``, as numbers of full size: those of the array have eight bits.
+
+    Interpreted, whatever is reckoned with such a number has eight bits as well, and sets of points do not fit.
+    """
+    dice = turns[i]["dice"]
+    return int(dice[0]), int(dice[1]), int(dice[2])
+
+
+@rule
 def show_dice(turns, i, a, b, c):
     """Put dice on the board."""
     turn = turns[i]
@@ -202,7 +212,7 @@ def extend(turns, i, plays, row, words, action):
     leaves nothing to choose is complete with GO_ON.
     """
     turn = turns[i]
-    made = turn["made"]
+    made = int(turn["made"])  # of full size, as in :func:`thrown`: a set of bits is made with it
     if action == GO_ON:
         return 0 if plays[row, 0] == 0 else REFUSED
     if not FIRST_STEP <= action < STAY_ACTION:
@@ -281,7 +291,7 @@ def write_mask(turns, i, plays, row, masks):
         masks[i, action] = 0
     turn = turns[i]
     if turn["phase"] == PLAY:
-        made = turn["made"]
+        made = int(turn["made"])
         if turn["count"] <= KEPT:  # all of them go on from the steps made
             for k in range(turn["count"]):
                 masks[i, action_at(plays[row, k], made)] = 1

@@ -28,14 +28,27 @@ def worth(chances: np.ndarray, mine: bool, theirs: bool) -> float:
     return (1 - LIVELINESS) * dead + LIVELINESS * float(np.interp(win, across, up))
 
 
-def doubles(chances: np.ndarray, owned: bool) -> bool:
-    """Whether a player about to throw with these chances should double, from the middle or from the own side."""
-    return min(_doubled(chances), 1.0) > worth(chances, mine=True, theirs=not owned)
+def doubles(chances: np.ndarray, owned: bool, jacoby: bool = False) -> bool:
+    """Whether a player about to throw with these chances should double, from the middle or from the own side.
+
+    ``jacoby``: gammons count only once the cube has been turned (B-16).
+    """
+    now = chances * _SINGLE if jacoby and not owned else chances
+    return min(_doubled(chances), 1.0) > worth(now, mine=True, theirs=not owned)
 
 
-def takes(chances: np.ndarray) -> bool:
-    """Whether the other should take: ``chances`` are those of the player who doubled."""
-    return _doubled(chances) <= 1.0
+def takes(chances: np.ndarray, doubler: bool = False) -> bool:
+    """Whether a double should be taken, or by the ``doubler`` a beaver: ``chances`` are the doubler's."""
+    return (_doubled(chances) if doubler else -_doubled(chances)) >= -1.0
+
+
+def beavers(chances: np.ndarray, doubler: bool = False) -> bool:
+    """Whether it should be doubled again at once: whoever answers is the better off at the doubled stakes (B-17)."""
+    return (_doubled(chances) if doubler else -_doubled(chances)) > 0.0
+
+
+_SINGLE = np.array([1, 0, 0, 0, 0])
+"""Of the chances those of winning at all."""
 
 
 def _doubled(chances: np.ndarray) -> float:

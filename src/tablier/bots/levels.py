@@ -153,6 +153,28 @@ class LevelBot(GreedyBot):
         seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
         return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
 
+    def inclined(self, table: Table) -> np.ndarray:
+        """How many of the players of this level make each of the plays; of those who may leave, how many stay or leave.
+
+        Each has whims of his own, and whims are so distributed that this needs no trying.
+        """
+        game = table.game
+        search = self.search(game)
+        if table.phase is Phase.STAY:
+            weighed = family_of(game).sense.staying_and_leaving(table)
+            if weighed is None:
+                return np.array([0.0, 1.0])
+            rows, outcomes = weighed
+            likely = self._likely(search, self._judged(search, rows, table.position.turn, outcomes).values)
+            return np.array([likely[:-1].sum(), likely[-1]])
+        return self._likely(search, self._values(search, self._turns(table, table.plays())))
+
+    def _likely(self, search: Search, values: np.ndarray) -> np.ndarray:
+        behind = values.astype(np.float64) - values.max()
+        error = self.level.error_in(search.network)
+        likely = np.exp(behind / error) if error else (behind > -(10.0**-_FINEST)).astype(np.float64)
+        return np.asarray(likely / likely.sum())
+
     def _whim(self, key: bytes) -> float:
         """How much better than it is a position looks to this player: the same whenever it comes up."""
         digest = hashlib.blake2b(key, digest_size=8, key=f"{self.name} {self.seed}".encode()).digest()
@@ -201,16 +223,18 @@ class LevelBot(GreedyBot):
 
     def _doubles(self, table: Table) -> bool:
         me = table.player
-        if table.cube is None or me is None or table.phase is not Phase.THROW:
+        if table.cube is None or me is None or table.phase is not Phase.THROW or me not in table.entitled("double"):
             return False
         stake, owner = table.cube
-        lacking = table.match - table.score[me] if table.match else stake + 1
-        if owner not in (None, me) or stake >= min(64, lacking):
-            return False
-        return cube.doubles(self._chances(table), owner == me)
+        if table.match and table.match - table.score[me] <= stake:
+            return False  # a dead cube, which an earlier edition of the referee lets be turned (B-15)
+        return cube.doubles(self._chances(table), owner == me, bool(table.table_options.get("jacoby")))
 
     def _takes(self, table: Table, chance: random.Random) -> bool:
-        return cube.takes(self._chances(table))
+        return cube.takes(self._chances(table), table.player == table.position.turn)
+
+    def _beavers(self, table: Table, chance: random.Random) -> bool:
+        return cube.beavers(self._chances(table), table.player == table.position.turn)
 
     def _chances(self, table: Table) -> np.ndarray:
         """The five chances of whoever throws next."""

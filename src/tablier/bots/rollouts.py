@@ -47,7 +47,7 @@ def roll_out(
 
     The same seed throws the same dice. Without ``reduced`` luck is left in, which is quicker and far less certain.
     """
-    return _mean([_some(search, position, part, depth, seed, reduced) for part in _parts(trials)], search.kind.unit)
+    return _mean([trials_of(search, position, part, depth, seed, reduced) for part in _parts(trials)], search.kind.unit)
 
 
 def roll_out_all(
@@ -107,13 +107,13 @@ def _mean(parts: list[np.ndarray], unit: int) -> Rollout:
 def _task(game_id: str, depth: int, seed: int, task: tuple[Records, range]) -> np.ndarray:
     """Some trials of a position, wherever this is done."""
     game = find_game(game_id)
-    return _some(Search(game, network_for(game), exact=True), *task, depth, seed, True)
+    return trials_of(Search(game, network_for(game), exact=True), *task, depth, seed)
 
 
-def _some(
-    search: Search, position: Records, trials: range, depth: int, seed: int, reduced: bool
+def trials_of(
+    search: Search, position: Records, trials: range, depth: int, seed: int, reduced: bool = True
 ) -> np.ndarray[Any, Any]:
-    """What each trial comes to, as chances of whoever throws in ``position``."""
+    """What each of some trials comes to, as chances of whoever throws in ``position``."""
     rolls = len(search.weights)
     size = len(trials)
     now = np.repeat(position, size)

@@ -20,6 +20,18 @@ from ..networks.turns import NOWHERE, best_rows, keep_best_rows, take_views
 
 Records = np.ndarray[Any, Any]
 
+
+class Lists(NamedTuple):
+    """How many plays of a roll, the best at a glance of the scout, the network itself judges; 0: its glance will do."""
+
+    replies: int = 6
+    """Where only the best is wanted: two turns ahead, and in rollouts."""
+    third: int = 3
+    """In the last of three looks, where what is missed evens out over 21 throws before."""
+
+
+_USUAL = Lists()
+
 _MOST = 1 << 16
 _MOST_SECOND = 20_000
 """How many positions a second look takes in at most. A throw of three dice can lead to thousands."""
@@ -28,10 +40,6 @@ _MOST_THIRD = 12_000
 _MOST_ROLLS = 2_000
 """How many pairs of rolls it follows at most. With three dice, listing the plays of each takes longer than judging."""
 _FIRST_ROOM = 1 << 12
-_SHORTLIST = 6
-"""So many plays of a throw, the best at a glance, are judged where only the best is wanted."""
-_SHORTER_LIST = 3
-"""So many in the last of three looks, where what is missed evens out over 21 throws before."""
 _DECIMALS = 6
 _FINEST = 10**-_DECIMALS
 """Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
@@ -59,7 +67,9 @@ class Turns(NamedTuple):
 class Search:
     """A network looking ahead in one game. Not to be shared between threads."""
 
-    def __init__(self, game: Game, network: Network, exact: bool = False, blind: bool = False) -> None:
+    def __init__(
+        self, game: Game, network: Network, exact: bool = False, blind: bool = False, lists: Lists = _USUAL
+    ) -> None:
         """``exact``: bearing off is looked up in its tables; ``blind``: shots and blocks are not seen.
 
         Raises BadNetwork if the network cannot play the game.
@@ -68,6 +78,7 @@ class Search:
         self._table = bear_off(game) if exact else None
         self._blind = blind
         self.network = network
+        self.lists = lists
         self.kind = kind_reading(game, network.encoding)
         self._rules = rules_of(game, self.kind)
         self._dice, chances = throws(game.dice)
@@ -96,24 +107,27 @@ class Search:
 
     def replies(
         self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None,
-        shortlist: int = _SHORTLIST,
+        shortlist: int | None = None,
     ) -> Turns:  # fmt: skip
-        """The same where only the best row of every task is wanted.
+        """The same where only the best rows of every task are wanted.
 
         If the network has a scout, only so many rows of each are judged, the others worth less than anything.
         """
         if not self.network.scout:
             return self.turns(positions, places, rolls, coins)
+        shortlist = self.lists.replies if shortlist is None else shortlist
         laid = self.lay_out(positions, places, rolls, coins)
         size = len(laid.rows)
         inputs = self._see(laid.rows, size)
         rough = self._known(laid.rows, self.network.glance(inputs))
+        if not shortlist:
+            return self._valued(laid, rough)
         kept = np.zeros(size, np.int8)
         values = self._valued(laid, rough.copy()).values
         keep_best_rows(laid.begins, laid.counts, laid.signs, laid.same, values, shortlist, kept)
         chosen = np.flatnonzero(kept)
         self.judged += len(chosen)
-        rough[chosen] = self.network.judge(inputs[:, chosen])
+        rough[chosen] = self.network.judge(inputs.T[chosen].T)
         found = self._valued(laid, self._known(laid.rows, rough))
         found.values[kept == 0] = -np.inf
         return found
@@ -151,7 +165,7 @@ class Search:
         return self._known(positions, self.network.judge(self._see(positions, size)))
 
     def _see(self, positions: Records, size: int) -> np.ndarray:
-        inputs = np.empty((self.kind.inputs, size), np.int8)
+        inputs = np.empty((self.kind.inputs, size), np.int8, order="F")
         self.kind.see(self._rules, positions, 0, size, inputs)
         if self._blind:
             inputs[self.kind.geometry] = 0
@@ -169,7 +183,7 @@ class Search:
         best_rows(turns.begins, turns.counts, turns.signs, turns.values, best)
         return best
 
-    def before_throw(self, positions: Records, looks: int = 1, shortlist: int = _SHORTLIST) -> np.ndarray:
+    def before_throw(self, positions: Records, looks: int = 1, shortlist: int | None = None) -> np.ndarray:
         """The chances of whoever throws in each position, from every roll and its best play.
 
         With two ``looks``, what each of those plays is worth is seen in the same way in turn, with a shorter list.
@@ -181,12 +195,12 @@ class Search:
         best = self.best(turns)
         chances = turns.chances[best]
         if looks > 1:
-            chances, _ = self._seen_deeper(turns, best, looks - 1, _SHORTER_LIST)
+            chances, _ = self._seen_deeper(turns, best, looks - 1, self.lists.third)
         found: np.ndarray = np.einsum("prc,r->pc", chances.reshape(size, rolls, -1), self.weights)
         return found
 
     def _seen_deeper(
-        self, turns: Turns, rows: np.ndarray, looks: int, shortlist: int = _SHORTLIST
+        self, turns: Turns, rows: np.ndarray, looks: int, shortlist: int | None = None
     ) -> tuple[np.ndarray, np.ndarray]:
         """Chances and values of some rows, for the task's player, from so many looks at what comes after them."""
         chances = np.zeros((len(rows), turns.chances.shape[1]), np.float32)
@@ -202,9 +216,10 @@ class Search:
         rolls = len(self.weights)
         return max(1, len(self.lay_out(position, np.zeros(rolls, np.int64), np.arange(rolls)).rows))
 
-    def look(self, position: Records, roll: int, coin: int = 0) -> Turns:
-        """One-ply, for one position."""
-        return self.turns(position, np.zeros(1, np.int64), np.array([roll]), np.array([coin], np.int8))
+    def look(self, position: Records, roll: int, coin: int = 0, shortlist: int = 0) -> Turns:
+        """One-ply, for one position; with a ``shortlist`` as :meth:`replies` does it."""
+        task = position, np.zeros(1, np.int64), np.array([roll]), np.array([coin], np.int8)
+        return self.replies(*task, shortlist) if shortlist else self.turns(*task)
 
     def look_twice(self, turns: Turns, keep: int, margin: float) -> np.ndarray:
         """Two-ply values for the rows of a single task.
@@ -223,7 +238,7 @@ class Search:
         order = _promising(turns.rows, values, keep, margin)
         if len(order) > 1:
             rolls = len(self.weights)
-            judged = rolls * (_SHORTER_LIST * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
+            judged = rolls * (self.lists.third * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
             order = order[: max(1, min(_MOST_THIRD // judged, _MOST_ROLLS // rolls**2))]
         return self._looked_into(turns, values, order, 2)
 

@@ -32,7 +32,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin.
+    """Plays any legal play, each with the same chance; takes or drops a double by the toss of a coin, or beavers.
 
     In Trictrac it stays or leaves by the toss of a coin. It marks what is due to it, accepts a claim that is just and
     contests one that is not; it claims nothing.
@@ -48,7 +48,7 @@ class RandomBot:
         chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
-                table.trictrac.lots()
+                table.do("lots", table.draw_lots())
             case Phase.OPENING:
                 table.opening()
             case Phase.THROW:
@@ -63,7 +63,9 @@ class RandomBot:
                 plays = table.plays()
                 table.play(plays[self._pick(table, plays, chance)])
             case Phase.ANSWER:
-                if self._takes(table, chance):
+                if table.entitled("beaver") and self._beavers(table, chance):
+                    table.do("beaver")
+                elif self._takes(table, chance):
                     table.take()
                 else:
                     table.drop()
@@ -111,6 +113,9 @@ class RandomBot:
     def _takes(self, table: Table, chance: random.Random) -> bool:
         return chance.random() < 0.5
 
+    def _beavers(self, table: Table, chance: random.Random) -> bool:
+        return chance.random() < 0.25
+
     def _point_to_break(self, table: Table, chance: random.Random) -> int:
         return chance.randint(1, 6)
 
@@ -118,8 +123,8 @@ class RandomBot:
 class GreedyBot(RandomBot):
     """Makes the play after which the board looks best by its family's rules of thumb, and claims every die it can.
 
-    Never doubles; takes a double unless more than an eighth behind in the race. In Trictrac it leaves when the board
-    looks worse than a fresh one, and under manual marking claims every school there is and no other.
+    Never doubles nor beavers; takes a double unless more than an eighth behind in the race. In Trictrac it leaves when
+    the board looks worse than a fresh one, and under manual marking claims every school there is and no other.
     """
 
     name: ClassVar[str] = "greedy"
@@ -142,6 +147,9 @@ class GreedyBot(RandomBot):
 
     def _takes(self, table: Table, chance: random.Random) -> bool:
         return family_of(table.game).sense.takes(table)
+
+    def _beavers(self, table: Table, chance: random.Random) -> bool:
+        return False
 
     def _point_to_break(self, table: Table, chance: random.Random) -> int:
         return int(family_of(table.game).sense.broken_worth(table).argmax()) + 1

@@ -26,7 +26,7 @@ from ..bots import Bot
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from .seated import SeatedState, find_bot
 from .state import State
 from .wishes import read_beginning, read_options, whole
@@ -56,7 +56,7 @@ def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | No
     if mode not in modes:
         raise BadOption(
             "bad-render-mode",
-            Said("programs.bad-render-mode", modes=Several(tuple(map(repr, modes)), either=True), given=repr(mode)),
+            Said("programs.bad-render-mode", modes=Several(tuple(map(quoted, modes)), either=True), given=quoted(mode)),
         )
     return mode
 
@@ -196,9 +196,9 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         render_mode: str | None = None,
     ) -> None:
         if opponent not in ("random", None):
-            raise BadOption("bad-opponent", Said("programs.bad-opponent", given=repr(opponent)))
+            raise BadOption("bad-opponent", Said("programs.bad-opponent", given=quoted(opponent)))
         if actions not in ("steps", "plays"):
-            raise BadOption("bad-actions", Said("programs.bad-actions", given=repr(actions)))
+            raise BadOption("bad-actions", Said("programs.bad-actions", given=quoted(actions)))
         agent = next(name for name, number in SIDES_PLAYED.items() if number == _side(opponent, side))
         self.games = Games(game, num_envs, agent=agent, whole=actions == "plays", threads=threads)
         self.num_envs = num_envs
@@ -242,7 +242,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             check_seed(seed)
             seed = [int(seed) + i for i in range(self.num_envs)]
         if not isinstance(seed, Sequence | np.ndarray) or len(seed) != self.num_envs:
-            raise BadOption("bad-seed", Said("programs.bad-seeds", games=self.num_envs, given=repr(seed)))
+            raise BadOption("bad-seed", Said("programs.bad-seeds", games=self.num_envs, given=quoted(seed)))
         for one in seed:
             if one is not None:
                 check_seed(one)
@@ -273,7 +273,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
 def _side(opponent: Bot | str | None, side: str) -> int:
     if not isinstance(side, str) or side not in SIDES_PLAYED or side == "both":
-        raise BadOption("bad-side", Said("programs.bad-side-of-agent", given=repr(side)))
+        raise BadOption("bad-side", Said("programs.bad-side-of-agent", given=quoted(side)))
     return SIDES_PLAYED["both" if opponent is None else side]
 
 

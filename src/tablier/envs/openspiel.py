@@ -35,7 +35,7 @@ from ..dice import rolls
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll, read_position
 from ..games.phases import TURN_LIMIT
-from ..saying import Said
+from ..saying import Said, quoted
 from . import GAMES
 from .state import State
 
@@ -75,7 +75,7 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: pyspiel.GameType, game_id: str, params: dict[str, str] | None = None) -> None:
         wishes = {name: text.translate(_READ) for name, text in (_PARAMETERS | (params or {})).items()}
         if wishes["actions"] not in ("steps", "plays"):
-            raise BadOption("bad-actions", Said("programs.bad-actions", given=repr(wishes["actions"])))
+            raise BadOption("bad-actions", Said("programs.bad-actions", given=quoted(wishes["actions"])))
         self.whole = wishes["actions"] == "plays"
         base, _, preset = game_id.partition("@")
         variant = ",".join(filter(None, (preset, wishes["variant"])))

@@ -10,7 +10,7 @@ from ..bots import BOTS, Bot
 from ..errors import BadOption
 from ..games import Game, Position, Roll
 from ..games.game import closest
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Phase, Table
 from .state import State
 from .wishes import read_dice
@@ -20,7 +20,7 @@ def find_bot(bot: Bot | str, seed: int = 0) -> Bot:
     """The bot meant, by name or itself. Raises BadOption."""
     if not isinstance(bot, str):
         if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
-            raise BadOption("unknown-bot", Said("programs.bad-bot", given=repr(bot)))
+            raise BadOption("unknown-bot", Said("programs.bad-bot", given=quoted(bot)))
         return bot
     if bot not in BOTS:
         raise BadOption("unknown-bot", closest("bot", bot, BOTS))
@@ -81,9 +81,9 @@ class SeatedState(State):
 
     def _answer(self, action: int) -> None:
         if action == STAY_ACTION:
-            self.table.trictrac.stay()
+            self.table.do("stay")
         elif action == LEAVE_ACTION:
-            self.table.trictrac.leave()
+            self.table.do("leave")
         else:
             self.table.break_point(action - FIRST_BREAK + 1)
 

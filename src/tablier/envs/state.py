@@ -48,7 +48,7 @@ from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
 from ..games.phases import FIRST_DECISION, THROW, UNBIND
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Phase
 from ..table.phases import NUMBERED
 from .wishes import read_dice, whole
@@ -82,7 +82,7 @@ class State:
         check_seed(seed)
         check_counts(number=number)
         if agent not in SIDES_PLAYED.values():
-            raise BadOption("bad-side", Said("programs.bad-agent", given=repr(agent)))
+            raise BadOption("bad-side", Said("programs.bad-agent", given=quoted(agent)))
         begins = find_start(self.game, start)
         self._positions = (begins or self.game.start()).array()
         self._turns = np.zeros(1, TURN)
@@ -175,7 +175,7 @@ class State:
     def observation(self, player: int | None = None) -> np.ndarray:
         """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`. Raises BadOption."""
         if player not in (None, 0, 1):
-            raise BadOption("bad-side", Said("programs.bad-side", given=repr(player)))
+            raise BadOption("bad-side", Said("programs.bad-side", given=quoted(player)))
         seen = np.empty((1, self._kernel.width), np.int8)
         self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
         found: np.ndarray = seen[0]
@@ -223,7 +223,7 @@ class State:
         if self.phase is Phase.THROW:
             dice = self.game.read_roll(dice)
         elif len(dice) != 2 or dice[0] == dice[1] or not all(1 <= die <= 6 for die in dice):
-            raise Unreadable("bad-roll", Said("programs.bad-opening", given=repr(dice)), "C-1")
+            raise Unreadable("bad-roll", Said("programs.bad-opening", given=quoted(dice)), "C-1")
         self._do(DO_THROW, dice=dice)
 
     def draw(self) -> Roll:
@@ -251,7 +251,7 @@ class State:
         if not 0 <= action < ACTIONS or not self._do(DO_ACT, action):
             allowed = ", ".join(f"{legal} ({self.name(legal)})" for legal in self.legal_actions()[:20]) or "none"
             raise Refusal(
-                "illegal-action", Said("programs.illegal-action", action=repr(action), allowed=allowed), "C-2"
+                "illegal-action", Said("programs.illegal-action", action=quoted(action), allowed=allowed), "C-2"
             )
 
     def give_up(self) -> None:
@@ -274,7 +274,7 @@ class State:
 
     def _no_choice(self, choice: int) -> Refusal:
         return Refusal(
-            "illegal-action", Said("programs.no-such-choice", choices=self.choices, number=repr(choice)), "C-2"
+            "illegal-action", Said("programs.no-such-choice", choices=self.choices, number=quoted(choice)), "C-2"
         )
 
     def some_choice(self) -> int:

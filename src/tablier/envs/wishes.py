@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import BadOption, Unreadable
 from ..games import Position, Roll
 from ..games.game import closest
-from ..saying import Said
+from ..saying import Said, quoted
 
 BEGINNINGS = ("dice", "start")
 """What the options of a reset can be."""
@@ -20,7 +20,7 @@ def whole(what: str, number: Any) -> int:
     try:
         return operator.index(number)
     except TypeError:
-        raise BadOption("bad-number", Said("programs.no-whole-number", what=what, given=repr(number))) from None
+        raise BadOption("bad-number", Said("programs.no-whole-number", what=what, given=quoted(number))) from None
 
 
 def read_dice(dice: Any) -> Roll:
@@ -28,7 +28,7 @@ def read_dice(dice: Any) -> Roll:
     try:
         return tuple(operator.index(die) for die in dice)
     except TypeError:
-        raise Unreadable("bad-roll", Said("programs.bad-dice", given=repr(dice)), "C-1") from None
+        raise Unreadable("bad-roll", Said("programs.bad-dice", given=quoted(dice)), "C-1") from None
 
 
 def read_options(options: Any, known: tuple[str, ...] | None) -> Mapping[str, Any]:
@@ -36,7 +36,7 @@ def read_options(options: Any, known: tuple[str, ...] | None) -> Mapping[str, An
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        raise BadOption("bad-options", Said("programs.bad-reset-options", given=repr(options)))
+        raise BadOption("bad-options", Said("programs.bad-reset-options", given=quoted(options)))
     for name in options:
         if known is not None and name not in known:
             raise BadOption("unknown-option", closest("reset-option", str(name), known))
@@ -53,5 +53,5 @@ def read_beginning(options: Any, strict: bool = True) -> tuple[Position | str | 
     try:
         given = [] if throws is None else list(throws)
     except TypeError:
-        raise BadOption("bad-dice", Said("programs.bad-throws", given=repr(throws))) from None
+        raise BadOption("bad-dice", Said("programs.bad-throws", given=quoted(throws))) from None
     return wishes.get("start"), [read_dice(roll) for roll in given]

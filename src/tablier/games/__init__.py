@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from ..errors import BadOption, UnknownGame, Unreadable
-from ..saying import Said
+from ..saying import Said, quoted
 from .game import Game, Option, Play, Position, Roll, Step, Value, closest
-from .registry import GAMES, family_named, family_of, lessons_of
+from .registry import FAMILIES, GAMES, family_named, family_of, lessons_of
 
 
 def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game:
@@ -25,7 +25,7 @@ def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game
         elif preset is None:
             preset = part
         elif preset != part:
-            raise BadOption("two-presets", Said("refusals.two-presets", one=repr(preset), other=repr(part)))
+            raise BadOption("two-presets", Said("refusals.two-presets", one=quoted(preset), other=quoted(part)))
     return GAMES[name](preset, **options)
 
 
@@ -33,11 +33,11 @@ def read_position(text: str) -> Position:
     """The position an id stands for. Raises UnknownGame, BadOption, Unreadable or BadPosition."""
     game_id, colon, fields = text.strip().partition(":")
     if not colon:
-        raise Unreadable("bad-position-id", Said("positions.no-game", given=repr(text)))
+        raise Unreadable("bad-position-id", Said("positions.no-game", given=quoted(text)))
     return find_game(game_id).position(fields)
 
 
 __all__ = [
-    "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "family_named", "family_of",
+    "FAMILIES", "GAMES", "Game", "Option", "Play", "Position", "Roll", "Step", "Value", "family_named", "family_of",
     "find_game", "lessons_of", "read_position",
 ]  # fmt: skip

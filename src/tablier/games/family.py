@@ -65,7 +65,7 @@ class Drawing(Protocol):
 class Worth(Protocol):
     """What a throw is worth by itself, where it is."""
 
-    def event_json(self, event: Any) -> dict[str, Any]:
+    def jan_json(self, jan: Any) -> dict[str, Any]:
         """One thing it is worth, for other programs."""
 
     def to_json(self, position: Any, roll: Roll) -> dict[str, Any]:
@@ -73,6 +73,19 @@ class Worth(Protocol):
 
     def lines(self, position: Any, roll: Roll) -> Iterator[Told]:
         """Everything it is worth, for people."""
+
+
+class Remarks(Protocol):
+    """What is to be seen on a board when two plays are compared, for whoever explains problems."""
+
+    def stage(self, position: Any) -> str:
+        """Which part of a game a position is from, in a word."""
+
+    def worse(self, before: Any, natural: Any, best: Any) -> list[tuple[float, Said]]:
+        """What is worse after one play than after another, each with how much it weighs against the others."""
+
+    def staying(self, stayed: Any, player: int, stays: bool) -> Said:
+        """Why staying, or leaving, is worse, given the position that staying leads to."""
 
 
 class Solution(Protocol):
@@ -137,6 +150,11 @@ class Family(ABC):
         return None
 
     @property
+    def remarks(self) -> Remarks:
+        """What is to be seen when plays are compared."""
+        raise NotImplementedError  # asked only where plays are judged
+
+    @property
     def tables(self) -> Tables | None:
         """The tables of bearing off, where they are worked out."""
         return None
@@ -146,9 +164,18 @@ class Family(ABC):
         """What throws are worth by themselves; None where they are worth nothing."""
         return None
 
-    def facet(self, table: Any) -> Any:
-        """A table as the players of this family see it, where they do what nobody else does."""
-        raise NotImplementedError  # asked only of a family that has one
+    @property
+    def facet(self) -> Callable[[Any], Any] | None:
+        """Makes of a table what the players of this family see in it, where they do what nobody else does.
+
+        It is then an attribute of every table, by the name of the family: ``table.trictrac.stay()``.
+        """
+        return None
+
+    @property
+    def once_of_tables(self) -> Collection[str]:
+        """The acts of the facet that tables themselves did before there was one; that spelling warns."""
+        return ()
 
     @property
     @abstractmethod
@@ -156,4 +183,4 @@ class Family(ABC):
         """What happens in its games, in sentences."""
 
 
-__all__ = ["Drawing", "Family", "Solution", "Tables", "Worth", "Writing"]
+__all__ = ["Drawing", "Family", "Remarks", "Solution", "Tables", "Worth", "Writing"]

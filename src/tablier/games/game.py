@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 
 from ..errors import BadOption, Unreadable
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 
 Value = str | bool | int
 Roll = tuple[int, ...]
@@ -30,6 +30,20 @@ class Option:
     """Whole numbers allowed besides the values named."""
     area: str = ""
     """The catalogue that has its words: by default that of the game which first has the option."""
+    needs: str = ""
+    """Another option of the table without which it decides nothing."""
+    play: str = ""
+    """Where it decides something: in a ``match`` of several games, for ``money``, that is without end; else in both."""
+
+    @property
+    def off(self) -> Value:
+        """What was played before there was a choice, and what a record that does not name it stands for."""
+        return False if self.default is True else self.default
+
+    def decides(self, chosen: Mapping[str, Value], match: int) -> bool:
+        """Whether it makes a difference beside the other options chosen, in a match to so many points."""
+        fits = {"match": match > 1, "money": match == 0}.get(self.play, True)
+        return fits and bool(chosen[self.needs] if self.needs else True)
 
     @property
     def summary(self) -> Said:
@@ -61,10 +75,10 @@ class Option:
                 return allowed
         if self.numbers is not None:
             least, most = self.numbers[0], self.numbers[-1]
-            why = Said("refusals.no-such-number", option=self.name, given=repr(value), least=least, most=most)
+            why = Said("refusals.no-such-number", option=self.name, given=quoted(value), least=least, most=most)
         else:
             values = Several(tuple(map(show_value, self.values)), either=True)
-            why = Said("refusals.no-such-value", option=self.name, given=repr(value), values=values)
+            why = Said("refusals.no-such-value", option=self.name, given=quoted(value), values=values)
         raise BadOption("bad-option-value", why, self.clause)
 
 
@@ -412,4 +426,4 @@ def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> 
         hint = Said("refusals.nearest", name=near[0])
     else:
         hint = Said("refusals.there-are", names=Several(there)) if there else Said("refusals.there-is-none")
-    return Said(f"refusals.unknown-{what}", name=repr(name), hint=hint, **({"of": of} if of else {}))
+    return Said(f"refusals.unknown-{what}", name=quoted(name), hint=hint, **({"of": of} if of else {}))

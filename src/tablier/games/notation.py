@@ -11,7 +11,7 @@ import re
 
 from ..board import BAR, OFF, facing
 from ..errors import Refusal, Unreadable
-from ..saying import Said, Spot
+from ..saying import Said, Spot, quoted
 
 Leg = tuple[int, int]
 """A man moved from one path number to another, by one die or several."""
@@ -30,7 +30,7 @@ def read_legs(text: str) -> list[Leg]:
     for token in re.split(r"[\s,;]+", cleaned):
         match = _TOKEN.fullmatch(token)
         if match is None:
-            raise Unreadable("bad-play", Said("refusals.bad-step", step=repr(token)))
+            raise Unreadable("bad-play", Said("refusals.bad-step", step=quoted(token)))
         stops = [_read_stop(stop) for stop in re.split(r"[/\-→>]", match["stops"])]
         for source, target in itertools.pairwise(stops):
             if target <= source:
@@ -46,7 +46,7 @@ def _read_stop(text: str) -> int:
         return _NAMES[bare]
     if bare.isdigit() and int(bare) <= OFF:
         return int(bare)
-    raise Unreadable("bad-play", Said("refusals.bad-stop", stop=repr(text)))
+    raise Unreadable("bad-play", Said("refusals.bad-stop", stop=quoted(text)))
 
 
 def show_point(point: int, player: int = 0, movement: int | None = None) -> Said:

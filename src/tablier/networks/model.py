@@ -1,7 +1,7 @@
 """A value network: small, residual, kept in a safetensors file, evaluated without PyTorch.
 
-The inputs are whole numbers (see :mod:`.race` and :mod:`.trictrac`), a column for every position. With ``w`` and ``b``
-the weights of a layer the network is
+The inputs are whole numbers (see the encodings of the families of games), a column for every position. With ``w`` and
+``b`` the weights of a layer the network is
 
     h = relu(w₀ x + b₀);  h = h + relu(wᵢ h + bᵢ) for each layer between;  chances = 1 / (1 + exp(-(w h + b)))
 
@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ import numpy as np
 from ..errors import BadNetwork
 from ..games import Game, find_game
 from ..saying import Said
+from . import layers_work
 from .kinds import Kind, kind_of
 
 FORMAT = "tablier-network/1"
@@ -32,14 +34,16 @@ SCOUT = "scout."
 _CHUNK = 512
 """Positions judged together: enough to keep the multiplier busy, few enough for what lies between to stay in cache."""
 
-_SURE = 30.0
-"""Beyond this a chance is 0 or 1 as far as its number can tell."""
-
 
 @dataclass(frozen=True)
 class Layer:
     weight: np.ndarray
     bias: np.ndarray
+
+    @cached_property
+    def by_input(self) -> np.ndarray:
+        """The weights of one input after those of another, each for all units."""
+        return np.ascontiguousarray(self.weight.T)
 
 
 Layers = tuple[Layer, ...]
@@ -75,20 +79,15 @@ class Network:
 
 def _judge(layers: Layers, inputs: np.ndarray) -> np.ndarray:
     first, *between, last = layers
-    size = inputs.shape[1]
-    chances = np.empty((size, len(last.bias)), np.float32)
-    for begin in range(0, size, _CHUNK):
-        end = min(begin + _CHUNK, size)
-        hidden = first.weight @ inputs[:, begin:end].astype(np.float32)
-        hidden += first.bias[:, None]
-        np.maximum(hidden, 0, out=hidden)
+    rows = np.ascontiguousarray(inputs.T)
+    chances = np.empty((len(rows), len(last.bias)), np.float32)
+    for begin in range(0, len(rows), _CHUNK):
+        some = rows[begin : begin + _CHUNK]
+        hidden = np.empty((len(some), len(first.bias)), np.float32)
+        layers_work.take_in(some, first.by_input, first.bias, hidden)
         for layer in between:
-            more = layer.weight @ hidden
-            more += layer.bias[:, None]
-            np.maximum(more, 0, out=more)
-            hidden += more
-        logits = (last.weight @ hidden + last.bias[:, None]).T
-        chances[begin:end] = 1 / (1 + np.exp(-np.clip(logits, -_SURE, _SURE)))
+            layers_work.add_rectified(hidden @ layer.by_input, layer.bias, hidden)
+        layers_work.tell_chances(hidden @ last.by_input, last.bias, chances[begin : begin + _CHUNK])
     return chances
 
 

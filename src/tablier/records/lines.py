@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
-from ..saying import Said, Who
+from ..saying import Said, Who, quoted
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import KINDS
 from ..table.events import NextGame, Opening, Played, Throw
@@ -136,7 +136,7 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, T
             continue
         match = _HEADER.fullmatch(line.strip())
         if match is None:
-            raise BadRecord(number, Said("records.no-header", line=repr(line.strip())))
+            raise BadRecord(number, Said("records.no-header", line=quoted(line.strip())))
         headers[match["name"].lower()] = match["value"].strip()
         where[match["name"].lower()] = number
     try:
@@ -211,7 +211,7 @@ def _event(said: str, table: Table) -> Event:
     if match := _ACT.fullmatch(said):
         what = f"{match['verb'].lower()} {match['rest'] or ''}".strip()
         raise Unreadable("bad-line", Said("records.nobody-does", what=what))
-    raise Unreadable("bad-line", Said("records.no-act", line=repr(said)))
+    raise Unreadable("bad-line", Said("records.no-act", line=quoted(said)))
 
 
 def _played(player: int, text: str, table: Table) -> Event:

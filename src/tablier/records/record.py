@@ -7,15 +7,18 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import find_game
-from ..saying import Said
+from ..games.game import show_value
+from ..saying import Said, quoted
 from ..table import Event, Table, event_from_json
+from ..table.table import SEAT_NAMES
 from .lines import read_text, write_text
 from .plain import one_line
 from .verdicts import BAD_VERDICT, Verdict
@@ -24,7 +27,9 @@ FORMAT = "tablier record 1"
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
 EDITION = "referee-edition"
 """The header that says by which edition the referee judges; it is written where there has been more than one."""
-_SETTINGS = ("game", "match", "seed", "start", EDITION)
+NAMED = "really-called"
+"""The header that says which sides are played by somebody who is called so: else ``White`` stands for no name."""
+_SETTINGS = ("game", "match", "seed", "start", EDITION, NAMED)
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,10 @@ class Record:
     only a verdict is damaged.
     """
 
+    elsewhere: ClassVar[Callable[[str, str], Record | None]] = lambda text, suffix: None
+    """What reads a text that another program wrote, if it knows it by its suffix or its look; :mod:`tablier.formats`,
+    which stands above the records, says so itself."""
+
     table: Table
     events: list[Event] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
@@ -73,7 +82,7 @@ class Record:
         taken |= {option.name for option in Table.options(self.table.game.id)}
         for name in self.tags:
             if name in taken or not TAG_NAME.fullmatch(name):
-                raise BadOption("bad-tag", Said("records.bad-tag", name=repr(name)))
+                raise BadOption("bad-tag", Said("records.bad-tag", name=quoted(name)))
         self.tags = {name: one_line(value) for name, value in self.tags.items()}
 
     def replay(self, upto: int | None = None) -> Table:
@@ -91,10 +100,17 @@ class Record:
         return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments, self.verdicts)
 
     @classmethod
-    def read(cls, text: str) -> Record:
-        """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out."""
+    def read(cls, text: str, suffix: str = "") -> Record:
+        """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out.
+
+        Other programs' files (see :mod:`tablier.formats`) are read whole or refused with BadRecord.
+        """
         if text.lstrip().startswith("{"):
             return cls._read_json(text)
+        if not text.lstrip("\ufeff \n\r\t").lower().startswith("tablier record"):
+            found = cls.elsewhere(text, suffix)
+            if found is not None:
+                return found
         return read_text(text, cls, Fault)
 
     def headers(self) -> dict[str, str]:
@@ -102,11 +118,15 @@ class Record:
         table = self.table
         headers = {"game": table.game.full_id}
         headers |= dict(zip(_name_headers(len(table.players)), table.players, strict=True))
+        alike = [side for side, name in zip(SIDES, table.given_names, strict=False) if name in SEAT_NAMES]
+        if alike:
+            headers[NAMED] = " ".join(alike)
         headers["match"] = str(table.match)
         headers["seed"] = str(table.seed)
         if table.start is not None:
             headers["start"] = table.start.id
-        headers |= {name: str(value).lower() for name, value in table.table_options.items() if value}
+        off = {option.name: option.off for option in Table.options(table.game.id)}
+        headers |= {name: show_value(value) for name, value in table.table_options.items() if value != off[name]}
         if table.edition > 1:
             headers[EDITION] = str(table.edition)
         return headers | self.tags
@@ -152,7 +172,7 @@ class Record:
             raise BadRecord(getattr(problem, "lineno", 1), Said("records.not-json", problem=str(problem))) from None
         headers, events = data.get("headers"), data.get("events", [])
         if data.get("format") != FORMAT:
-            raise BadRecord(1, Said("records.other-format", given=repr(data.get("format")), wanted=repr(FORMAT)))
+            raise BadRecord(1, Said("records.other-format", given=quoted(data.get("format")), wanted=quoted(FORMAT)))
         if not isinstance(headers, dict) or not all(isinstance(value, str) for value in headers.values()):
             raise BadRecord(1, Said("records.bad-headers"))
         if not isinstance(events, list):
@@ -184,7 +204,8 @@ class Record:
     def _note(self, at: int, number: int, verdicts: Any) -> None:
         """Keep the verdicts of an event that can be read; whichever cannot is a fault of its entry."""
         if not isinstance(verdicts, list):
-            self.faults.append(Fault(number, Unreadable(BAD_VERDICT, Said("records.no-verdict", line=repr(verdicts)))))
+            told = Said("records.no-verdict", line=quoted(verdicts))
+            self.faults.append(Fault(number, Unreadable(BAD_VERDICT, told)))
             return
         for data in verdicts:
             try:
@@ -194,14 +215,17 @@ class Record:
 
     # Files
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all."""
+    def save(self, path: str | os.PathLike[str], content: str | None = None) -> None:
+        """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all.
+
+        ``content`` is the record as another program has it; see :func:`tablier.formats.save`.
+        """
         target = Path(path).resolve()
         if target.exists() and not target.is_file():
             raise OSError(errno.EINVAL, "not a regular file", str(path))
-        content = (
-            json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if target.suffix == ".json" else str(self)
-        )
+        if content is None:
+            as_json = target.suffix == ".json"
+            content = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if as_json else str(self)
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -215,7 +239,14 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
-        return cls.read(Path(path).read_bytes().decode("utf-8", errors="replace"))
+        data, suffix = Path(path).read_bytes(), Path(path).suffix
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError:
+            # Older files of other programs are in Latin-1; in ours a byte that is none of UTF-8 is damage.
+            ours = b"tablier record" in data[:200].lower()
+            text = data.decode("utf-8", errors="replace") if ours else data.decode("latin-1")
+        return cls.read(text, suffix)
 
 
 def _umask() -> int:
@@ -229,13 +260,20 @@ def _name_headers(players: int) -> tuple[str, ...]:
     return ("white", "black") if players == 2 else tuple(f"player-{number}" for number in range(1, players + 1))
 
 
-def _names(headers: dict[str, str], players: int) -> tuple[str, ...] | None:
+def _names(headers: dict[str, str], players: int) -> tuple[str | None, ...] | None:
     """Take the players' names out of the headers; None where there are none."""
     given = [headers.pop(name, "") for name in _name_headers(players)]
-    return tuple(name or f"Player {i}" for i, name in enumerate(given, 1)) if any(given) else None
+    really = headers.pop(NAMED, "").split()
+    if not any(given):
+        return None
+    called = [name or f"Player {i}" for i, name in enumerate(given, 1)]
+    if players == 2:
+        sides = zip(called, SIDES, SEAT_NAMES, strict=True)
+        return tuple(None if name == stand_in and side not in really else name for name, side, stand_in in sides)
+    return tuple(called)
 
 
 def _whole(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise Unreadable("bad-header", Said("records.bad-header", name=name, given=repr(text)))
+        raise Unreadable("bad-header", Said("records.bad-header", name=name, given=quoted(text)))
     return int(text)

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..errors import Unreadable
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from .plain import one_line
 
 BAD_VERDICT = "bad-verdict"
@@ -85,7 +85,7 @@ class Verdict:
         """The verdict of a line, and a comment that follows it. Raises Unreadable, saying what is wrong."""
         match = _LINE.fullmatch(line.strip())
         if match is None:
-            raise Unreadable(BAD_VERDICT, Said("records.no-verdict", line=repr(line.strip())))
+            raise Unreadable(BAD_VERDICT, Said("records.no-verdict", line=quoted(line.strip())))
         if not _COST.fullmatch(match["cost"]):
             raise _wrong("cost", match["cost"])
         found = _FOUND.fullmatch(match["found"].strip())
@@ -106,7 +106,7 @@ class Verdict:
     def from_json(data: Any) -> Verdict:
         """The verdict that :meth:`to_json` wrote. Raises Unreadable, saying what is wrong."""
         if not isinstance(data, Mapping) or set(data) != set(_FIELDS):
-            raise Unreadable(BAD_VERDICT, Said("records.no-verdict", line=repr(data)))
+            raise Unreadable(BAD_VERDICT, Said("records.no-verdict", line=quoted(data)))
         whole = {"turns": data["turns"], "trials": data["trials"]}
         fits = {
             "kind": isinstance(data["kind"], str) and re.fullmatch("[a-z]+", data["kind"]) is not None,
@@ -126,7 +126,7 @@ class Verdict:
 def _wrong(field: str, value: object) -> Unreadable:
     """What is wrong with a verdict whose field cannot have this value."""
     if field == "called":
-        told = Said("records.verdict-called", given=repr(value), words=Several(CALLED, either=True))
+        told = Said("records.verdict-called", given=quoted(value), words=Several(CALLED, either=True))
     else:
-        told = Said("records.verdict-cannot-be", field=field, value=repr(value))
+        told = Said("records.verdict-cannot-be", field=field, value=quoted(value))
     return Unreadable(BAD_VERDICT, told)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from ..bots.matches import AFTER, NOT_YET, Stakes
 from ..errors import BadOption
-from ..games import Position, Roll
+from ..games import Game, Position, Roll
 from ..saying import Said
 from ..table import Event, Phase, Table
 from ..table.declaring import make
@@ -34,8 +34,10 @@ class Standing:
     """What the cube stands at; None: there is none."""
     owner: int | None = None
 
-    def check(self) -> None:
-        """Raise BadOption where there is no such score or cube."""
+    def check(self, game: Game) -> None:
+        """Raise BadOption where there is no such score, or no such cube in the game."""
+        if self.cube is not None and not any(option.name == "cube" for option in Table.options(game.full_id)):
+            raise BadOption("no-cube", Said("terminal.no-cube", game=game.word("name")))
         if self.match > 1 and max(self.score) >= self.match:
             raise BadOption("bad-score", Said("review.bad-score", score="-".join(map(str, self.score)), n=self.match))
         if self.match <= 1 and any(self.score):
@@ -66,8 +68,8 @@ def analyse_decisions(
     broken up; and the play, where something else than points is played for, or the cube counts. With ``trials`` what is
     close is played on so many times, for so many turns. Raises BadOption where there is nothing to decide.
     """
-    standing.check()
     game = position.game
+    standing.check(game)
     if game.is_over(position):
         raise BadOption("no-choice", Said("positions.already-over"))
     table = _table(position, standing)
@@ -88,9 +90,9 @@ def analyse_decisions(
 def _table(position: Position, standing: Standing) -> Table:
     if standing.cube is None:
         return Table(position.game, position=position, match=standing.match)
-    if not any(option.name == "cube" for option in Table.options(position.game.full_id)):
-        raise BadOption("no-cube", Said("terminal.no-cube", game=position.game.word("name")))
-    return Table(position.game, position=position, match=standing.match, cube=True)
+    # To one point nobody doubles: without a match, the cube is for points.
+    match = standing.match if standing.match > 1 else 0
+    return Table(position.game, position=position, match=match, cube=True)
 
 
 def _counsel(table: Table, standing: Standing) -> Counsel:

@@ -129,7 +129,7 @@ class Counsel:
         match event.declared.kind:
             case "play":
                 return [self._play(table, event, judge)]
-            case "resign":
+            case "resign" | "concede":
                 return self._resign(table, event, judge)
             case _:
                 return []

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import BadOption
 from ..records import Record
-from ..saying import Said
+from ..saying import Said, quoted
 from ..spread import spread
 from ..table import Phase, Table
 from .asking import Question, counsel_for, judge_of
@@ -99,7 +99,7 @@ def depth_named(depth: str | Depth) -> Depth:
     if isinstance(depth, Depth):
         return depth
     if depth not in DEPTHS:
-        raise BadOption("bad-depth", Said("review.bad-depth", given=repr(depth)))
+        raise BadOption("bad-depth", Said("review.bad-depth", given=quoted(depth)))
     return DEPTHS[depth]
 
 

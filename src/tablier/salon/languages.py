@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..saying import Reader, Said, language_named
@@ -15,14 +16,19 @@ def accepted(header: str) -> str:
     return language_named(*(wish.partition(";")[0].strip() for wish in header[:400].split(",")))
 
 
-def say(sentence: Said | str, lang: str, seat: int | None = None) -> str:
-    """What is said in a language, to whoever sits at a side of the board."""
-    return Reader(lang, seat).say(sentence)
+def wished(query: Mapping[str, str]) -> str:
+    """The language a request asks for in its query, whether or not it could be understood otherwise."""
+    return language_named(query.get("lang"))
 
 
-def translate(value: Any, lang: str, seat: int | None = None) -> Any:
+def say(sentence: Said | str, lang: str) -> str:
+    """What is said in a language, to nobody in particular."""
+    return Reader(lang).say(sentence)
+
+
+def translate(value: Any, reader: Reader) -> Any:
     """JSON in which everything that is said stands in words."""
-    return _in_words(value, Reader(lang, seat))
+    return _in_words(value, reader)
 
 
 def _in_words(value: Any, reader: Reader) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Annotated, Any, Literal, Union
 
 from pydantic import (
@@ -223,17 +224,18 @@ class Look(Message):
 # What asks for an event follows from the event's declaration
 
 
-def _asked(value: values.Value) -> Any:
+def asked(value: values.Value) -> Any:
     """The type of what a message brings for a field."""
     match value:
         case values.OrNothing(inner):
-            return _asked(inner) | None
+            return asked(inner) | None
         case values.Whole():
-            least = value.least if value.least_asked is None else value.least_asked
-            most = value.most if value.most_asked is None else value.most_asked
+            least, most = value.asked
             return Annotated[int, Field(ge=least, le=most)]
-        case values.Dice(fewest, most):
+        case values.Dice(fewest, most, _):
             return Annotated[list[Die], Field(min_length=fewest, max_length=most)]
+        case values.Seats():
+            return Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(min_length=2, max_length=2)]
         case values.YesNo():
             return bool
         case values.Text():
@@ -245,7 +247,7 @@ def message_of(event: type[Event]) -> type[Message]:
     """The message that asks for an event."""
     declared = event.declared
     fields: dict[str, Any] = {
-        name: (_asked(value), None if isinstance(value, values.OrNothing) else ...)
+        name: (asked(value), None if isinstance(value, values.OrNothing) else ...)
         for name, value in (declared.asks or {}).items()
     }
     fields["do"] = (Literal[event.kind], ...)
@@ -253,13 +255,20 @@ def message_of(event: type[Event]) -> type[Message]:
     return made
 
 
-OF_EVENTS = tuple(message_of(event) for event in KINDS.values() if event.declared.asks is not None)
-MESSAGES: tuple[type[Message], ...] = (Hello, Bare, Open, Step, Steps, WhyNot, Undo, Look, *OF_EVENTS)
-"""Everything a client may send."""
-_ANY: Any = Union[MESSAGES]  # noqa: UP007 (a row of types made here)
-_READER: TypeAdapter[Any] = TypeAdapter(Annotated[_ANY, Field(discriminator="do")])
+def all_messages() -> tuple[type[Message], ...]:
+    """Everything a client may send, now that these events are declared."""
+    of_events = (message_of(event) for event in KINDS.values() if event.declared.asks is not None)
+    return (Hello, Bare, Open, Step, Steps, WhyNot, Undo, Look, *of_events)
+
+
+@lru_cache(maxsize=1)
+def _reader(last: Any) -> TypeAdapter[Any]:
+    """What reads a message; made anew where another event was declared last."""
+    messages: Any = Union[all_messages()]  # noqa: UP007 (a row of types made here)
+    return TypeAdapter(Annotated[messages, Field(discriminator="do")])
 
 
 def read_message(text: str | bytes) -> Any:
     """The message a frame holds. Raises pydantic.ValidationError."""
-    return _READER.validate_json(text)
+    last: Any = KINDS[next(reversed(KINDS))]
+    return _reader(last).validate_json(text)

@@ -11,7 +11,7 @@ import platformdirs
 
 from ..batch.kernels import workers_of
 from ..errors import BadOption
-from ..saying import Said
+from ..saying import Said, quoted
 from .log import LEVELS
 
 PREFIX = "TABLIER_"
@@ -101,14 +101,14 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) ->
         try:
             chosen[setting.name] = kind(text)
         except ValueError:
-            told = {"setting": PREFIX + setting.name.upper(), "given": repr(text)}
+            told = {"setting": PREFIX + setting.name.upper(), "given": quoted(text)}
             said = Said("salon.no-number", **told) if kind is float else Said("salon.no-whole-number", **told)
             raise BadOption("bad-setting", said) from None
     settings = replace(Settings(**chosen), **{name: value for name, value in flags.items() if value is not None})
     if settings.log_level not in ("", *LEVELS):
         raise BadOption(
             "bad-setting",
-            Said("salon.bad-log-level", name=PREFIX, text=", ".join(LEVELS), quoted=repr(settings.log_level)),
+            Said("salon.bad-log-level", name=PREFIX, text=", ".join(LEVELS), quoted=quoted(settings.log_level)),
         )
     if settings.bot_processes < 0:
         raise BadOption("bad-setting", Said("salon.bad-bot-processes", name=PREFIX, n=settings.bot_processes))

@@ -12,6 +12,19 @@ message in it. Plurals, elision and persons belong to the language and stand in 
 
 from .catalogues import LANGUAGES, language_named
 from .reader import IN_TEXT, Reader
-from .values import Said, Several, Spot, Told, Value, Who
+from .values import Quoted, Said, Several, Spot, Told, Value, Who, quoted
 
-__all__ = ["IN_TEXT", "LANGUAGES", "Reader", "Said", "Several", "Spot", "Told", "Value", "Who", "language_named"]
+__all__ = [
+    "IN_TEXT",
+    "LANGUAGES",
+    "Quoted",
+    "Reader",
+    "Said",
+    "Several",
+    "Spot",
+    "Told",
+    "Value",
+    "Who",
+    "language_named",
+    "quoted",
+]

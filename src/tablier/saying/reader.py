@@ -8,8 +8,8 @@ from functools import cache, reduce
 from typing import Any
 
 from ..board import MEN_SIGNS, SIDES
-from .catalogues import SOURCE, bundle
-from .values import Said, Several, Spot, Told, Value, Who
+from .catalogues import LANGUAGES, SOURCE, bundle
+from .values import Quoted, Said, Several, Spot, Told, Value, Who
 
 _log = logging.getLogger(__name__)
 
@@ -18,12 +18,20 @@ _log = logging.getLogger(__name__)
 class Reader:
     """Puts what is said into words. ``seat`` is the side of the board the reader sits at, if at one.
 
-    ``signs``: names of players carry the sign of their men, ○ or ●, as where there is only text.
+    Whoever asks for a language that is not here reads English. ``signs``: names of players carry the sign of their
+    men, ○ or ●, as where there is only text. ``player`` is which of the players of a table the reader is, at the board
+    or not.
     """
 
     language: str = SOURCE
     seat: int | None = None
     signs: bool = False
+    player: int | None = None
+
+    def __post_init__(self) -> None:
+        # Catalogues are files, found by the name of the language and kept: no stranger's word gets so far.
+        if self.language not in LANGUAGES:
+            object.__setattr__(self, "language", SOURCE)
 
     def say(self, said: Said | str) -> str:
         """The words of a message. A text that is nobody's sentence (a name, a quotation) stays as it is.
@@ -65,6 +73,8 @@ class Reader:
                 return self._person(value)
             case Spot():
                 return value.number(self.seat)
+            case Quoted():
+                return self.say(Said("language.quoted", text=value.shown))
             case Said():
                 return self.say(value)
             case Several():
@@ -72,16 +82,36 @@ class Reader:
             case _:
                 return value
 
+    def name(self, who: Who) -> str:
+        """What somebody is called, whoever reads it; one without a name, by the side."""
+        return who.name or ("" if who.side is None else self.say(Said(f"language.side-{SIDES[who.side]}")))
+
+    def _is_me(self, who: Who) -> bool:
+        if who.player is not None and self.player is not None:
+            return who.player == self.player
+        return who.side is not None and who.side == self.seat
+
     def _person(self, who: Who) -> Any:
         from .functions import Person
 
-        side = SIDES[who.side]
-        person = "you" if who.side == self.seat else "named" if who.name else side
-        called = who.name or self.say(Said(f"language.side-{side}"))
-        return Person(f"{called} {MEN_SIGNS[who.side]}" if self.signs else called, person)
+        person = "you" if self._is_me(who) else "named" if who.name or who.side is None else SIDES[who.side]
+        called = self.name(who)
+        return Person(f"{called} {MEN_SIGNS[who.side]}" if self.signs and who.side is not None else called, person)
 
-    def _joined(self, several: Several) -> str:
-        items = [str(self._worded(item)) for item in several.items]
+    def _joined(self, several: Several) -> Any:
+        """A list; with the reader in it, it is of *you* as a person is."""
+        from .functions import Person, person
+
+        worded = [self._worded(item) for item in several.items]
+        you = [person(item) == "you" for item in worded]
+        several_of = len(worded) > 1
+        items = [
+            self.say(Said("language.you")) if mine and several_of and isinstance(one, Who) else str(item)
+            for mine, one, item in zip(you, several.items, worded, strict=True)
+        ]
+        return Person(self._join(items, several), "you") if any(you) else self._join(items, several)
+
+    def _join(self, items: list[str], several: Several) -> str:
         if several.apart:
             return reduce(lambda first, second: self.say(Said("language.apart", first=first, second=second)), items)
         from babel.lists import format_list

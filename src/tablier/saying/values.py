@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 
 @dataclass(frozen=True)
 class Who:
-    """A player: the side of the board, and the name if there is one. Read by that player it is *you*."""
+    """A player: the side of the board, and the name if there is one. Read by that player it is *you*.
 
-    side: int
+    Where more play than sit at the board, or before they do, ``player`` counts them from 0; it tells who is *you* then,
+    since the sides change hands. ``side`` is None for somebody spoken of apart from the board.
+    """
+
+    side: int | None
     name: str = ""
+    player: int | None = None
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,23 @@ class Spot:
 
     def number(self, seat: int | None) -> int:
         return self.numbers[self.owner if seat is None else seat]
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """Words of somebody else, between the quotation marks of the reader's language; see :func:`quoted`."""
+
+    text: str
+
+    @property
+    def shown(self) -> str:
+        """The words, with signs that cannot be seen written out: a terminal must not take them for commands."""
+        return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in self.text)
+
+
+def quoted(given: object) -> Value:
+    """Whatever was given, to be told to whoever gave it: a text as a quotation, anything else as Python writes it."""
+    return Quoted(given) if isinstance(given, str) else repr(given)
 
 
 @dataclass(frozen=True)
@@ -53,9 +75,9 @@ class Said:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "values", values)
 
-    def named(self, names: Sequence[str]) -> Said:
-        """The same, with the players called by these names, White's and Black's, where they had none."""
-        return Said(self.key, **{key: _named(value, names) for key, value in self.values.items()})
+    def named(self, people: Sequence[Who]) -> Said:
+        """The same, spoken of these, White and Black, where it was of the sides alone."""
+        return Said(self.key, **{key: _named(value, people) for key, value in self.values.items()})
 
     def to_json(self) -> dict[str, Any]:
         """The message as plain values, to be kept and told later to whoever reads it then."""
@@ -102,22 +124,24 @@ class Told:
     player: int | None = None
 
 
-def _named(value: Value, names: Sequence[str]) -> Value:
+def _named(value: Value, people: Sequence[Who]) -> Value:
     match value:
-        case Who(side, ""):
-            return Who(side, names[side])
+        case Who(int(side), "", None):
+            return people[side]
         case Said():
-            return value.named(names)
-        case Several(items, either):
-            return Several(tuple(_named(item, names) for item in items), either)
+            return value.named(people)
+        case Several(items):
+            return replace(value, items=tuple(_named(item, people) for item in items))
         case _:
             return value
 
 
 def _to_json(value: Value) -> Any:
     match value:
-        case Who(side, name):
-            return {"who": side, "name": name}
+        case Who(side, name, player):
+            return {"who": side, "name": name, **({} if player is None else {"player": player})}
+        case Quoted(text):
+            return {"quoted": text}
         case Spot(numbers, owner):
             return {"spot": list(numbers), "owner": owner}
         case Several(items, either):
@@ -131,7 +155,9 @@ def _to_json(value: Value) -> Any:
 def _from_json(data: Any) -> Value:
     match data:
         case {"who": side, "name": name}:
-            return Who(side, name)
+            return Who(side, name, data.get("player"))
+        case {"quoted": text}:
+            return Quoted(text)
         case {"spot": [white, black], "owner": owner}:
             return Spot((white, black), owner)
         case {"several": items, "either": either}:
@@ -148,4 +174,4 @@ def _said_again(key: str, values: dict[str, Value]) -> Said:
     return Said(key, **values)
 
 
-Value = str | int | float | Who | Spot | Several | Said
+Value = str | int | float | Who | Spot | Quoted | Several | Said

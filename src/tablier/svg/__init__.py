@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import warnings
 from collections.abc import Hashable, Sequence
 from typing import Any
 
 from ..errors import BadOption
 from ..games import Position, family_of
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from . import parts
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
@@ -39,8 +40,8 @@ def draw(
     theme: Theme = "auto",
     wide: bool = True,
     title: str | None = None,
-    events: Sequence[Any] = (),
-    events_player: int | None = None,
+    jans: Sequence[Any] = (),
+    jans_player: int | None = None,
     quiet: bool = False,
     thrower: int | None = None,
     claimed_by_hand: bool = False,
@@ -48,6 +49,8 @@ def draw(
     played: Sequence[Any] = (),
     names: tuple[str, str] | None = None,
     language: str = "en",
+    events: Sequence[Any] | None = None,
+    events_player: int | None = None,
 ) -> Picture:
     """Draw a position.
 
@@ -70,21 +73,27 @@ def draw(
     the better with solid arrows and a ring where a man would come to rest, those of the other dashed and dotted. Ways
     that both have are drawn once, solid. Games without steps leave them out.
 
-    ``events`` is what a throw of Trictrac is worth, drawn upon the position before it is played; ``events_player``
+    ``jans`` is what a throw of Trictrac is worth, drawn upon the position before it is played; ``jans_player``
     threw, by default the one to throw now. Arrows are solid for true hits, dashed for false ones; a jan filled or
-    conserved has a dotted bracket. Beside events the last play is shown by small lozenges on its men.
+    conserved has a dotted bracket. Beside jans the last play is shown by small lozenges on its men.
+    ``events`` and ``events_player`` are what these were called once.
 
     The same arguments give the same picture, character by character. Men carry ``data-part="man"``,
     ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
-    ``data-points``, pegs ``data-holes``, and what belongs to an event ``data-event``, its place in the sequence.
+    ``data-points``, pegs ``data-holes``, and what belongs to a jan ``data-event``, its place in the sequence.
 
     Raises BadOption, a ValueError, for what cannot be drawn, TypeError for a position of a game nobody answers for.
     """
-    if viewer not in (0, 1) or {last_player, events_player, thrower} - {None, 0, 1}:
+    if events is not None or events_player is not None:
+        warnings.warn(
+            "draw(events=…, events_player=…) is now draw(jans=…, jans_player=…).", DeprecationWarning, stacklevel=2
+        )
+        jans, jans_player = jans or events or (), events_player if jans_player is None else jans_player
+    if viewer not in (0, 1) or {last_player, jans_player, thrower} - {None, 0, 1}:
         raise BadOption("not-drawn", Said("pictures.no-such-player"))
     if theme not in THEMES:
-        told = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=repr(theme))
-        raise BadOption("not-drawn", told)
+        unknown = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=quoted(theme))
+        raise BadOption("not-drawn", unknown)
     if not all(1 <= die <= 6 for die in dice):
         raise BadOption("not-drawn", Said("pictures.bad-dice", dice="-".join(map(str, dice))))
     words = words_in(language, names)
@@ -92,9 +101,9 @@ def draw(
     parts.define(pen, tuple(dice))
     drawing = family_of(position.game).drawing
     mover = 1 - position.turn if last_player is None else last_player
-    roller = position.turn if events_player is None else events_player
+    roller = position.turn if jans_player is None else jans_player
     wish = Wishes(
-        viewer, flip, wide, dice, spent, last, mover, cube, events, roller, quiet, thrower, claimed_by_hand, words,
+        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, quiet, thrower, claimed_by_hand, words,
         best, played,
     )  # fmt: skip
     size = drawing.draw(pen, position, wish)
@@ -132,8 +141,8 @@ def in_numbers(
     last_player: int | None = None,
     cube: tuple[int, int | None] | None = None,
     wide: bool = True,
-    events: Sequence[Any] = (),
-    events_player: int | None = None,
+    jans: Sequence[Any] = (),
+    jans_player: int | None = None,
     thrower: int | None = None,
     claimed_by_hand: bool = False,
     names: tuple[str, str] | None = None,
@@ -141,10 +150,10 @@ def in_numbers(
 ) -> dict[str, Any]:
     """What :func:`draw` draws of a position, in numbers: what lies where on its layout, which ``layout`` names."""
     mover = 1 - position.turn if last_player is None else last_player
-    roller = position.turn if events_player is None else events_player
+    roller = position.turn if jans_player is None else jans_player
     words = words_in(language, names)
     wish = Wishes(
-        viewer, flip, wide, dice, spent, last, mover, cube, events, roller, True, thrower, claimed_by_hand, words
+        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, True, thrower, claimed_by_hand, words
     )
     told = family_of(position.game).drawing.numbers(position, wish)
     return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **told}

@@ -1,7 +1,8 @@
-"""Two plain charts: how strong players are, and how a network learnt."""
+"""Three plain charts: how strong players are, for how much time, and how a network learnt."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -72,3 +73,73 @@ def curve_chart(
     pen.label(up, left + 8, top - 6, _TEXT, text_anchor="start")
     last = points[-1]
     return pen.finish(_WIDTH, height, _SHOWN, title, f"{up} by {across}: {last[1]:.4g} at {last[0]:.4g}.")
+
+
+class Spot(NamedTuple):
+    """A player in a chart of strength for the time."""
+
+    name: str
+    cost: float
+    """What a move costs it; more than 0."""
+    points: float
+    apart: float
+    """The 95 % interval around its points."""
+
+
+class Panel(NamedTuple):
+    """Some players against the same opponent, and what a move costs that one."""
+
+    name: str
+    cost: float
+    spots: Sequence[Spot]
+
+
+def frontier_chart(title: str, panels: Sequence[Panel], across: str, up: str, theme: Theme = "auto") -> Picture:
+    """Points by cost, a panel for each opponent. The costs grow by equal factors from left to right.
+
+    Whoever stands above the level line and left of the upright one is better than the opponent, and cheaper.
+    """
+    pen = Pen(theme)
+    tall, left, right = 210.0, 70.0, _WIDTH - _MARGIN - 60
+    height = 50 + tall * len(panels) + 20
+    spots = [spot for panel in panels for spot in panel.spots]
+    costs = [spot.cost for spot in spots] + [panel.cost for panel in panels]
+    low, high = math.log(min(costs) / 1.5), math.log(max(costs) * 1.5)
+    least = min(0.0, *(spot.points - spot.apart for spot in spots))
+    most = max(0.0, *(spot.points + spot.apart for spot in spots))
+
+    def place(cost: float) -> float:
+        return left + (right - left) * (math.log(cost) - low) / (high - low)
+
+    pen.add("rect", width=_WIDTH, height=height, fill="surface")
+    pen.label(title, _MARGIN, _MARGIN, _TEXT + 2, text_anchor="start", font_weight="bold")
+    for number, panel in enumerate(panels):
+        top = 60 + tall * number
+        bottom = top + tall - 50
+
+        def rise(points: float, top: float = top, bottom: float = bottom) -> float:
+            return bottom - (bottom - top) * (points - least) / ((most - least) or 1.0)
+
+        level, upright = rise(0), place(panel.cost)
+        pen.add(
+            "path", d=path("M", left, top, "L", left, bottom, "L", right, bottom), stroke="line-strong", fill="none"
+        )
+        pen.add("path", d=path("M", left, level, "L", right, level), stroke="line-strong")
+        pen.add("path", d=path("M", upright, top, "L", upright, bottom), stroke="line-strong", stroke_dasharray="4 4")
+        pen.label(f"{panel.name}: {panel.cost:.3g}", upright + 6, top + 4, _TEXT, text_anchor="start")
+        pen.label(f"{most:+.2f}", left - 8, top, _TEXT, text_anchor="end")
+        pen.label("0", left - 8, level, _TEXT, text_anchor="end")
+        for spot in panel.spots:
+            x, y = place(spot.cost), rise(spot.points)
+            ends = path("M", x, rise(spot.points - spot.apart), "L", x, rise(spot.points + spot.apart))
+            pen.add("path", d=ends, stroke="ink", stroke_width=1.5)
+            pen.add("circle", cx=x, cy=y, r=4, fill="point-a", stroke="ink")
+            pen.label(spot.name, x + 7, y, _TEXT - 3, text_anchor="start")
+    pen.label(across, (left + right) / 2, height - 16, _TEXT)
+    pen.label(up, left + 8, 46, _TEXT, text_anchor="start")
+    told = "; ".join(
+        f"{spot.name} against {panel.name} {spot.points:+.3f} at {spot.cost:.3g} to {panel.cost:.3g}"
+        for panel in panels
+        for spot in panel.spots
+    )
+    return pen.finish(_WIDTH, height, _SHOWN, title, f"{up} by {across}: {told}.")

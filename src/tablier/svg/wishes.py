@@ -25,8 +25,8 @@ class Wishes(NamedTuple):
     last: Sequence[Any]
     last_player: int
     cube: tuple[int, int | None] | None
-    events: Sequence[Any]
-    events_player: int
+    jans: Sequence[Any]
+    jans_player: int
     quiet: bool
     thrower: int | None
     claimed_by_hand: bool
@@ -34,7 +34,7 @@ class Wishes(NamedTuple):
     best: Sequence[Any] = ()
     played: Sequence[Any] = ()
 
-    def without_events(self, game: Game) -> None:
-        """Raise BadOption if events are to be drawn of a game that has none."""
-        if self.events:
+    def without_jans(self, game: Game) -> None:
+        """Raise BadOption if jans are to be drawn of a game that has none."""
+        if self.jans:
             raise BadOption("not-drawn", Said("pictures.no-events", game=game.word("name")))

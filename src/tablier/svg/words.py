@@ -9,7 +9,7 @@ from ..board import BAR, OFF, POINTS
 from ..errors import BadOption
 from ..games import Position, family_of
 from ..games.notation import spot
-from ..saying import LANGUAGES, Reader, Said, Several, Who
+from ..saying import LANGUAGES, Reader, Said, Several, Who, quoted
 
 
 class Words(NamedTuple):
@@ -30,7 +30,7 @@ class Words(NamedTuple):
 def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
     """The words in a language. Raises BadOption, which is a ValueError, for one that there is not."""
     if language not in LANGUAGES:
-        told = Said("pictures.no-language", languages=Several(LANGUAGES), given=repr(language))
+        told = Said("pictures.no-language", languages=Several(LANGUAGES), given=quoted(language))
         raise BadOption("unknown-language", told)
     reader = Reader(language)
     white, black = (reader.say(Said(f"language.side-{side}")) for side in ("white", "black"))

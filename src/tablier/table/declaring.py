@@ -14,12 +14,12 @@ can see that something else stands against it, ``against_wave`` says what.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from ..errors import Refusal, Unreadable
-from ..saying import Said
+from ..saying import Said, quoted
 from .lines import Line
 from .phases import Phase
 from .values import Player, Seat, Side, Value, kind_of
@@ -85,7 +85,7 @@ to_act = Right(
 """The player the table waits for."""
 either = Right(
     lambda referee: (0, 1) if referee.player != 1 else (1, 0),
-    lambda _, who: Refusal("no-such-side", Said("refusals.no-such-side", side=repr(who)), "C-2"),
+    lambda _, who: Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(who)), "C-2"),
 )
 """Any of the two at the board."""
 
@@ -104,8 +104,9 @@ class Source(NamedTuple):
 
 class Button(NamedTuple):
     """How a page offers an act: in the ``bar``; or where it needs more than a button, on the ``board``, in a ``panel``
-    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words, ``act-`` and its kind
-    if not given. Which comes first is said by the act's rank.
+    or in the ``menu``; ``""`` where another act stands for it. ``label`` is the key of its words in the catalogue
+    ``table``, or a stranger's own words; ``act-`` and its kind if not given. Which comes first is said by the act's
+    rank, and what else it asks for by its fields.
     """
 
     place: str = "bar"
@@ -142,12 +143,9 @@ class Declared:
     """The code and the sentence of its refusal in another phase, where that is not what is waited for."""
     rank: int
     """Where it stands among the acts offered: the lower, the sooner."""
-    fields: Mapping[str, Value] = field(default_factory=dict)
-
-    @cached_property
-    def actor(self) -> str | None:
-        """The field that says who does it."""
-        return next((name for name, value in self.fields.items() if isinstance(value, Side | Seat)), None)
+    fields: Mapping[str, Value]
+    actor: str | None
+    """The field that says who does it: the first that holds a player."""
 
     @cached_property
     def on(self) -> str:
@@ -161,7 +159,7 @@ class Declared:
 
     def from_message(self, actor: int, asked: Mapping[str, Any]) -> Event:
         """The event that a message asks for, done by ``actor``."""
-        given = iter(asked.values())
+        given = (tuple(value) if isinstance(value, list) else value for value in asked.values())
         return KINDS[self.kind](**{name: actor if name == self.actor else next(given) for name in self.fields})
 
 
@@ -194,12 +192,13 @@ def event(
         declared: Any = dataclass(frozen=True)(plain)
         hints = get_type_hints(declared, include_extras=True)
         values = {one.name: kind_of(hints[one.name]) for one in fields(declared)}
-        own = {value.asked_as or name: value for name, value in values.items() if not isinstance(value, Side | Seat)}
+        actor = next((name for name, value in values.items() if isinstance(value, Side | Seat)), None)
+        own = {value.asked_as or name: value for name, value in values.items() if name != actor}
         declared.kind = kind
         declared.declared = Declared(
             kind, clause, phases, by, given, source, Line(line, values), sentence,
             button._replace(label=button.label or f"act-{kind}"), own if isinstance(asks, str) else asks, chance,
-            elsewhere, rank, values,
+            elsewhere, rank, values, actor,
         )  # fmt: skip
         KINDS[kind] = declared
         found: Declaring = declared
@@ -218,19 +217,21 @@ def make(kind: str, *values: Any) -> Event:
 def event_from_json(data: Any) -> Event:
     """The event that :meth:`Event.to_json` wrote. Raises Unreadable, saying what is wrong with it."""
     if not isinstance(data, Mapping) or not isinstance(data.get("event"), str) or data["event"] not in KINDS:
-        raise Unreadable("bad-event", Said("records.no-event", given=repr(data)))
+        raise Unreadable("bad-event", Said("records.no-event", given=quoted(data)))
     kind = KINDS[data["event"]]
     values: dict[str, Any] = {}
     for name, value in kind.declared.fields.items():
         if name not in data:
-            raise Unreadable("bad-event", Said("records.event-lacks", event=repr(kind.kind), field=repr(name)))
+            raise Unreadable("bad-event", Said("records.event-lacks", event=quoted(kind.kind), field=quoted(name)))
         if not value.fits(data[name]):
-            told = {"event": repr(kind.kind), "field": repr(name), "value": repr(data[name])}
+            told = {"event": quoted(kind.kind), "field": quoted(name), "value": quoted(data[name])}
             raise Unreadable("bad-event", Said("records.event-cannot-be", **told))
         values[name] = tuple(data[name]) if isinstance(data[name], list) else data[name]
     extra = set(data) - set(values) - {"event"}
     if extra:
-        raise Unreadable("bad-event", Said("records.event-has-no", event=repr(kind.kind), field=repr(sorted(extra)[0])))
+        raise Unreadable(
+            "bad-event", Said("records.event-has-no", event=quoted(kind.kind), field=quoted(sorted(extra)[0]))
+        )
     return kind(**values)
 
 

@@ -10,10 +10,11 @@ from .declaring import KINDS, Act, Button, Event, Source, event, event_from_json
 from .phases import Phase
 from .values import Dice, Die, OrNothing, Player, PlayText, Point, Thrown
 
-A_DIE_EACH = {"dice": OrNothing(Dice(2, 2))}
+A_DIE_EACH = {"dice": OrNothing(Dice(2, 2, each=True))}
 """What a message brings for a throw of both, where dice are entered by hand: White's, then Black's."""
 
-_PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
+PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
+"""When a game is under way."""
 _TOUCHING = Source(Said("refusals.lacking-touching"), "touch_move=true", "", "no-touch-move")
 
 
@@ -60,7 +61,7 @@ class Played(Event):
     play: PlayText
 
 
-@event("resign", "C-6", phases=_PLAYED, elsewhere=("nothing-to-resign", Said("refusals.nothing-to-resign")),
+@event("resign", "C-6", phases=PLAYED, elsewhere=("nothing-to-resign", Said("refusals.nothing-to-resign")),
        given=lambda referee: referee.resigning, button=Button(place="menu"), rank=29,
        line="{player} resigns")  # fmt: skip
 class Resign(Event):

@@ -14,6 +14,7 @@ from .declaring import KINDS
 from .referee import Referee
 
 if TYPE_CHECKING:
+    # What only one family has is typed by that family; nothing of it is imported when the program runs.
     from ..games.trictrac.account import Account
     from ..games.trictrac.scored import Round
     from ..games.trictrac.told_jans import Jan

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..board import BLACK, SIDES, WHITE
+from ..board import BLACK, WHITE
 from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll
-from ..saying import Said, Who
+from ..saying import Said, Who, quoted
 from .attempts import or_nothing
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
@@ -25,6 +25,7 @@ from .phases import Phase
 from .values import Seat
 
 if TYPE_CHECKING:
+    # What only one family has is typed by that family; nothing of it is imported when the program runs.
     from ..games.trictrac.account import Account
     from ..games.trictrac.scored import Round
     from .insight import FalsePlay, Quarrel, Unmarked
@@ -51,7 +52,7 @@ def check_dice(*dice: int | None) -> None:
     """Raise Unreadable unless every die shows 1 to 6."""
     for die in dice:
         if not isinstance(die, int) or not 1 <= die <= 6:
-            raise Unreadable("bad-die", Said("refusals.bad-die", die=repr(die)), "C-5")
+            raise Unreadable("bad-die", Said("refusals.bad-die", die=quoted(die)), "C-5")
 
 
 class Referee(ABC):
@@ -85,8 +86,8 @@ class Referee(ABC):
     account: Account | None = None
     abandoning: Collection[int] = ()
     """Who would break a scored game off."""
-    names: tuple[str, ...] = ("White", "Black")
-    """What the players are called when something is refused."""
+    given_names: tuple[str, ...] = ("", "")
+    """What the players are called when something is refused; nothing for whoever has no name."""
 
     def __init__(self, game: Game, match: int, start: Position | None) -> None:
         self.game = game
@@ -234,7 +235,7 @@ class Referee(ABC):
         act = type(event)
         self.check_known(act)
         if getattr(event, "player", 0) not in (0, 1):
-            raise Refusal("no-such-side", Said("refusals.no-such-side", side=repr(event.actor)), act.declared.clause)
+            raise Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(event.actor)), act.declared.clause)
         self._check_phase(act)
         refusal = self._against(act, event.actor)
         if refusal is not None:
@@ -301,9 +302,15 @@ class Referee(ABC):
             said = Said("refusals.not-in-but-with", what=source.what, game=game.word("name"), **brought)
         return Refusal(source.code, said, act.declared.clause)
 
-    def called(self, player: int) -> str:
-        """The name of the player on a side of the board."""
-        return self.names[player]
+    def who(self, side: int) -> Who:
+        """A player at the board, to be spoken of."""
+        player = self.pair[side]
+        return Who(side, self.given_names[player], player if len(self.given_names) > 2 else None)
+
+    def sitter(self, player: int) -> Who:
+        """One of those who play, to be spoken of, at the board or not; of two, one without a name by the side."""
+        name = self.given_names[player]
+        return Who(None if name else player, name, player)
 
     def _reset(self, position: Position) -> None:
         """Set the board up for a new game."""
@@ -359,8 +366,7 @@ class Referee(ABC):
         """A player, to be spoken of."""
         if player is None:
             return ""
-        called = self.called(player)
-        return Who(player, "" if called == SIDES[player].capitalize() else called)
+        return self.who(player)
 
 
 _PHASE_CLAUSES = {

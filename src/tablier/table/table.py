@@ -21,6 +21,7 @@ from ..chance import Chance, Moment, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import (
+    FAMILIES,
     GAMES,
     Game,
     Option,
@@ -34,7 +35,7 @@ from ..games import (
     find_game,
     read_position,
 )
-from ..saying import Said
+from ..saying import Said, Who, quoted
 from .attempts import or_nothing
 from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from ..svg import Picture
 
 SEAT_NAMES = ("White", "Black")
+"""What two players without names are called in records and by other programs; a reader is told the side."""
 PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 """Who plays, if nobody says."""
 
@@ -67,10 +69,10 @@ class Table(Insight):
 
     ``game`` is a game's id, with or without variant (``"backgammon@modern"``), or a Game. ``seed`` makes the dice
     repeatable; ``chance`` is another source of them. ``match`` is the number of points played to; 0 keeps a running
-    score without end. ``names`` are White's and Black's. ``first`` (``"white"`` or ``"black"``) settles the beginning
-    without a throw; ``position`` sets up another start. ``edition`` is how the referee judges, for matches that began
-    under an earlier one (see :attr:`edition`). All options of the game and of the table are keywords;
-    :meth:`options` describes them.
+    score without end. ``names`` are White's and Black's, None for one without. ``first`` (``"white"`` or ``"black"``)
+    settles the beginning without a throw; ``position`` sets up another start. ``edition`` is how the referee judges,
+    for matches that began under an earlier one (see :attr:`edition`); options of such a table that are not named are
+    off. All options of the game and of the table are keywords; :meth:`options` describes them.
 
     Raises UnknownGame, BadOption, Unreadable or BadPosition.
     """
@@ -86,13 +88,16 @@ class Table(Insight):
         seed: int | None = None,
         chance: Chance | None = None,
         match: int = 1,
-        names: Sequence[str] | None = None,
+        names: Sequence[str | None] | None = None,
         first: str | None = None,
         position: Position | str | None = None,
         edition: int | None = None,
         **options: Value,
     ) -> None:
-        at_table, of_game = read_table_options(game.id if isinstance(game, Game) else game, options)
+        if not is_whole(match) or match < 0:
+            raise BadOption("bad-match", Said("refusals.bad-match", given=quoted(match)), "C-6")
+        game_id, begun = game.id if isinstance(game, Game) else game, edition is not None
+        at_table, of_game = read_table_options(game_id, options, match, begun)
         if isinstance(position, str):
             position = read_position(position)
         if isinstance(game, Game):
@@ -103,13 +108,11 @@ class Table(Insight):
             self.game = find_game(game, preset, **of_game)
         if position is not None:
             self.game.check_start(position)
-        if not is_whole(match) or match < 0:
-            raise BadOption("bad-match", Said("refusals.bad-match", given=repr(match)), "C-6")
         self.game.check_match(match, at_table)
         if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
-            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=repr(seed)))
+            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
         if names is None:
-            names = SEAT_NAMES if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
+            names = (None, None) if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
         self._chance = chance or SeededChance(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
         self.match = match
         self.table_options = at_table
@@ -118,7 +121,7 @@ class Table(Insight):
         self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
-                told = Said("refusals.bad-edition", edition=repr(edition), game=self.game.word("name"))
+                told = Said("refusals.bad-edition", edition=quoted(edition), game=self.game.word("name"))
                 raise BadOption("bad-edition", told)
             self._referee.edition = edition
         self.rename(names)
@@ -126,36 +129,44 @@ class Table(Insight):
             if position is not None:
                 raise BadOption("first-and-position", Said("refusals.first-and-position"))
             if first not in SIDES:
-                raise BadOption("bad-side", Said("refusals.bad-side", given=repr(first)))
+                raise BadOption("bad-side", Said("refusals.bad-side", given=quoted(first)))
             self._act(Begin(SIDES.index(first)))
 
-    def rename(self, names: Sequence[str]) -> None:
-        """Call the players by these names from now on. Raises BadOption."""
+    def rename(self, names: Sequence[str | None]) -> None:
+        """Call the players by these names from now on; None is one of two who has none. Raises BadOption."""
+        count = self.game.players
         told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
-        if len(told) != self.game.players or not all(told) or any(map(_has_controls, told)):
-            told_of = Said("refusals.bad-names", players=self.game.players, given=repr(names))
+        empty = any(not name and (given is not None or count > 2) for name, given in zip(told, names, strict=True))
+        if len(told) != count or empty or any(map(_has_controls, told)):
+            told_of = Said("refusals.bad-names", players=count, given=quoted(names))
             raise BadOption("bad-names", told_of)
-        self.players = self._referee.names = told
+        self.given_names = self._referee.given_names = told
+        self.players = tuple(name or stand_in for name, stand_in in zip(told, (*SEAT_NAMES, "", ""), strict=False))
 
     @staticmethod
     def options(game: str) -> tuple[Option, ...]:
         """Every option of a game, those of the table included, with values, effects and clauses."""
         return (*GAMES[find_game(game).id].rule_options, *table_options(find_game(game).id))
 
-    @property
-    def trictrac(self) -> TrictracFacet:
-        """What is done at a table of Trictrac alone: ``table.trictrac.stay()``."""
-        found: TrictracFacet = family_named("trictrac").facet(self)
-        return found
+    if TYPE_CHECKING:
 
-    if not TYPE_CHECKING:
+        @property
+        def trictrac(self) -> TrictracFacet:  # a facet of the house's own, told to whoever checks types
+            """What is done at a table of Trictrac alone: ``table.trictrac.stay()``."""
+
+    else:
 
         def __getattr__(self, name: str) -> Any:
-            """What only Trictrac has was once done by the table itself."""
-            if name.startswith("_") or not hasattr(type(self.trictrac), name):
-                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-            warnings.warn(f"table.{name}(…) is now table.trictrac.{name}(…).", DeprecationWarning, stacklevel=2)
-            return getattr(self.trictrac, name)
+            """A table as the players of a family see it, by the family's name; or what tables once did themselves."""
+            if not name.startswith("_"):
+                if name in FAMILIES and family_named(name).facet is not None:
+                    return family_named(name).facet(self)
+                for family in FAMILIES:
+                    if name in family_named(family).once_of_tables:
+                        told = f"table.{name}(…) is now table.{family}.{name}(…)."
+                        warnings.warn(told, DeprecationWarning, stacklevel=2)
+                        return getattr(getattr(self, family), name)
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     # What is to be seen
 
@@ -179,6 +190,19 @@ class Table(Insight):
         """The names of White and Black, as they sit at the board now."""
         white, black = self.seats
         return self.players[white], self.players[black]
+
+    def who(self, side: int) -> Who:
+        """A player at the board, to be spoken of."""
+        return self._referee.who(side)
+
+    @property
+    def people(self) -> tuple[Who, Who]:
+        """White and Black, to be spoken of."""
+        return self.who(0), self.who(1)
+
+    def sitter(self, player: int) -> Who:
+        """One of the :attr:`players`, to be spoken of, at the board or not."""
+        return self._referee.sitter(player)
 
     @property
     def phase(self) -> Phase:
@@ -277,7 +301,7 @@ class Table(Insight):
 
     def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
-            self.trictrac.lots()
+            self.do("lots", self.draw_lots())
         if self.phase is Phase.OPENING:
             if self._referee.opening_played:
                 if dice:
@@ -437,7 +461,7 @@ class Table(Insight):
     def do(self, act: str | Act, *values: Any) -> None:
         """Let any act happen by its name, for whoever is to do it, with the rest of its fields.
 
-        >>> table = Table("backgammon", cube=True, first="white")
+        >>> table = Table("backgammon", match=3, cube=True, first="white")
         >>> table.do("double")
         >>> table.do("take")
         """
@@ -467,7 +491,7 @@ class Table(Insight):
     def restore(self, checkpoint: Checkpoint) -> None:
         """Go back to where this table stood before."""
         self._referee.restore(checkpoint.known)
-        self._referee.names = self.players
+        self._referee.given_names = self.given_names
         del self.events[checkpoint.happened :]
 
     def let_dice_stand(self) -> None:
@@ -477,7 +501,8 @@ class Table(Insight):
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
-        options |= {"match": self.match, "names": self.players, "position": self.start, "edition": self.edition}
+        options |= {"match": self.match, "position": self.start, "edition": self.edition}
+        options["names"] = [name or None for name in self.given_names]
         return Table(self.game, chance=self._chance, **options)
 
     def without_dice(self, recent: int) -> Table:

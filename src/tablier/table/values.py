@@ -47,15 +47,29 @@ class Value(ABC):
     def read(self, text: str) -> Any:
         """The value of a text that fits the pattern."""
 
+    @abstractmethod
+    def described(self) -> dict[str, Any]:
+        """What a client has to know to ask somebody for such a value: its ``kind``, and within which bounds."""
+
 
 @dataclass(frozen=True)
 class Whole(Value):
-    """A whole number. ``least_asked`` and ``most_asked`` are the bounds in a message, where they are narrower."""
+    """A whole number. ``least_asked`` and ``most_asked`` are the bounds in a message, where they are narrower.
+
+    ``by`` is by how much it commonly grows.
+    """
 
     least: int
     most: int
     least_asked: int | None = None
     most_asked: int | None = None
+    by: int = 1
+
+    @property
+    def asked(self) -> tuple[int, int]:
+        """The bounds in a message."""
+        least, most = self.least_asked, self.most_asked
+        return self.least if least is None else least, self.most if most is None else most
 
     @property
     def pattern(self) -> str:
@@ -66,6 +80,10 @@ class Whole(Value):
 
     def read(self, text: str) -> int:
         return int(text)
+
+    def described(self) -> dict[str, Any]:
+        least, most = self.asked
+        return {"kind": "whole", "least": least, "most": most, "by": self.by}
 
 
 class Side(Whole):
@@ -79,6 +97,9 @@ class Side(Whole):
     def read(self, text: str) -> int:
         return SIDES.index(text.lower())
 
+    def described(self) -> dict[str, Any]:
+        return {"kind": "side"}
+
 
 class Seat(Whole):
     """A player of a game that more than two play, counted from 0; from 1 where people read it."""
@@ -90,6 +111,9 @@ class Seat(Whole):
 
     def read(self, text: str) -> int:
         return int(text) - 1
+
+    def described(self) -> dict[str, Any]:
+        return {"kind": "seat"}
 
 
 @dataclass(frozen=True)
@@ -115,6 +139,9 @@ class OrNothing(Value):
     def read(self, text: str) -> Any:
         return self.value.read(text)
 
+    def described(self) -> dict[str, Any]:
+        return self.value.described() | {"optional": True}
+
 
 @dataclass(frozen=True)
 class YesNo(Value):
@@ -136,13 +163,17 @@ class YesNo(Value):
     def read(self, text: str) -> bool:
         return text.lower() == self.yes
 
+    def described(self) -> dict[str, Any]:
+        return {"kind": "yes-no", "yes": self.yes, "no": self.no}
+
 
 @dataclass(frozen=True)
 class Dice(Value):
-    """So many dice, joined by hyphens."""
+    """So many dice, joined by hyphens; ``each``: the first is White's, the second Black's."""
 
     fewest: int = 1
     most: int = 3
+    each: bool = False
 
     @property
     def pattern(self) -> str:
@@ -157,10 +188,13 @@ class Dice(Value):
     def read(self, text: str) -> tuple[int, ...]:
         return tuple(map(int, text.split("-")))
 
+    def described(self) -> dict[str, Any]:
+        return {"kind": "dice", "fewest": self.fewest, "most": self.most, "each": self.each}
+
 
 @dataclass(frozen=True)
 class Seats(Value):
-    """Different players of a game that more than two play."""
+    """Two different players of a game that more than two play: White's, then Black's."""
 
     @property
     def pattern(self) -> str:
@@ -175,6 +209,9 @@ class Seats(Value):
 
     def read(self, text: str) -> tuple[int, ...]:
         return tuple(int(seat) - 1 for seat in text.split("-"))
+
+    def described(self) -> dict[str, Any]:
+        return {"kind": "seats"}
 
 
 @dataclass(frozen=True)
@@ -197,6 +234,9 @@ class Text(Value):
     def read(self, text: str) -> str:
         return text.strip()
 
+    def described(self) -> dict[str, Any]:
+        return {"kind": "text"}
+
 
 Player = Annotated[int, Side(0, 1)]
 PlayerOfMany = Annotated[int, Seat(0, 3)]
@@ -204,8 +244,9 @@ Drawn = Annotated[tuple[int, ...], Seats()]
 Die = Annotated[int, Whole(1, 6)]
 Thrown = Annotated[tuple[int, ...], Dice()]
 Point = Annotated[int, Whole(0, 25)]
-Points = Annotated[int, Whole(0, MOST_POINTS)]
-ClaimedPoints = Annotated[int, Whole(0, MOST_POINTS, least_asked=1)]
+Worth = Annotated[int, Whole(1, 3)]
+Points = Annotated[int, Whole(0, MOST_POINTS, by=2)]
+ClaimedPoints = Annotated[int, Whole(0, MOST_POINTS, least_asked=1, by=2)]
 Holes = Annotated[int | None, OrNothing(Whole(0, MOST_POINTS, most_asked=99))]
 Over = Annotated[bool, YesNo("much", "little")]
 PlayText = Annotated[str, Text()]

@@ -11,6 +11,7 @@ from ..board import facing
 from ..games import Roll, family_of
 from ..saying import Said, Several, Spot, Told, Who
 from ..saying import Value as SaidValue
+from ..saying.reader import PLAIN
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
 from ..table.events import NextGame, Opening, Played, Throw, Touch
@@ -88,7 +89,7 @@ def by_declaration(table: Table, event: Event) -> Told:
         values["other"] = called(table, 1 - (event.actor or 0))
     if declared.sentence is None:
         return of_act(event, Said(f"telling.act-{event.kind}", **values), declared.clause)
-    named = {name: value.name if isinstance(value, Who) else value for name, value in values.items()}
+    named = {name: PLAIN.name(value) if isinstance(value, Who) else value for name, value in values.items()}
     return of_act(event, declared.sentence.format(**named), declared.clause)
 
 
@@ -97,8 +98,7 @@ def _value(table: Table, kind: Value, value: Any) -> SaidValue:
     if isinstance(kind, Side):
         return called(table, value)
     if isinstance(kind, Seat):
-        name: str = table.players[value]
-        return name
+        return table.sitter(value)
     return int(value) if isinstance(kind, Whole) else kind.write(value)
 
 
@@ -150,7 +150,7 @@ def verdict(table: Table) -> Told | None:
     account, winner = table.account, table.winner
     if account is not None:
         best = max(line.total for line in account.lines)
-        sides = [tuple(table.players[p] for p in line.players) for line in account.lines if line.total == best]
+        sides = [tuple(map(table.sitter, line.players)) for line in account.lines if line.total == best]
         total = text.signed(best)
         if len(sides) > 1:
             level = Several(tuple(Several(side) for side in sides))
@@ -198,7 +198,7 @@ def last_throw(events: Sequence[Event]) -> tuple[int, Roll] | None:
 
 def called(table: Table, player: int) -> Who:
     """A player at the board, to be spoken of."""
-    return Who(player, table.names[player])
+    return table.who(player)
 
 
 def of_act(event: Event, said: Said | str, clause: str | None = None) -> Told:

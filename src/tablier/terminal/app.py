@@ -13,7 +13,8 @@ from ..board import SIDES
 from ..bots import BOTS
 from ..dice import SEED_LIMIT
 from ..errors import BadOption
-from ..games import GAMES, find_game, read_position
+from ..formats import read_any_position, read_situation
+from ..games import GAMES, Roll, find_game
 from ..saying import Said, Several
 from .choosing import NOBODY, Wishes, sit_down
 from .commandline import (
@@ -37,7 +38,7 @@ from .commandline import (
 )
 from .keyboard import read_dice
 from .saving import latest_game
-from .speaking import reader, say
+from .speaking import reader, say, value_word
 
 DEPTHS = ("quick", "standard", "thorough")
 """Those of :data:`tablier.review.DEPTHS`, which takes long to load."""
@@ -184,6 +185,7 @@ def options(game: str, json_: bool) -> None:
     examples=(
         "tablier show garanguet:w:1x15:1x15",
         "tablier show garanguet:b:1x12,7x3:1x15 --viewer black --svg board.svg",
+        "tablier show XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10",
     ),
 )
 @argument("position")
@@ -194,7 +196,15 @@ def show(position: str, viewer: str, svg: Path | None, json_: bool) -> None:
     """Draw the board of a position id."""
     from .showing import show_position
 
-    show_position(read_position(position), SIDES.index(viewer), svg, json_)
+    show_position(read_any_position(position), SIDES.index(viewer), svg, json_, read_situation(position))
+
+
+def _thrown(position: str, roll: tuple[str, ...]) -> Roll:
+    """The throw that was given, or that an id of another program holds. Raises Misused, Unreadable."""
+    found = None if roll else read_situation(position)
+    if not roll and (found is None or not found.dice):
+        raise Misused(Said("terminal.missing-argument", name=value_word("roll")))
+    return read_dice(" ".join(roll)) if found is None else found.dice
 
 
 @tablier.command(
@@ -204,7 +214,7 @@ def show(position: str, viewer: str, svg: Path | None, json_: bool) -> None:
     ),
 )
 @argument("position")
-@argument("roll", nargs=-1, required=True)
+@argument("roll", nargs=-1)
 @option("--count", is_flag=True, about=Said("terminal.option-count"))
 @option("--limit", type=Whole(0), default=100, about=Said("terminal.option-limit"))
 @as_json
@@ -212,7 +222,7 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     """List the legal plays of a roll, and the positions they lead to."""
     from .showing import show_plays
 
-    show_plays(read_position(position), read_dice(" ".join(roll)), limit, count, json_)
+    show_plays(read_any_position(position), _thrown(position, roll), limit, count, json_)
 
 
 @tablier.command(
@@ -245,7 +255,12 @@ def analyse(
 
     standing = Standing(match, read_score(score), cube, None if owner is None else SIDES.index(owner))
     dice = read_dice(" ".join(roll)) if roll else ()
-    show_analysis(read_position(position), dice, standing, plays, trials, depth, seed, jobs, ray, json_)
+    situation = read_situation(position)
+    if situation is not None:  # an id of another program holds all of it
+        dice = dice or situation.dice
+        said = Standing(max(situation.match, 1), situation.score, situation.cube, situation.owner)
+        standing = said if standing == Standing() and not situation.crawford else standing
+    show_analysis(read_any_position(position), dice, standing, plays, trials, depth, seed, jobs, ray, json_)
 
 
 @tablier.command(
@@ -276,6 +291,36 @@ def review(
 
 @tablier.command(
     examples=(
+        ("tablier problems irish", Said("terminal.example-problems")),
+        "tablier problems backgammon --preset modern --try",
+        "tablier problems trictrac --show 7",
+        "tablier problems garanguet -n 20 --seed 5 --jobs 0 --out mine.jsonl",
+    ),
+)
+@argument("game")
+@game_options
+@option("-n", "--number", type=Whole(1), about=Said("terminal.option-number"))
+@option("--seed", type=SEED, default=1, about=Said("terminal.option-seed-first"))
+@_jobs
+@_ray
+@option("--out", type=FILE, value="file", about=Said("terminal.option-out-problems"))
+@option("--show", "shown", type=Whole(1), value="number", about=Said("terminal.option-show-problem"))
+@option("--try", "asks", is_flag=True, about=Said("terminal.option-try"))
+@as_json
+def problems(
+    game: str, preset: str | None, options: tuple[str, ...], number: int | None, seed: int, jobs: int, ray: str | None,
+    out: Path | None, shown: int | None, asks: bool, json_: bool,
+) -> None:  # fmt: skip
+    """List, show or ask problems; with a number, find them."""
+    from .puzzling import show_problems
+
+    game = full_name(game)
+    chosen = find_game(game, preset, **read_options(game, options))
+    show_problems(chosen, number, seed, jobs, ray, out, shown, asks, json_)
+
+
+@tablier.command(
+    examples=(
         "tablier replay game.tab",
         "tablier replay game.tab --at 12",
         "tablier replay game.tab --step",
@@ -300,6 +345,21 @@ def replay(
     if (record is None) == (example is None):
         raise Misused(Said("terminal.record-or-example"))
     context.exit(show_record(record or str(example), at, step, boards, SIDES.index(viewer), json_))
+
+
+@tablier.command(
+    examples=(
+        "tablier convert game.tab game.mat",
+        "tablier convert match.sgf match.json",
+    ),
+)
+@argument("record", type=READABLE)
+@argument("file", type=FILE)
+def convert(record: Path, file: Path) -> None:
+    """Write a record as another file, in the format its name ends in."""
+    from .showing import convert as converting
+
+    converting(record, file)
 
 
 @tablier.command(
@@ -345,7 +405,7 @@ def simulate(
 
     game = full_name(game)
     chosen = find_game(game, preset, **read_options(game, options))
-    begin = None if start is None else read_position(start)
+    begin = None if start is None else read_any_position(start)
     if begin is not None and begin.game != chosen:
         raise BadOption("other-game", Said("terminal.other-game", found=begin.game.full_id, asked=chosen.full_id))
     number = secrets.randbelow(SEED_LIMIT) if seed is None else seed
@@ -414,6 +474,7 @@ def selfplay(
         "tablier train backgammon --preset modern --out modern.safetensors",
         "tablier train garanguet --device cpu --scale 0.01 --out small.safetensors",
         "tablier train irish --out tried.safetensors --recipe exploring=0",
+        "tablier train irish --copy large.safetensors --out small.safetensors",
     ),
 )
 @argument("game")
@@ -424,20 +485,28 @@ def selfplay(
 @option("--device", type=OneOf(DEVICES), default="cuda", about=Said("terminal.option-device"))
 @option("--scale", type=Real(0, 1), default=1.0, about=Said("terminal.option-scale"))
 @option("--begin", type=READABLE, value="file", about=Said("terminal.option-begin"))
+@option("--copy", "teacher", type=READABLE, value="file", about=Said("terminal.option-copy"))
+@option("--size", "sizes", multiple=True, value="size", about=Said("terminal.option-size"))
+@option("--as-scout", is_flag=True, about=Said("terminal.option-as-scout"))
 @option("--recipe", "settings", multiple=True, value="setting", about=Said("terminal.option-recipe"))
 @option("--against", type=READABLE, value="file", about=Said("terminal.option-against-network"))
 @option("--pairs", type=Whole(1), default=1_000, about=Said("terminal.option-pairs-against"))
 @option("--svg", type=FILE, value="file", about=Said("terminal.option-svg-curve"))
 def train(
     game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,
-    scale: float, begin: Path | None, settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
+    scale: float, begin: Path | None, teacher: Path | None, sizes: tuple[str, ...], as_scout: bool,
+    settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
 ) -> None:  # fmt: skip
-    """Train a network by self-play."""
+    """Train a network by self-play, or let smaller ones copy it."""
+    from .contesting import copy as copying
     from .contesting import train as training
 
     game = full_name(game)
     chosen = find_game(game, preset, **read_options(game, options))
-    training(chosen, out, seconds, seed, device, scale, begin, svg, settings, against, pairs)
+    if teacher is not None:
+        copying(chosen, teacher, sizes, as_scout, out, seconds, seed, device, scale, settings, against, pairs)
+    else:
+        training(chosen, out, seconds, seed, device, scale, begin, svg, settings, against, pairs)
 
 
 @tablier.command(examples=("tablier solve unstacked", "tablier solve unstacked unstacked:w:s111222:m222333"))
@@ -448,4 +517,4 @@ def solve(game: str, position: str | None, json_: bool) -> None:
     """The exact chances in a game that is solved."""
     from .analysing import solve as solving
 
-    solving(None if position is None else read_position(position), json_)
+    solving(None if position is None else read_any_position(position), json_)

@@ -10,16 +10,17 @@ from typing import Any, NamedTuple
 from ..board import SIDES
 from ..bots import BOTS, LEVELS, levels_of
 from ..errors import BadOption, TablierError
-from ..games import GAMES, read_position
+from ..formats import FORMATS, read_any_position
+from ..games import GAMES
 from ..records import Record
-from ..saying import Said
+from ..saying import Said, quoted
 from ..table import Table
 from .commandline import read_options
 from .keyboard import Lines, lines
 from .playing import Sitting
 from .preparing import prepare, prepare_bot
 from .saving import Keeper
-from .speaking import Line, output, say, spoken, with_names
+from .speaking import Line, output, say, spoken
 
 NOBODY = "nobody"
 _OPPONENTS: dict[str, Line] = {
@@ -69,7 +70,7 @@ def sit_down(wishes: Wishes) -> Sitting:
     if wishes.resume is not None:
         return _resumed(wishes, wishes.resume, typed)
     if wishes.start is not None and wishes.game is None:
-        wishes.game = read_position(wishes.start).game.full_id
+        wishes.game = read_any_position(wishes.start).game.full_id
     if wishes.game is None:
         wishes.game = _choose(typed, Said("terminal.which-game"), _games(), next(iter(GAMES)))
         if any(option.name == "players" for option in GAMES[wishes.game].rule_options):
@@ -101,13 +102,16 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
             raise BadOption(
                 "no-cube", Said("terminal.no-cube", game=GAMES[game.partition("@")[0]].word("name")), "B-11"
             )
-    settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first, "position": wishes.start}
+    settings: dict[str, Any] = {"seed": wishes.seed, "first": wishes.first}
+    settings["position"] = None if wishes.start is None else read_any_position(wishes.start)
     if wishes.match is not None:
         settings["match"] = wishes.match
-    table = with_names(Table(game, wishes.preset, **settings, **options))
+    elif options.get("cube"):
+        settings["match"] = 0  # to one point there would be nothing to double for (B-15)
+    table = Table(game, wishes.preset, **settings, **options)
     _check(wishes, table)
     against = wishes.against or ("greedy" if len(table.players) == 2 else NOBODY)
-    names = list(table.players)
+    names = [name or None for name in table.given_names]
     if against == NOBODY:
         names[: len(wishes.names)] = wishes.names
     else:
@@ -140,8 +144,10 @@ def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
     wishes.by_hand = wishes.by_hand or record.tags.get("dice") == "by hand"
     tags = {**record.tags, "against": against, "side": SIDES[side]}
     prepare(record.table.game)
-    keeper = Keeper(wishes.save or path, tags, record.comments)
-    table = with_names(record.replay())
+    # A file of another program stays as it is: the game goes on in one of ours.
+    own = None if path.suffix.lower() in FORMATS else path
+    keeper = Keeper(wishes.save or own, tags, record.comments)
+    table = record.replay()
     if record.tags.get("dice") != "by hand":
         table.let_dice_stand()
     return _sitting(table, against, side, typed, keeper, wishes)
@@ -184,4 +190,4 @@ def _choose(typed: Lines, question: Said, choices: dict[str, Choice], default: s
             return named[numbers.index(answer)]
         if len(found) == 1:
             return found[0]
-        say(Said("terminal.none-of-them", answer=repr(answer)), "red")
+        say(Said("terminal.none-of-them", answer=quoted(answer)), "red")

@@ -19,12 +19,12 @@ from .. import rulebook, text
 from ..board import SIDES
 from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, family_of
-from ..saying import Said, Several
+from ..saying import Said, Several, quoted
 from ..table import Phase, Table
 from ..table.declaring import KINDS, Declared
 from ..table.values import Die, OrNothing, Point, Seat, Text, Value, Whole, YesNo, kind_of
 from .keyboard import Candidate, read_dice
-from .speaking import account_of, can_say, complaint, reader, spoken, value_word, write_sheet
+from .speaking import account_of, can_say, complaint, players_of, reader, spoken, value_word, write_sheet
 
 if TYPE_CHECKING:
     from .playing import Sitting
@@ -172,13 +172,13 @@ def _do_by_seat(sitting: Sitting, declared: Declared, rest: str) -> None:
     table, kind = sitting.table, declared.kind
     entitled = table.entitled(kind)
     first, _, others = rest.partition(" ")
-    named = [who for who in entitled if first and table.players[who].lower().startswith(first.lower().rstrip(":"))]
+    named = [who for who in entitled if first and players_of(table)[who].lower().startswith(first.lower().rstrip(":"))]
     if not entitled:
         table.do(kind)  # which is refused, with the reason
     elif len(named) == 1:
         entitled, rest = (named[0],), others
     elif len(entitled) > 1 and _own_values(declared):
-        names = tuple(table.players[who] for who in entitled)
+        names = tuple(players_of(table)[who] for who in entitled)
         example = f"{kind} {names[0]} {rest}".strip()
         raise Unreadable("no-adviser", Said("terminal.say-who", names=Several(names, either=True), example=example))
     values, _ = _read(declared, rest)
@@ -263,7 +263,7 @@ def _offered(table: Table, command: str) -> list[str]:
         case "why":
             return _steps(table, "")
         case "lots":
-            return list(table.players)
+            return list(players_of(table))
         case "undo" | "plays":
             return ["all"]
         case "hand":
@@ -271,7 +271,7 @@ def _offered(table: Table, command: str) -> list[str]:
         case _ if command in _COMMANDS:
             return []
     declared = KINDS[command].declared
-    names = [table.players[who] for who in table.entitled(command)] if _by_seat(declared) else []
+    names = [players_of(table)[who] for who in table.entitled(command)] if _by_seat(declared) else []
     return names + [word for value in _own_values(declared).values() for word in _offered_for(table, value)]
 
 
@@ -409,13 +409,14 @@ def _throw(sitting: Sitting, rest: str) -> None:
 
 def _lots(sitting: Sitting, rest: str) -> None:
     table = sitting.table
-    table.trictrac.lots(*(_player(table, word) for word in rest.replace(",", " ").split()))
+    named = tuple(_player(table, word) for word in rest.replace(",", " ").split())
+    table.do("lots", named or table.draw_lots())
 
 
 def _player(table: Table, word: str) -> int:
-    found = [number for number, name in enumerate(table.players) if name.lower().startswith(word.lower())]
+    found = [number for number, name in enumerate(players_of(table)) if name.lower().startswith(word.lower())]
     if len(found) != 1:
-        raise Unreadable("no-player", Said("terminal.no-player", word=repr(word), names=", ".join(table.players)))
+        raise Unreadable("no-player", Said("terminal.no-player", word=quoted(word), names=", ".join(players_of(table))))
     return found[0]
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table as Grid
 
@@ -13,13 +15,18 @@ from ..bots.arena import Meeting, contest, ratings
 from ..bots.selfplay import selfplay as playing_itself
 from ..errors import BadNetwork, BadOption
 from ..games import Game
-from ..networks import kind_of, load, save
-from ..saying import Said
+from ..networks import Network, kind_of, load, save
+from ..saying import Said, quoted
 from .analysing import progress_bar
 from .preparing import prepare, prepare_bot
 from .showing import game_words
 from .speaking import figure, note, print_block, say, share, spoken, write_json
 
+if TYPE_CHECKING:
+    from ..training import Mark, Size
+
+_COPY = "2x256"
+"""How large a copy is, if nobody says."""
 _WIDE = 160
 """Columns enough for every figure, where no screen is narrower."""
 
@@ -145,44 +152,91 @@ def train(
     ``settings`` are departures from the recipe, ``name=value``. Raises BadOption where PyTorch or a card is missing,
     and for what is not in a recipe, and BadNetwork if a network named cannot be read or reads another encoding.
     """
+    school = _school()
     kind = kind_of(game)
-    try:
-        from ..training import Mark, Trainee, adjusted, duel, recipe_for
-    except ModuleNotFoundError as missing:
-        raise BadOption(
-            "no-torch", Said("terminal.no-torch", command="pip install 'tablier[train]'", missing=str(missing.name))
-        ) from None
-
-    def tell(mark: Mark) -> None:
-        note(
-            Said(
-                "terminal.learning", seconds=figure(mark.seconds, "0").rjust(6), games=figure(mark.games),
-                judged=figure(mark.judged / 1e6, "#,##0.0"), loss=figure(mark.loss, "0.0000"),
-                gap=figure(mark.gap, "0.0000"),
-            )
-        )  # fmt: skip
-
-    before, other = (None if file is None else load(file) for file in (begin, against))
+    before = None if begin is None else load(begin)
     if before is not None and before.encoding in kind.begins_with:
         before = kind.begins_with[before.encoding](before, game.full_id)
-    for named in (before, other):
-        if named is not None and named.encoding != kind.encoding:
-            raise BadNetwork(
-                "wrong-network", Said("terminal.wrong-network", found=named.encoding, needed=kind.encoding)
-            )
-    recipe = adjusted(recipe_for(game, seconds, scale), _read(settings))
+    for named in (before, None if against is None else load(against)):
+        _require_sight(game, named)
+    recipe = school.adjusted(school.recipe_for(game, seconds, scale), _read(settings))
     begun = time.monotonic()
-    trainee = Trainee(game, recipe, seed, device, tell, before)
+    trainee = school.Trainee(game, recipe, seed, device, _tell, before)
     network = trainee.train()
     save(network, path)
     if svg is not None:
         _draw_curve(game, network.card, svg)
     took = round(time.monotonic() - begun)
     say(Said("terminal.trained", path=str(path), games=network.card["games"], seconds=took))
-    if other is not None:
-        score = duel(game, load(path), other, pairs, seed, device)
-        margin = f"{_give_or_take((score.points, score.apart), '0.0000')} {spoken(_unit(game))}"
-        say(Said("terminal.duel", against=str(against), margin=margin, n=score.games))
+    if against is not None:
+        _let_duel(game, path, against, pairs, seed, device)
+
+
+def copy(
+    game: Game, teacher: Path, sizes: Sequence[str], as_scout: bool, path: Path, seconds: float, seed: int, device: str,
+    scale: float, settings: Sequence[str] = (), against: Path | None = None, pairs: int = 0,
+) -> None:  # fmt: skip
+    """Let networks of some sizes copy another one; each is written to a file, and then plays, if one is named.
+
+    With ``as_scout`` a file holds the network copied, and the copy as its scout. Of several sizes each has a file of
+    its own, with the size in its name. Raises BadOption and BadNetwork as ``train`` does.
+    """
+    school = _school()
+    known = load(teacher)
+    for named in (known, None if against is None else load(against)):
+        _require_sight(game, named)
+    recipe = school.adjusted(school.copying_recipe_for(game, seconds, scale), _read(settings))
+    wanted = [school.Size.read(size) for size in dict.fromkeys(sizes or (_COPY,))]
+    begun = time.monotonic()
+    copyist = school.Copyist(game, known, wanted, recipe, seed, device, _tell_of_copy)
+    networks = copyist.copy()
+    took = round(time.monotonic() - begun)
+    files = [path.with_stem(f"{path.stem}-{size}") if len(wanted) > 1 else path for size in wanted]
+    for file, network in zip(files, networks, strict=True):
+        if as_scout:
+            card = {**known.card, "scout": {name: told for name, told in network.card.items() if name != "copied"}}
+            network = replace(known, scout=network.layers, card=card)
+        save(network, file)
+        say(Said("terminal.trained", path=str(file), games=copyist.games, seconds=took))
+    if against is not None:
+        for file in files:
+            _let_duel(game, file, against, pairs, seed, device)
+
+
+def _school() -> ModuleType:
+    """The package that trains. Raises BadOption where PyTorch is missing."""
+    try:
+        from .. import training
+    except ModuleNotFoundError as missing:
+        raise BadOption(
+            "no-torch", Said("terminal.no-torch", command="pip install 'tablier[train]'", missing=str(missing.name))
+        ) from None
+    return training
+
+
+def _require_sight(game: Game, network: Network | None) -> None:
+    """Raises BadNetwork for a network that does not see what those of a game see."""
+    needed = kind_of(game).encoding
+    if network is not None and network.encoding != needed:
+        raise BadNetwork("wrong-network", Said("terminal.wrong-network", found=network.encoding, needed=needed))
+
+
+def _tell(mark: Mark, size: str = "") -> None:
+    told = Said(
+        "terminal.learning", seconds=figure(mark.seconds, "0").rjust(6), games=figure(mark.games),
+        judged=figure(mark.judged / 1e6, "#,##0.0"), loss=figure(mark.loss, "0.0000"), gap=figure(mark.gap, "0.0000"),
+    )  # fmt: skip
+    note(Said("terminal.learning-size", size=size, told=told) if size else told)
+
+
+def _tell_of_copy(size: Size, mark: Mark) -> None:
+    _tell(mark, str(size))
+
+
+def _let_duel(game: Game, path: Path, against: Path, pairs: int, seed: int, device: str) -> None:
+    score = _school().duel(game, load(path), load(against), pairs, seed, device)
+    margin = f"{_give_or_take((score.points, score.apart), '0.0000')} {spoken(_unit(game))}"
+    say(Said("terminal.duel", against=str(against), margin=margin, n=score.games))
 
 
 def _read(settings: Sequence[str]) -> dict[str, str]:
@@ -190,7 +244,7 @@ def _read(settings: Sequence[str]) -> dict[str, str]:
     for setting in settings:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals:
-            raise BadOption("bad-recipe", Said("terminal.bad-recipe", setting=repr(setting)))
+            raise BadOption("bad-recipe", Said("terminal.bad-recipe", setting=quoted(setting)))
         read[name] = value
     return read
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..errors import Unreadable
 from ..games import Roll
-from ..saying import Said
+from ..saying import Said, quoted
 from .speaking import is_terminal, output
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _completer(complete: Complete) -> Completer:
 def read_dice(text: str) -> Roll:
     """Dice as people type them: ``6-5``, ``65``, ``6 6 5``. How many there must be is for the game to say."""
     if not looks_like_dice(text):
-        raise Unreadable("bad-roll", Said("terminal.no-throw", text=repr(text.strip())))
+        raise Unreadable("bad-roll", Said("terminal.no-throw", text=quoted(text.strip())))
     return tuple(map(int, re.findall(r"\d", text)))
 
 

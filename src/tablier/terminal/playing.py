@@ -11,7 +11,7 @@ from .. import text
 from ..bots import Bot
 from ..errors import Ambiguous, Refusal, TablierError, Unreadable
 from ..games import Roll, family_of
-from ..saying import Said, Told, Who
+from ..saying import Said, Told, quoted
 from ..table import Phase, Result, Table
 from ..telling import sentences as telling
 from . import commands
@@ -25,6 +25,7 @@ from .speaking import (
     can_say,
     complaint,
     draft_of,
+    names_of,
     output,
     painted,
     print_markdown,
@@ -125,7 +126,7 @@ class Sitting:
         if self.by_hand and table.phase in (*_QUIET, Phase.THROW):
             self._ask()
         elif table.phase is Phase.LOTS:
-            table.trictrac.lots()
+            table.do("lots", table.draw_lots())
         elif table.phase is Phase.OPENING:
             table.opening()
         elif bot is None:
@@ -145,7 +146,7 @@ class Sitting:
         """Make the throw that is due, whichever it is, or take it as entered. Raises TablierError."""
         table = self.table
         if table.phase is Phase.LOTS:
-            table.trictrac.lots()
+            table.do("lots", table.draw_lots())
         elif table.phase in _QUIET and dice:
             if len(dice) != 2:
                 raise Unreadable("bad-roll", Said("terminal.two-dice"))
@@ -185,7 +186,7 @@ class Sitting:
         if table.player is None:
             return "> "
         dice = f" {spoken(text.throw(table.dice))}" if table.phase in (Phase.MARK, Phase.STAY, Phase.PLAY) else ""
-        return f"{table.names[table.player]}{dice}> "
+        return f"{names_of(table)[table.player]}{dice}> "
 
     def _say_what_is_due(self) -> None:
         for sentences in what_is_due(self.table, self.by_hand):
@@ -204,7 +205,7 @@ class Sitting:
         elif table.phase is Phase.PLAY and not table.game.plays_itself:
             self._play(line)
         else:
-            raise Unreadable("bad-command", Said("terminal.nothing-to-do", line=repr(line)))
+            raise Unreadable("bad-command", Said("terminal.nothing-to-do", line=quoted(line)))
 
     def _enter(self) -> None:
         """Enter alone: what it does is told before."""
@@ -220,7 +221,7 @@ class Sitting:
             case Phase.BETWEEN:
                 table.next_game()
             case Phase.LOTS:
-                table.trictrac.lots()
+                table.do("lots", table.draw_lots())
             case Phase.THROW | Phase.OPENING | Phase.UNBIND if not self.by_hand or self.casts:
                 self.throw()
             case Phase.THROW | Phase.OPENING | Phase.UNBIND:
@@ -294,10 +295,10 @@ class Sitting:
         if again or state != self._shown:
             self._out.print()
             marked = telling.landings(self.table, self.viewer)
-            board = board_of(position, self.viewer, self.table.names, self.table.cube, marked)
+            board = board_of(position, self.viewer, names_of(self.table), self.table.cube, marked)
             self._out.print(painted(board), soft_wrap=True)
             if marked and self._path_hint and self.lines.interactive:
-                other = Who(1 - self.viewer, self.table.names[1 - self.viewer])
+                other = self.table.who(1 - self.viewer)
                 self.say(Said("terminal.how-plays-are-told", who=other), "dim")
                 self._path_hint = False
         self._shown = state
@@ -373,7 +374,7 @@ def what_is_due(table: Table, by_hand: bool) -> Iterator[tuple[Line, ...]]:
             yield status_of(table), Said("terminal.enter-draws-lots")
         case Phase.THROW if table.player is not None and "cast" in table.may(table.player):
             other = 1 - table.player
-            yield status_of(table), Said("terminal.enter-casts", who=Who(other, table.names[other]))
+            yield status_of(table), Said("terminal.enter-casts", who=table.who(other))
         case Phase.THROW if by_hand:
             yield status_of(table), Said("terminal.enter-the-dice")
         case Phase.OPENING | Phase.UNBIND if by_hand:

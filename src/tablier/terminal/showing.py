@@ -13,13 +13,15 @@ from rich.text import Text
 
 from .. import rulebook
 from ..board import SIDES
-from ..errors import Refusal, UnknownGame
+from ..errors import BadRecord, Refusal, UnknownGame
 from ..fairness import Proof, verify
+from ..formats import Situation, save, write_gnu, write_xgid
+from ..formats.ids import GAME
 from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
 from ..records.verdicts import SIGN
-from ..saying import Said, Told, Who
+from ..saying import Said, Told, Who, quoted
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
@@ -29,6 +31,7 @@ from .speaking import (
     Line,
     account_of,
     board_of,
+    names_of,
     note,
     output,
     painted,
@@ -40,7 +43,6 @@ from .speaking import (
     spoken,
     status_of,
     title_of,
-    with_names,
     write_json,
 )
 
@@ -69,24 +71,41 @@ def position_json(position: Position) -> dict[str, Any]:
     return data
 
 
-def show_position(position: Position, viewer: int, svg: Path | None, as_json: bool) -> None:
-    """Draw a position. Raises OSError if the picture cannot be written."""
+def show_position(
+    position: Position, viewer: int, svg: Path | None, as_json: bool, told: Situation | None = None
+) -> None:
+    """Draw a position, and the cube if an id of another program ``told`` of it. Raises OSError."""
+    now = told or (Situation(position) if position.game.full_id == GAME else None)
+    cube = None if told is None else (told.cube, told.owner)
     if svg is not None:
         from ..svg import draw
 
         svg.write_text(str(draw(position, viewer=viewer)), encoding="utf-8")
     if as_json:
-        write_json(position_json(position))
+        write_json(position_json(position) | _elsewhere(now, told is not None))
         return
     say(game_words(position.game), "bold")
-    say(board_of(position, viewer, side_words(), None, ()))
+    say(board_of(position, viewer, side_words(), cube, ()))
     winner = position.game.winner(position)
     if winner is None:
         say(Said("terminal.to-throw", who=Who(position.turn)))
     else:
         say(Said("terminal.has-won", who=Who(winner)))
+    for id_ in _elsewhere(now, False).values():
+        say(id_, "dim")
     if svg is not None:
         note(Said("terminal.picture-is-in", path=str(svg)))
+
+
+def _elsewhere(now: Situation | None, with_match: bool) -> dict[str, Any]:
+    """A position of modern Backgammon by other programs' ids, and what was told with it."""
+    if now is None:
+        return {}
+    ids: dict[str, Any] = {"xgid": write_xgid(now), "gnubg_id": write_gnu(now)}
+    return ids | ({} if not with_match else {
+        "dice": list(now.dice), "match": now.match, "score": list(now.score), "cube": [now.cube, now.owner],
+        "doubled": now.doubled, "crawford": now.crawford,
+    })  # fmt: skip
 
 
 def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_json: bool) -> None:
@@ -122,6 +141,16 @@ def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_
 
 
 # Records
+
+
+def convert(source: Path, target: Path) -> None:
+    """Write a record in another format, and say what that format cannot. Raises OSError, TablierError."""
+    record = Record.load(source)
+    if record.faults:
+        raise BadRecord(record.faults[0].line, record.faults[0].problem.said, record.faults[0].problem.clause)
+    for left_out in save(record, target):
+        note(Said("terminal.left-out", path=str(target), what=left_out))
+    say(Said("terminal.converted", path=str(target)))
 
 
 def turns_of(record: Record) -> list[int]:
@@ -172,7 +201,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
             "turn": number, "events": [event.to_json() for event in record.events[begin:end]],
             **({"verdicts": verdicts} if verdicts else {}),
             "position": table.position.id, "score": list(table.score),
-            **({} if worth_of is None else {"worth": [worth_of.event_json(jan) for jan in jans]}),
+            **({} if worth_of is None else {"worth": [worth_of.jan_json(jan) for jan in jans]}),
         })  # fmt: skip
     return {
         "headers": record.headers(),
@@ -221,11 +250,11 @@ def _words_of(game: Game) -> Wording:
 
 
 def _board(table: Table, viewer: int) -> str:
-    return board_of(table.position, viewer, table.names, table.cube, ())
+    return board_of(table.position, viewer, names_of(table), table.cube, ())
 
 
 def _print_record(record: Record, turns: list[int], at: int | None, boards: bool, viewer: int) -> None:
-    table = with_names(record.table.fresh())
+    table = record.table.fresh()
     say(title_of(table), "bold")
     width = len(str(len(turns)))
     for number in range(1, (len(turns) - 1 if at is None else at) + 1):
@@ -246,7 +275,7 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
     """Walk through a record: Enter goes on, b back, a number there, q out."""
     typed = lines()
     while True:
-        table = with_names(record.replay(turns[max(at - 1, 0)]))
+        table = record.replay(turns[max(at - 1, 0)])
         told = list(_lines_of_turn(table, record, turns[max(at - 1, 0)], turns[at]))
         say(_board(table, viewer))
         for line in told or [title_of(table)]:
@@ -304,9 +333,9 @@ def _of_reader(proof: Proof, mine: Sequence[str], given: bool | None) -> Iterato
         yield Said("terminal.promise-is-yours" if given else "terminal.promise-is-not-yours")
     for seed in mine:
         if seed in proof.seeds:
-            yield Said("terminal.seed-is-there", seed=repr(seed), seat=proof.seeds.index(seed) + 1)
+            yield Said("terminal.seed-is-there", seed=quoted(seed), seat=proof.seeds.index(seed) + 1)
         else:
-            yield Said("terminal.seed-is-not-there", seed=repr(seed))
+            yield Said("terminal.seed-is-not-there", seed=quoted(seed))
 
 
 # Rules and rulings

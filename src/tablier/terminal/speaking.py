@@ -24,7 +24,6 @@ from ..games import Position
 from ..saying import Reader, Said, Told, language_named
 from ..saying.catalogues import SOURCE, bundle
 from ..table import Table
-from ..table.table import SEAT_NAMES
 from ..text import Cube
 
 Line = Said | Told | str
@@ -120,11 +119,14 @@ def side_words() -> tuple[str, str]:
     return white, black
 
 
-def with_names(table: Table) -> Table:
-    """The table itself, where nobody has a name the sides called as the reader calls them."""
-    if table.players == SEAT_NAMES:
-        table.rename(side_words())
-    return table
+def names_of(table: Table) -> tuple[str, str]:
+    """What White and Black are called at the board."""
+    return text.names(table, reader())
+
+
+def players_of(table: Table) -> tuple[str, ...]:
+    """What those who play are called, at the board or not."""
+    return tuple(reader().name(table.sitter(player)) for player in range(len(table.players)))
 
 
 def figure(number: float, pattern: str = "#,##0") -> str:
@@ -165,13 +167,13 @@ def board_of(position: Position, viewer: int, names: Sequence[str], cube: Cube |
 def account_of(table: Table) -> str:
     """The account of a scored game in plain text."""
     assert table.account is not None
-    return table.account.text(table.players, reader())
+    return table.account.text(players_of(table), reader())
 
 
 def write_sheet(table: Table, path: Path) -> None:
     """Write the account as a page to be printed. Raises OSError."""
     assert table.account is not None
-    path.write_text(table.account.sheet(table.game.word("name"), table.players, reader()), encoding="utf-8")
+    path.write_text(table.account.sheet(table.game.word("name"), players_of(table), reader()), encoding="utf-8")
 
 
 # Where it goes

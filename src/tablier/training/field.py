@@ -12,7 +12,7 @@ from ..networks.kinds import kind_of, throws
 from ..networks.turns import NOWHERE
 from .judging import Judge
 from .machine import Machine, Tasks
-from .memory import Lesson
+from .memory import Lesson, turned
 
 EVERY_ROLL = 0
 """As a breadth: follow every roll rather than so many drawn ones."""
@@ -26,6 +26,8 @@ class Scout(NamedTuple):
     judge: Judge
     keep: int
     """How many plays of each roll are passed on, the best by the scout's judgement."""
+    besides: float = 0.0
+    """The share of the others that are passed on all the same, drawn by lot."""
 
 
 class Field:
@@ -60,6 +62,7 @@ class Field:
         self._inputs = torch.zeros((kind.inputs, games), dtype=torch.int8, device=machine.device)
         self._inputs_array = machine.share(self._inputs)
         self._order = torch.arange(games, device=machine.device)
+        self._rows = 0
         self.finished = torch.zeros((), dtype=torch.int64, device=machine.device)
         self.judged = 0
         """How many positions have been judged."""
@@ -77,7 +80,7 @@ class Field:
         machine.know(self._positions, self.games, machine.share(held))
         machine.copy(self._positions, self._nexts)
         played, weights = self._set_tasks()
-        size = machine.expand(self._positions, tasks, self._dice, self._most)
+        self._rows = size = machine.expand(self._positions, tasks, self._dice, self._most)
         machine.see(tasks.rows, size, tasks.inputs_array)
         self._value(judge, size, scout)
         machine.choose(tasks, tasks.values_array, tasks.best_array)
@@ -113,9 +116,12 @@ class Field:
         machine.view(tasks, size)
         if scout is None:
             self.judged += size
+            tasks.kept[:size] = 1
             return
         tasks.kept[:size] = 0
         machine.keep_best(tasks, scout.keep)
+        if scout.besides:
+            tasks.kept[:size] |= torch.empty_like(tasks.kept[:size]).bernoulli_(scout.besides, generator=self._chance)
         kept = tasks.kept[:size].nonzero().flatten()
         self.judged += len(kept)
         found = torch.empty((len(kept), chances.shape[1]), device=machine.device)
@@ -124,6 +130,16 @@ class Field:
         machine.know(tasks.rows, size, tasks.chances_array)
         machine.view(tasks, size)
         tasks.values[:size].masked_fill_(tasks.kept[:size] == 0, -torch.inf)
+
+    def judged_rows(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """The positions plays could lead to in the last turn, as far as the network judged them: a row of inputs each,
+        and the chances of whoever throws there. The ends of games are left out.
+        """
+        tasks = self._tasks
+        rows = ((tasks.kept[: self._rows] != 0) & (tasks.outcomes[: self._rows] == 0)).nonzero().flatten()
+        chances = tasks.chances[rows]
+        own = tasks.same[rows, None] != 0
+        return tasks.inputs.index_select(1, rows).t(), torch.where(own, chances, turned(chances))
 
     def forget_counts(self) -> None:
         """Count games and positions from zero again."""

@@ -17,13 +17,13 @@ CHUNK = {"cpu": 1 << 15, "cuda": 1 << 17}
 """Positions judged together: enough that the time is spent multiplying, few enough to keep the memory small."""
 
 
-def judge_with(weights: Weights) -> Judge:
+def judge_with(weights: Weights, rough: bool = False) -> Judge:
     """The judge with these weights, as they are now.
 
     On a card it counts with half precision of eleven binary digits; with bfloat16's eight, plays of like value would be
-    guessed.
+    guessed. Where what it says is to be learnt and not compared, a ``rough`` judge of a processor does with those.
     """
-    fast = torch.float16 if weights[0][0].is_cuda else torch.float32
+    fast = torch.float16 if weights[0][0].is_cuda else torch.bfloat16 if rough else torch.float32
     (first, first_bias), *between, (last, last_bias) = [
         (weight.detach().to(fast).t(), bias.detach().to(fast)) for weight, bias in weights
     ]
@@ -42,11 +42,12 @@ def judge_with(weights: Weights) -> Judge:
     return judge
 
 
-def judge_of(network: Network, device: torch.device) -> Judge:
+def judge_of(network: Network, device: torch.device, rough: bool = False) -> Judge:
     """The judge that a network is."""
     return judge_with(
         [
             (torch.from_numpy(layer.weight).to(device), torch.from_numpy(layer.bias).to(device))
             for layer in network.layers
-        ]
+        ],
+        rough,
     )

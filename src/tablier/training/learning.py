@@ -1,57 +1,27 @@
-"""Learning: the network in PyTorch, what it remembers, and the loop that trains it."""
+"""Learning: the loop that trains a network by self-play."""
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-import numpy as np
 import torch
-from torch import nn
-from torch.nn import functional
 
-from ..errors import BadOption
 from ..games import Game
-from ..networks import Layer, Network, kind_of
-from ..saying import Said
+from ..networks import Network, kind_of
 from .field import Field, Scout
-from .judging import Judge, judge_with
+from .judging import Judge
 from .machine import Machine, machine_for
 from .memory import Lesson, Memory
 from .optimising import Optimiser
 from .recipe import Recipe, Stage
+from .value import Value, points_apart
 
-_REPORT_SECONDS = 10.0
-_FAINT = 0.1
-_SCHOOLING = 500
+REPORT_SECONDS = 10.0
+SCHOOLING = 500
 """After so many steps the scout knows enough to leave plays out."""
-_GAP_WEIGHTS = (2.0, 1.0, 1.0, -1.0, -1.0)
-
-
-class Value(nn.Module):
-    """The network of :mod:`tablier.networks.model`, in PyTorch. It takes rows of inputs, already scaled."""
-
-    def __init__(self, inputs: int, width: int, layers: int, outputs: int) -> None:
-        super().__init__()
-        self.first = nn.Linear(inputs, width)
-        self.between = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
-        self.last = nn.Linear(width, outputs)
-        nn.init.normal_(self.last.weight, std=0.01)
-        # At first: even chances of winning, some of winning double, few of more.
-        nn.init.zeros_(self.last.bias)
-        with torch.no_grad():
-            self.last.bias[1::2] -= 1.2
-            self.last.bias[2::2] -= 4.0
-
-    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
-        hidden = functional.relu(self.first(inputs))
-        for layer in self.between:
-            hidden = hidden + functional.relu(layer(hidden))
-        logits: torch.Tensor = self.last(hidden)
-        return logits
 
 
 @dataclass
@@ -90,12 +60,16 @@ class Trainee:
         self._scale = torch.from_numpy(kind.scale.copy()).to(device)
         if not self.recipe.geometry:
             self._scale[torch.from_numpy(kind.geometry).to(device)] = 0
-        self._scout = Value(kind.inputs, self.recipe.scout, 1, kind.outputs).to(device) if self.recipe.scout else None
-        self._schooling = _SCHOOLING
+        self._scout = (
+            Value(kind.inputs, self.recipe.scout, self.recipe.scout_layers, kind.outputs).to(device)
+            if self.recipe.scout
+            else None
+        )
+        self._schooling = SCHOOLING
         if self.begin is not None:
-            self._load(self._learner, self.begin.layers)
+            self._learner.take_over(self.begin.layers, self._scale)
             if self._scout is not None and self.begin.scout:
-                self._load(self._scout, self.begin.scout)
+                self._scout.take_over(self.begin.scout, self._scale)
                 self._schooling = 0
         self._player = Value(*shape).to(device)
         self._player.load_state_dict(self._learner.state_dict())
@@ -128,14 +102,14 @@ class Trainee:
         loss = torch.zeros(())
         gap = 0.0
         while (now := time.monotonic()) < end:
-            self._set_rate((now - begun) / self.recipe.seconds)
+            self._optimiser.set_rate(self.recipe.rate_after((now - begun) / self.recipe.seconds))
             lesson = field.turn(self._judge(), self.recipe.heat, self.recipe.exploring, self._look_out())
-            telling = now - told > _REPORT_SECONDS
+            telling = now - told > REPORT_SECONDS
             if telling or not gap:
                 gap = self._gap(lesson)
             memory.add(lesson)
             for _ in range(stage.steps):
-                loss = self._optimiser.step(*memory.draw(stage.batch))
+                loss = self._optimiser.step(*memory.draw(stage.batch))[0]
                 self._follow(stage.averaging)
             self._learnt += stage.steps * stage.batch
             if telling:
@@ -155,11 +129,6 @@ class Trainee:
         if self.tell:
             self.tell(mark)
 
-    def _set_rate(self, done: float) -> None:
-        recipe = self.recipe
-        falling = 0.5 * (1 + math.cos(math.pi * min(done, 1.0)))
-        self._optimiser.set_rate(recipe.last_rate + (recipe.rate - recipe.last_rate) * falling)
-
     @torch.no_grad()
     def _follow(self, averaging: float) -> None:
         """Let the weights that play follow those that learn; quickly at first, when all they know is chance."""
@@ -169,66 +138,24 @@ class Trainee:
 
     def _judge(self) -> Judge:
         """The network that plays, with its weights as they are now."""
-        return self._judge_of(self._player)
+        return self._player.judge(self._scale)
 
     def _look_out(self) -> Scout | None:
         """The scout as it is now, if there is one and it has learnt enough."""
         if self._scout is None or self._steps < self._schooling:
             return None
-        return Scout(self._judge_of(self._scout), self.recipe.shortlist)
-
-    @torch.no_grad()
-    def _judge_of(self, network: Value) -> Judge:
-        rest = [(layer.weight, layer.bias) for layer in (*network.between, network.last)]
-        return judge_with([(network.first.weight * self._scale, network.first.bias), *rest])
+        return Scout(self._scout.judge(self._scale), self.recipe.shortlist)
 
     @torch.no_grad()
     def _gap(self, lesson: Lesson) -> float:
-        off = (lesson.held - lesson.targets) * lesson.usable[:, None]
-        weights = kind_of(self.game).unit * torch.tensor(_GAP_WEIGHTS[: off.shape[1]], device=off.device)
-        return float(((off @ weights).square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
-
-    @torch.no_grad()
-    def _load(self, network: Value, layers: Sequence[Layer]) -> None:
-        """Take over the weights of a network. Layers and units that it lacks begin with hardly any effect.
-
-        Raises BadOption where it has more than the recipe asks for.
-        """
-        width, known = len(network.first.bias), len(layers) - 2
-        if len(layers[0].bias) > width or known > len(network.between):
-            raise BadOption(
-                "bad-recipe",
-                Said(
-                    "programs.network-too-large",
-                    layers=known + 1,
-                    width=len(layers[0].bias),
-                    wanted=len(network.between) + 1,
-                    wanted_width=width,
-                ),
-            )
-        for added in network.between[known:]:
-            added.weight *= _FAINT
-            nn.init.zeros_(added.bias)
-        for linear, layer in zip((network.first, *network.between[:known], network.last), layers, strict=True):
-            outputs, inputs = layer.weight.shape
-            linear.weight[:, inputs:] *= _FAINT
-            linear.weight[:outputs, :inputs] = torch.from_numpy(layer.weight)
-            linear.bias[:outputs] = torch.from_numpy(layer.bias)
-        network.first.weight[: len(layers[0].bias)] /= torch.where(self._scale > 0, self._scale, 1)
+        off = lesson.usable * points_apart(lesson.held, lesson.targets, kind_of(self.game).unit)
+        return float((off.square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
 
     def network(self) -> Network:
         """What has been learnt so far: the averaged weights and the scout's, the scale of the inputs worked in."""
-        kind = kind_of(self.game)
-
-        def layer(linear: nn.Linear, scale: torch.Tensor | None = None) -> Layer:
-            weight = linear.weight.detach() if scale is None else linear.weight.detach() * scale
-            return Layer(_array(weight), _array(linear.bias.detach()))
-
-        def layers(network: Value) -> tuple[Layer, ...]:
-            return (layer(network.first, self._scale), *map(layer, network.between), layer(network.last))
-
-        scout = layers(self._scout) if self._scout is not None else ()
-        return Network(self.game.full_id, kind.encoding, layers(self._player), self._card(), scout)
+        scout = self._scout.layers(self._scale) if self._scout is not None else ()
+        encoding = kind_of(self.game).encoding
+        return Network(self.game.full_id, encoding, self._player.layers(self._scale), self._card(), scout)
 
     def _card(self) -> dict[str, Any]:
         return {
@@ -242,8 +169,3 @@ class Trainee:
             "curve": [list(asdict(mark).values()) for mark in self.curve],
             "curve_columns": list(Mark.__dataclass_fields__),
         }
-
-
-def _array(tensor: torch.Tensor) -> np.ndarray:
-    found: np.ndarray = tensor.float().cpu().numpy().copy()
-    return found

@@ -45,7 +45,7 @@ class Optimiser:
                 group["lr"] = rate
 
     def step(self, *batch: torch.Tensor) -> torch.Tensor:
-        """Learn from a batch; returns the loss of the first network."""
+        """Learn from a batch; returns the loss of every network."""
         inputs, targets, weights = batch
         self._steps += 1
         if not self._card:
@@ -66,9 +66,10 @@ class Optimiser:
             said = [network(scaled).float() for network in self._networks]
         losses = [functional.binary_cross_entropy_with_logits(logits, targets, weights[:, None]) for logits in said]
         self._adam.zero_grad(set_to_none=True)
-        torch.stack(losses).sum().backward()
+        together = torch.stack(losses)
+        together.sum().backward()
         self._adam.step()
-        return losses[0].detach()
+        return together.detach()
 
     def _try(self, *batch: torch.Tensor) -> torch.Tensor:
         """A step beside the main stream, as recording will do it: PyTorch remembers the stream it went by."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
@@ -11,7 +12,7 @@ from ..exact import has_tables
 from ..games import Game
 from ..games.game import closest
 from ..networks import kind_of
-from ..saying import Said
+from ..saying import Said, quoted
 from .field import EVERY_ROLL
 
 
@@ -47,6 +48,7 @@ class Recipe:
     """Hidden layers: the first, and those that are added on top of it."""
     scout: int = 128
     """The width of a small network that learns the same and looks first; 0: there is none."""
+    scout_layers: int = 1
     shortlist: int = 5
     """So many plays of each roll, the best by the scout's judgement, are judged by the network itself."""
     rate: float = 1e-3
@@ -67,6 +69,11 @@ class Recipe:
     """Of more plays of one roll than this, a regular sample is looked at."""
     seconds: float = 600.0
 
+    def rate_after(self, done: float) -> float:
+        """The learning rate once so much of the time has passed."""
+        falling = 0.5 * (1 + math.cos(math.pi * min(done, 1.0)))
+        return self.last_rate + (self.rate - self.last_rate) * falling
+
 
 QUICK = Stage(0.2, 65_536, 1, 4, 16_384, 16, 0.99, 0.8)
 """Everything is new: many games, one roll each, the luck of the dice evened out over many positions."""
@@ -79,6 +86,9 @@ _UNSCOUTED = replace(_LONG_GAMES[0], share=0.4), replace(_LONG_GAMES[1], share=0
 """Where nobody looks first, following every roll takes longer, and begins later."""
 _MANY_PLAYS = replace(QUICK, share=0.4, games=32_768, steps=2), replace(SHARP, share=0.6, breadth=8)
 """Where a roll has a hundred plays and there are 56 rolls."""
+
+COPYING = Stage(1.0, 32_768, 1, 16, 16_384, 2, 0.0, 0.0)
+"""The teacher knows already: one roll of each position is enough, and everything it says is learnt about once."""
 
 _HEAT_OF_ROUND = 0.4
 """In tokens; a round brings about ten."""
@@ -99,7 +109,17 @@ def recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
         recipe = Recipe(_LONG_GAMES, width=512)
     if kind_of(game).unit > 1:  # a round, which is played for tokens
         recipe = replace(recipe, heat=_HEAT_OF_ROUND)
-    recipe = replace(recipe, seconds=seconds)
+    return _scaled(replace(recipe, seconds=seconds), scale)
+
+
+def copying_recipe_for(game: Game, seconds: float, scale: float = 1.0) -> Recipe:
+    """The recipe by which a network of a game is copied; see :mod:`.copying`."""
+    recipe = recipe_for(game, seconds)
+    games = min(COPYING.games, recipe.stages[0].games)
+    return _scaled(replace(recipe, stages=(replace(COPYING, games=games),), exploring=4), scale)
+
+
+def _scaled(recipe: Recipe, scale: float) -> Recipe:
     if scale == 1.0:
         return recipe
     stages = tuple(
@@ -126,7 +146,7 @@ def adjusted(recipe: Recipe, settings: Mapping[str, str]) -> Recipe:
         elif number.isdecimal() and 1 <= int(number) <= len(stages):
             stages[int(number) - 1] = _with(stages[int(number) - 1], of_stage, value)
         else:
-            raise BadOption("bad-recipe", Said("programs.no-such-stage", stages=len(stages), name=repr(name)))
+            raise BadOption("bad-recipe", Said("programs.no-such-stage", stages=len(stages), name=quoted(name)))
     return replace(recipe, stages=tuple(stage for stage in stages if stage.share > 0))
 
 
@@ -138,7 +158,7 @@ def _with(part: Part, name: str, value: str) -> Part:
         return replace(part, **{name: _read(value, type(known[name]))})
     except ValueError:
         raise BadOption(
-            "bad-recipe", Said("programs.bad-recipe-value", given=repr(value), name=name, usual=str(known[name]))
+            "bad-recipe", Said("programs.bad-recipe-value", given=quoted(value), name=name, usual=str(known[name]))
         ) from None
 
 

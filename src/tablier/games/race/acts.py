@@ -1,14 +1,16 @@
-"""The events of the race games alone: the doubling cube, and bound tables."""
+"""The events of the race games alone: the doubling cube, agreed endings, and bound tables."""
 
 from __future__ import annotations
 
 from ...saying import Said
-from ...table.declaring import Event, Source, event, to_act
-from ...table.events import A_DIE_EACH
+from ...table.declaring import Button, Event, Source, event, to_act
+from ...table.events import A_DIE_EACH, PLAYED
 from ...table.phases import Phase
-from ...table.values import Die, Player, Point
+from ...table.values import Die, Player, Point, Worth
 
 _CUBE = Source(Said("refusals.lacking-cube"), "cube=true", "Backgammon", "no-cube")
+_BEAVERS = Source(Said("refusals.lacking-beavers"), "beavers=beavers", "Backgammon")
+_CONCEDING = Source(Said("refusals.lacking-conceding"), "", "Backgammon")
 _BINDING = Source(Said("refusals.lacking-binding"), "binding=true", "Backgammon")
 
 
@@ -37,6 +39,25 @@ class Drop(Event):
     """The double is declined and the game lost."""
 
     player: Player
+
+
+@event("beaver", "B-17", phases=(Phase.ANSWER,), by=to_act, rank=33,
+       given=lambda referee: referee.most_beavers > 0, source=_BEAVERS,
+       line="{player} beavers")  # fmt: skip
+class Beaver(Event):
+    """The double is taken and doubled again at once, by whoever takes it; so is a beaver in turn (B-17)."""
+
+    player: Player
+
+
+@event("concede", "B-19", phases=PLAYED, asks=None, button=Button(place=""),
+       given=lambda referee: referee.game.id == "backgammon", source=_CONCEDING,
+       line="{player} concedes {worth}")  # fmt: skip
+class Concede(Event):
+    """It was agreed that a player gives up a game, a gammon or a backgammon, whatever the position is worth (B-19)."""
+
+    player: Player
+    worth: Worth
 
 
 @event("unbind", "B-6", phases=(Phase.UNBIND,), chance=True, asks=A_DIE_EACH, rank=6,

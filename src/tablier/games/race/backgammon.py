@@ -19,6 +19,14 @@ START = men_on({1: 2, 12: 5, 17: 3, 19: 5})
 BEARING_OFF: tuple[Value, ...] = ("exact", "exact-or-farthest")
 _PRINTED_WHITE = men_on({1: 2, 10: 5, 12: 5, 17: 3})
 """White's start as printed: 10 where the mirror image of Black's has 19."""
+RACCOONS: tuple[Value, ...] = ("none", "beavers", "raccoons")
+"""How many times a double may be doubled again at once, by name."""
+_ABOUT_THE_CUBE = (
+    Option("crawford", "B-14", (True, False), True, needs="cube", play="match"),
+    Option("jacoby", "B-16", (False, True), False, needs="cube", play="money"),
+    Option("beavers", "B-17", RACCOONS, "none", needs="cube", play="money"),
+    Option("automatic_doubles", "B-18", (0, 1), 0, range(7), needs="cube", play="money"),
+)
 
 
 class Backgammon(RaceGame):
@@ -29,7 +37,7 @@ class Backgammon(RaceGame):
     vignette = ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3")
     dice = 2
     end_clause = "B-10"
-    at_table = (CUBE, TOUCH_MOVE)
+    at_table = (CUBE, *_ABOUT_THE_CUBE, TOUCH_MOVE)
     rule_options = (
         Option("start", "B-1", ("restored", "as-printed"), "restored"),
         Option("first_roll", "B-12", ("fresh", "opening"), "fresh"),

@@ -15,6 +15,7 @@ from ...batch.turns import (
     number_of,
     show_dice,
     source_of,
+    thrown,
     write_head,
 )
 from ...board import BLACK, OFF, PATH, POINTS, WHITE
@@ -44,8 +45,8 @@ def dice_of(rules: Ruleset):
 @rule
 def list_words(rules: Ruleset, positions, turns, i, nodes, slots, words, row):
     """Write the plays of the dice as words, as far as there is room; return how many there are."""
-    dice = turns[i]["dice"]
-    first, count, _ = legal_plays(rules, positions, i, dice[0], dice[1], dice[2], nodes, slots)
+    a, b, c = thrown(turns, i)
+    first, count, _ = legal_plays(rules, positions, i, a, b, c, nodes, slots)
     for k in range(min(count, words.shape[1])):
         words[row, k] = nodes[first + k, STEPS]
     return count
@@ -101,8 +102,8 @@ def play(rules: Ruleset, positions, turns, i, word):
     clear_play(turns, i)
     ended = result(rules, positions[i], player)
     if ended == WON:
-        dice = turns[i]["dice"]
-        finish(turns, i, player, worth(rules, positions, i, player, dice[0] == dice[1]))
+        a, b, _ = thrown(turns, i)
+        finish(turns, i, player, worth(rules, positions, i, player, a == b))
     elif ended != GOES_ON or (word == 0 and nobody_moves(rules, positions, i)) or turns[i]["throws"] >= TURN_LIMIT:
         finish(turns, i, NOBODY, 0)
     else:
@@ -145,8 +146,8 @@ def observe(rules: Ruleset, positions, turns, i, viewer, observations, row, boar
     turn = turns[i]
     word = turn["word"] if turn["phase"] == PLAY else 0
     if turn["phase"] == PLAY:
-        dice = turn["dice"]
-        n1, t1, n2, t2, n3, t3 = allotment(rules, dice[0], dice[1], dice[2])
+        a, b, c = thrown(turns, i)
+        n1, t1, n2, t2, n3, t3 = allotment(rules, a, b, c)
         observations[row, LEFT + n1] += t1
         observations[row, LEFT + max(n2, 1)] += t2
         observations[row, LEFT + max(n3, 1)] += t3

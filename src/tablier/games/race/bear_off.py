@@ -47,8 +47,9 @@ class BearOff:
         self.parts = parts
         self.expected = parts["expected"]
         """The mean number of rolls to bear off all men, for each state."""
-        self._ends, self._begins = parts["ends"], parts["begins"]
-        self._doublets, self._both = parts["doublets"], parts["both"]
+        # Compiled functions know plain arrays at a glance, and mapped ones only at a second.
+        self._ends, self._begins = np.asarray(parts["ends"]), np.asarray(parts["begins"])
+        self._doublets, self._both = np.asarray(parts["doublets"]), np.asarray(parts["both"])
 
     look_up = staticmethod(look_up)
     """What is known of one position, as the kernel of a card asks it."""

@@ -45,8 +45,8 @@ class Counsel(asking.Counsel):
         match kind:
             case "double":
                 return [self._double(table, judge, 1)]
-            case "take" | "drop":
-                return [self._answer(table, judge, ("take", "drop").index(kind))]
+            case "take" | "drop" | "beaver":
+                return [self._answer(table, judge, kind)]
             case "break":
                 return [self._break(table, event.point - 1, judge)]  # type: ignore[attr-defined]
             case _:
@@ -55,33 +55,36 @@ class Counsel(asking.Counsel):
     # The cube
 
     def _double(self, table: Table, judge: Judge, chosen: int) -> Question:
-        """To double, the other then taking or dropping, or not."""
+        """To double, the other then answering, or not."""
         player = table.player
         assert player is not None
         on = replace(self.as_it_stands(table, judge), name="no-double", held=True)
-        taken, dropped = self._answers(table, player)
+        beavers = table.table_options.get("beavers", "none") != "none"
+        answers = self._answers(table, 1 - player, beavers)
         both = Choice(
-            "double", np.concatenate([taken.rows, dropped.rows]), np.concatenate([taken.results, dropped.results]),
-            (*taken.stakes, *dropped.stakes), 1 - player, held=True,
+            "double", np.concatenate([answer.rows for answer in answers]),
+            np.concatenate([answer.results for answer in answers]),
+            tuple(answer.stakes[0] for answer in answers), 1 - player, held=True,
         )  # fmt: skip
         return Question.between(DOUBLE, player, (on, both), chosen, point=self.point(table, judge))
 
-    def _answer(self, table: Table, judge: Judge, chosen: int) -> Question:
+    def _answer(self, table: Table, judge: Judge, chosen: str) -> Question:
         player = table.player
         assert player is not None
-        return Question.between(
-            ANSWER, player, self._answers(table, 1 - player), chosen, point=self.point(table, judge)
-        )
+        answers = self._answers(table, player, "beaver" in table.may(player))
+        number = [answer.name for answer in answers].index(chosen)
+        return Question.between(ANSWER, player, answers, number, point=self.point(table, judge))
 
-    def _answers(self, table: Table, doubler: int) -> tuple[Choice, Choice]:
-        """A double taken, and dropped."""
-        stakes = self.stakes(table)
-        taken = replace(stakes, cube=2 * stakes.cube, owner=1 - doubler)
-        row, won = table.position.array(), float(stakes.cube * (1 - 2 * doubler))
-        return (
-            Choice("take", row, np.array([GOES_ON]), (taken,), 1 - doubler, held=True),
-            Choice("drop", row, np.array([won]), (stakes,), 1 - doubler),
-        )
+    def _answers(self, table: Table, player: int, beavers: bool) -> list[Choice]:
+        """What may come of a double: dropped, taken, or doubled again at once, which is then accepted (B-11, B-17)."""
+        stakes, row = self.stakes(table), table.position.array()
+        lost = np.array([float(stakes.cube * (2 * player - 1))])
+        found = [Choice("drop", row, lost, (stakes,), player)]
+        for name, times in (("take", 2), ("beaver", 4))[: 1 + beavers]:
+            # Whoever turned it first, the cube is never the thrower's afterwards.
+            taken = replace(stakes, cube=times * stakes.cube, owner=1 - table.position.turn)
+            found.append(Choice(name, row, np.array([GOES_ON]), (taken,), player, held=True))
+        return found
 
     # Bound tables
 

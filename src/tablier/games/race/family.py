@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ..family import Drawing, Family, Tables, Writing
+from ..family import Drawing, Family, Remarks, Tables, Writing
 from ..game import Position, Value
 from .game import RaceGame
 
@@ -62,6 +62,12 @@ class RaceFamily(Family):
         return Counsel()
 
     @property
+    def remarks(self) -> Remarks:
+        from . import remarks
+
+        return remarks
+
+    @property
     def telling(self) -> Telling:
         from .telling import Telling
 
@@ -70,8 +76,7 @@ class RaceFamily(Family):
     def referee(self, game: RaceGame, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import RaceReferee
 
-        cube, touch_move = (bool(at_table.get(name, False)) for name in ("cube", "touch_move"))
-        return RaceReferee(game, match, start, cube, touch_move)
+        return RaceReferee(game, match, start, at_table)
 
 
 FAMILY = RaceFamily()

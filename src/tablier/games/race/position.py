@@ -10,7 +10,7 @@ import numpy as np
 
 from ...board import BAR, HOME, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
 from ...errors import BadPosition, Unreadable
-from ...saying import Said, Who
+from ...saying import Said, Who, quoted
 from ..game import Position
 from .moves import POSITION, TALON
 
@@ -108,7 +108,7 @@ def faults(position: RacePosition) -> list[Said]:
     rules = position.game.rules
     found = []
     if position.turn not in (0, 1):
-        found.append(Said("positions.nobody", number=repr(position.turn)))
+        found.append(Said("positions.nobody", number=quoted(position.turn)))
     readable = True
     for player, men in enumerate(position.men):
         who = Who(player)
@@ -183,7 +183,7 @@ def read_men(text: str) -> Men:
         named = match and match["point"].lower()
         point = -1 if not named else {"bar": BAR, "off": OFF}.get(named) if not named.isdigit() else int(named)
         if match is None or point is None or not 0 <= point <= OFF:
-            raise Unreadable("bad-men", Said("positions.bad-group", group=repr(group)))
+            raise Unreadable("bad-men", Said("positions.bad-group", group=quoted(group)))
         men[point] += int(match["count"] or 1)
     if not men[OFF]:
         men[OFF] = max(0, MEN - sum(men))
@@ -210,14 +210,14 @@ def read_position(game: RaceGame, text: str) -> RacePosition:
     """Read ``side:white's men:black's men[:free=wb]``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if not 3 <= len(fields) <= 4:
-        told = Said("positions.three-fields", game=game.word("name"), given=len(fields), text=repr(text))
+        told = Said("positions.three-fields", game=game.word("name"), given=len(fields), text=quoted(text))
         raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", Said("positions.bad-side", side=repr(fields[0])))
+        raise Unreadable("bad-position-id", Said("positions.bad-side", side=quoted(fields[0])))
     free = fields[3].strip().lower() if len(fields) == 4 else "free="
     if not re.fullmatch(r"free=[wb]{0,2}", free):
-        raise Unreadable("bad-position-id", Said("positions.bad-freed", field=repr(fields[3])))
+        raise Unreadable("bad-position-id", Said("positions.bad-freed", field=quoted(fields[3])))
     men = read_men(fields[1]), read_men(fields[2])
     arrived = [game.rules.courier and any(own[HOME:]) for own in men]
     freed = "w" in free[5:] or arrived[0], "b" in free[5:] or arrived[1]

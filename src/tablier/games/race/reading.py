@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...board import OFF
 from ...errors import Ambiguous, Refusal
-from ...saying import Said, Several
+from ...saying import Said, Several, quoted
 from ..game import Play, Position, Roll
 from ..notation import Leg, read_legs
 from .draft import Draft
@@ -29,7 +29,7 @@ def read_play(game: RaceGame, position: Position, roll: Roll, text: str) -> Play
         raise too_short(game, unfinished[0])
     if len(plays) > 1:
         both = Several(tuple(play.notation for play in list(plays.values())[:2]), either=True)
-        told = Said("refusals.ambiguous-play", play=repr(text.strip()), ways=len(plays), both=both)
+        told = Said("refusals.ambiguous-play", play=quoted(text.strip()), ways=len(plays), both=both)
         raise Ambiguous("ambiguous-play", told)
     return next(iter(plays.values()))
 

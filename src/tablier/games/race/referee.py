@@ -1,68 +1,40 @@
-"""The referee of the race games: bound tables, the doubling cube, and what a win is worth."""
+"""The referee of the race games: the turn, bound tables, and how a game ends."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ...errors import Ambiguous, Refusal
 from ...saying import Said, Who
-from ...table.building import BuildingReferee
 from ...table.phases import Phase
 from ...table.referee import check_dice
-from .. import Play, Position, Roll, Step
+from .. import Play, Position, Roll, Step, Value
 from ..notation import Leg
-from .acts import Break, Double, Drop, Take, Unbind
+from .acts import Break, Unbind
+from .doubling import DoublingReferee
 from .draft import Draft
 from .game import RaceGame
 from .position import RacePosition
 from .reading import read_play, readings, too_short
 from .reasons import why_not
 
-CUBE_LIMIT = 64
 
-
-class RaceReferee(BuildingReferee):
+class RaceReferee(DoublingReferee):
     """Keeps a game of the race family."""
 
     game: RaceGame
     position: RacePosition
 
-    def __init__(
-        self, game: RaceGame, match: int, start: Position | None, cube: bool = False, touch_move: bool = False
-    ) -> None:
+    def __init__(self, game: RaceGame, match: int, start: Position | None, at_table: Mapping[str, Value]) -> None:
         self.opening_played = bool(game.rules.opening_played)
-        self.has_cube = cube
-        self.stake = 1
-        self.cube_owner: int | None = None
         self._unbound = False
-        super().__init__(game, match, start, touch_move)
-
-    # The cube
-
-    @property
-    def cube(self) -> tuple[int, int | None] | None:  # type: ignore[override]  # it follows from the events
-        return (self.stake, self.cube_owner) if self.has_cube else None
-
-    def on_double(self, event: Double) -> None:
-        self.phase, self.player = Phase.ANSWER, 1 - event.player
+        super().__init__(game, match, start, at_table)
 
     def against_double(self, player: int) -> Refusal | None:
         if self._unbound:
             return Refusal("tables-unbound", Said("race.tables-unbound"), "B-11")
-        if self.cube_owner not in (None, player):
-            return Refusal("not-your-cube", Said("refusals.not-your-cube", who=self.spoken_of(1 - player)), "B-11")
-        if self.stake >= CUBE_LIMIT:
-            return Refusal("cube-at-limit", Said("race.cube-at-limit", stakes=CUBE_LIMIT), "B-11")
-        return None
-
-    def on_take(self, event: Take) -> None:
-        self.stake *= 2
-        self.cube_owner = event.player
-        self._to_throw(1 - event.player)
-
-    def on_drop(self, event: Drop) -> None:
-        reason = Said("telling.ended-dropped", who=Who(event.player))
-        self._finish(1 - event.player, self.stake, reason, "B-11")
+        return super().against_double(player)
 
     # Bound tables
 
@@ -100,13 +72,13 @@ class RaceReferee(BuildingReferee):
         self.position = play.position
         self._turns += 1
         if self.game.winner(self.position) == player:
-            points = self.game.worth(self.position, player, self.roll)
+            points, clause = self._scored(self.game.worth(self.position, player, self.roll))
             if self.game.mother_lost(self.position, 1 - player):
                 reason = Said("telling.ended-mother", who=Who(player))
                 self._finish(player, points, reason, self.game.clause("mother"))
             else:
                 reason = Said("telling.ended-borne-off", who=Who(player), worth=points, stake=self.stake)
-                self._finish(player, points * self.stake, reason, self.game.clause("win"))
+                self._finish(player, points * self.stake, reason, clause)
         elif self.game.drawn(self.position):
             self._finish(None, 0, Said("telling.ended-mothers-drawn"), self.game.clause("mother"))
         elif not play.steps and self.game.deadlocked(self.position):
@@ -114,13 +86,9 @@ class RaceReferee(BuildingReferee):
         else:
             self._start_turn(self.position.turn)
 
-    def _worth(self, winner: int) -> int:
-        # Nobody has made a last cast: a doublet on the board counts for nothing (B-13).
-        return self.game.worth(self.position, winner) * self.stake
-
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.stake, self.cube_owner, self._unbound = 1, None, False
+        self._unbound = False
         winner = self.results[-1].winner if self.results else None
         if self.game.winner_begins and winner is not None:
             self._start_turn(winner)

@@ -54,7 +54,7 @@ class Scene(scene.Scene):
 
 def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
     """Draw everything, from the table upwards."""
-    wish.without_events(position.game)
+    wish.without_jans(position.game)
     view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     last, last_player = [Step(*step) for step in wish.last], wish.last_player
     board = view.board

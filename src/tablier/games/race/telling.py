@@ -8,6 +8,7 @@ from typing import Any
 from ...saying import Said, Told
 from ...table import Event, Table
 from ...table.declaring import Act
+from ...table.events import NextGame
 from ...telling import plain
 from ...telling.sentences import called, of_act
 from .acts import Unbind
@@ -22,7 +23,13 @@ def _unbind(table: Table, event: Unbind) -> Told:
     return of_act(event, said, "B-6")
 
 
-BY_TABLE: Mapping[Act, Callable[[Table, Any], Told]] = {Unbind: _unbind}
+def _next(table: Table, event: NextGame) -> Told:
+    if table.table_options.get("crawford") and table.cube is None:
+        return of_act(event, Said("telling.next-is-crawford"), "B-14")
+    return of_act(event, Said("telling.next-game"))
+
+
+BY_TABLE: Mapping[Act, Callable[[Table, Any], Told]] = {Unbind: _unbind, NextGame: _next}
 """The acts whose line needs more than their declaration."""
 
 

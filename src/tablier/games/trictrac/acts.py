@@ -182,7 +182,7 @@ class Abandon(Event):
 
 
 @event("play_on", "T-80", phases=_NOT_OVER, by=all_players, source=_BREAKING_OFF, rank=31,
-       button=Button(label="abandon-refuse"),
+       button=Button("menu", "abandon-refuse"),
        line="player {who} would play on")  # fmt: skip
 class PlayOn(Event):
     """Somebody would not break the scored game off, or no longer: it goes on (T-80). ``who`` as in :class:`Abandon`."""

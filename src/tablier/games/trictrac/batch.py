@@ -19,6 +19,7 @@ from ...batch.turns import (
     source_of,
     step_action,
     steps_in,
+    thrown,
     write_head,
 )
 from ...board import BLACK, OFF, PATH, WHITE
@@ -65,8 +66,8 @@ def write_words(ways, count, words, row):
 @rule
 def list_words(rulings: Rulings, positions, turns, i, ways, jans, words, row):
     """Write the plays of the dice as words, as far as there is room."""
-    dice = turns[i]["dice"]
-    _, _, _, count = score_roll(rulings, positions, i, dice[0], dice[1], ways, jans)
+    a, b, _ = thrown(turns, i)
+    _, _, _, count = score_roll(rulings, positions, i, a, b, ways, jans)
     write_words(ways, keep_legal(ways, count), words, row)
 
 
@@ -109,8 +110,8 @@ def play_word(rulings: Rulings, positions, turns, i, word):
         action = action_at(word, k)
         low, high = moved(low, high, source_of(action), target_of(word, action))
     clear_play(turns, i)
-    dice = turns[i]["dice"]
-    go_on(rulings, positions, turns, i, play(rulings, positions, i, dice[0], dice[1], low, high))
+    a, b, _ = thrown(turns, i)
+    go_on(rulings, positions, turns, i, play(rulings, positions, i, a, b, low, high))
 
 
 @part

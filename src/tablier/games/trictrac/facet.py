@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...errors import Unreadable
-from ...saying import Said
+from ...saying import Said, quoted
 from ...table.declaring import Act
 from ...table.values import is_whole, side_named
 from .acts import (
@@ -56,7 +56,7 @@ class TrictracFacet:
         """
         self._table._acting(Mark)
         if not is_whole(points) or not (holes is None or is_whole(holes)):
-            said = Said("trictrac-play.marks-not-whole", points=repr(points), holes=repr(holes))
+            said = Said("trictrac-play.marks-not-whole", points=quoted(points), holes=quoted(holes))
             raise Unreadable("bad-marks", said, "T-60")
         self._table.do(Mark, points, holes)
 

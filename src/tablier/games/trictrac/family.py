@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from ..family import Drawing, Family, Worth, Writing
+from ..family import Drawing, Family, Remarks, Worth, Writing
 from ..game import Position, Value
 from .ecrire import TrictracAEcrire
 from .game import Trictrac
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ...bots.sense import Sense
     from ...networks.kinds import Kind
     from ...review.asking import Counsel
-    from ...table import Table
     from ...table.referee import Referee
     from ...telling.plain import Telling
     from .facet import TrictracFacet
@@ -41,6 +40,12 @@ class TrictracFamily(Family):
         from .counsel import Counsel
 
         return Counsel()
+
+    @property
+    def remarks(self) -> Remarks:
+        from . import remarks
+
+        return remarks
 
     @property
     def telling(self) -> Telling:
@@ -70,10 +75,15 @@ class TrictracFamily(Family):
 
         return Sense()
 
-    def facet(self, table: Table) -> TrictracFacet:
+    @property
+    def facet(self) -> type[TrictracFacet]:
         from .facet import TrictracFacet
 
-        return TrictracFacet(table)
+        return TrictracFacet
+
+    @property
+    def once_of_tables(self) -> Collection[str]:
+        return [name for name in vars(self.facet) if not name.startswith("_")]
 
     def referee(self, game: Trictrac, match: int, start: Position | None, at_table: Mapping[str, Value]) -> Referee:
         from .referee import TrictracReferee

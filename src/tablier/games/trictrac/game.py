@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -216,6 +217,11 @@ class Trictrac(Game):
         return sorted(roll, reverse=True)
 
     def events(self, position: TrictracPosition, roll: Roll) -> list[Jan]:
+        """What is now called :meth:`jans`; an event is an act at the table."""
+        warnings.warn("game.events(…) is now game.jans(…).", DeprecationWarning, stacklevel=2)
+        return self.jans(position, roll)
+
+    def jans(self, position: TrictracPosition, roll: Roll) -> list[Jan]:
         """Everything a roll is worth, in the order of marking, on the position before it is played."""
         ways, rows = scratch()
         record = position.array()
@@ -304,7 +310,7 @@ class Trictrac(Game):
         (first, *_) = self.plays(start, (5, 4))
         position = first.position
         assert isinstance(position, TrictracPosition)
-        self.events(position, (6, 6))
+        self.jans(position, (6, 6))
         for step, numbers in ((mark_own, (4,)), (mark_others, (4,)), (leave, ())):
             position, _ = self.stepped(position, step, *numbers)
         self.worth(position, 0)

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from ...board import OFF, SIDES
 from ...errors import BadOption
-from ...saying import Said, Several
+from ...saying import Said, Several, quoted
 from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
 from ...svg.geometry import Spot, reach_of
 from ...svg.pen import Pen, path
@@ -54,7 +54,7 @@ class Jan(Protocol):
 
 
 class Number(NamedTuple):
-    """What is written on an arrow of an event, and where."""
+    """What is written on an arrow of a jan, and where."""
 
     event: int
     seat: Spot
@@ -62,34 +62,34 @@ class Number(NamedTuple):
     colour: str
 
 
-def check(events: Sequence[Jan]) -> None:
-    """Raise BadOption for an event that cannot be drawn."""
-    for event in events:
-        if event.to not in (0, 1):
+def check(jans: Sequence[Jan]) -> None:
+    """Raise BadOption for a jan that cannot be drawn."""
+    for jan in jans:
+        if jan.to not in (0, 1):
             raise BadOption("not-drawn", Said("trictrac-play.event-of-nobody"))
-        for source, target, _, style in event.arrows:
+        for source, target, _, style in jan.arrows:
             if style not in STYLES:
                 styles = Several(tuple(STYLES), either=True)
-                raise BadOption("not-drawn", Said("trictrac-play.arrow-style", styles=styles, given=repr(style)))
+                raise BadOption("not-drawn", Said("trictrac-play.arrow-style", styles=styles, given=quoted(style)))
             if not (1 <= source < OFF and 1 <= target <= OFF):
                 raise BadOption("not-drawn", Said("trictrac-play.arrow-nowhere", source=source, target=target))
 
 
-def bracketed(event: Jan) -> range | None:
+def bracketed(jan: Jan) -> range | None:
     """The fields a bracket is put around, if any."""
-    family, _, jan = event.kind.rpartition("-")
-    if family in ("fill", "conserve") and jan in JANS:
-        first = FIRST_FIELD[JANS.index(jan)]
+    family, _, which = jan.kind.rpartition("-")
+    if family in ("fill", "conserve") and which in JANS:
+        first = FIRST_FIELD[JANS.index(which)]
         return range(first, first + 6)
-    return range(event.field, event.field + 1) if jan == "pile" else None
+    return range(jan.field, jan.field + 1) if which == "pile" else None
 
 
-def draw_brackets(pen: Pen, view: Scene, events: Sequence[Jan], roller: int) -> None:
+def draw_brackets(pen: Pen, view: Scene, jans: Sequence[Jan], roller: int) -> None:
     """The brackets around jans that are filled or conserved, to lie beneath the men."""
     board, m = view.board, view.board.measures
     weight = 1 if view.wide else 1.2
-    for index, event in enumerate(events):
-        fields = bracketed(event)
+    for index, jan in enumerate(jans):
+        fields = bracketed(jan)
         if fields is None:
             continue
         xs = [board.point_x(view.seen(roller, field)) for field in fields]
@@ -104,7 +104,7 @@ def draw_brackets(pen: Pen, view: Scene, events: Sequence[Jan], roller: int) -> 
             "M", left, foot, "V", turn - 10 * inward, "q", 0, 10 * inward, 10, 10 * inward,
             "H", right - 10, "q", 10, 0, 10, -10 * inward, "V", foot,
         )  # fmt: skip
-        with pen.group(data_part="bracket", data_kind=event.kind, data_event=index, fill="none"):
+        with pen.group(data_part="bracket", data_kind=jan.kind, data_event=index, fill="none"):
             pen.add("path", d=data, stroke="arrow-halo", stroke_width=8.5 * weight)
             pen.add(
                 "path", d=data, stroke="arrow-fill", stroke_width=4 * weight,
@@ -113,29 +113,29 @@ def draw_brackets(pen: Pen, view: Scene, events: Sequence[Jan], roller: int) -> 
 
 
 def draw_arrows(
-    pen: Pen, view: Scene, events: Sequence[Jan], roller: int, dice: Sequence[int], occupied: Sequence[Spot]
+    pen: Pen, view: Scene, jans: Sequence[Jan], roller: int, dice: Sequence[int], occupied: Sequence[Spot]
 ) -> list[Number]:  # fmt: skip
-    """The arrows of all events. Returns their numbers, which keep clear of ``occupied`` where they can."""
+    """The arrows of all jans. Returns their numbers, which keep clear of ``occupied`` where they can."""
     m = view.board.measures
     weight = 1 if view.wide else 1.2
-    wanted = {field for event in events for field, _ in _lacking(view, event, roller)}
+    wanted = {field for jan in jans for field, _ in _lacking(view, jan, roller)}
     drawn: list[tuple[Curve, int, str, str]] = []
-    for index, event in enumerate(events):
-        rings = {_landing(view, roller, field, place): "arrow-fill" for field, place in _lacking(view, event, roller)}
+    for index, jan in enumerate(jans):
+        rings = {_landing(view, roller, field, place): "arrow-fill" for field, place in _lacking(view, jan, roller)}
         rests: list[Spot] = []
-        theirs = view.colour_of(event.to)
+        theirs = view.colour_of(jan.to)
         landed: Counter[int] = Counter()
         with pen.group(
-            data_part="event", data_kind=event.kind, data_event=index, data_points=event.points,
-            data_to=SIDES[event.to], fill="none", stroke_linecap="round", stroke_linejoin="round",
+            data_part="event", data_kind=jan.kind, data_event=index, data_points=jan.points,
+            data_to=SIDES[jan.to], fill="none", stroke_linecap="round", stroke_linejoin="round",
         ):  # fmt: skip
-            for (source, target, label, style), times in Counter(event.arrows).items():
+            for (source, target, label, style), times in Counter(jan.arrows).items():
                 colour = "arrow-fill" if style == "fill" else theirs
                 goals = [_goal(view, roller, target, style, landed[target] + nth) for nth in range(times)]
                 landed[target] += times
                 if style != "fill" and _is_empty(view, roller, target):
                     rings.update(dict.fromkeys(goals, colour))
-                if event.kind.startswith("false-hit"):
+                if jan.kind.startswith("false-hit"):
                     rests += _closed_rests(view, roller, source, target, dice)
                 curve = bow(view.arrived(roller, source), goals[-1], view.board.middle, 0.18, 0.01)
                 # An arrow begins at the edge of its man, or upon it where the place of a lacking man is next to it.
@@ -182,9 +182,9 @@ def draw_numbers(pen: Pen, view: Scene, numbers: Sequence[Number]) -> None:
             number_disc(pen, number.seat, number.text, number.colour, 1 if view.wide else 1.45)
 
 
-def _lacking(view: Scene, event: Jan, roller: int) -> Iterator[tuple[int, int]]:
+def _lacking(view: Scene, jan: Jan, roller: int) -> Iterator[tuple[int, int]]:
     """Each man a jan that can be filled still lacks: its field, and which of those lacking there it is."""
-    fields = bracketed(event) if event.kind.startswith("fill-") else None
+    fields = bracketed(jan) if jan.kind.startswith("fill-") else None
     for field in fields or ():
         for place in range(_FULL - view.men[roller][field]):
             yield field, place

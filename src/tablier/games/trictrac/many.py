@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...batch import applying
-from ...compiled import completed, rule
+from ...compiled import completed, part, rule
 from ..phases import PLAY, STAY
 from . import movement
 from .jans import keep_legal, score_roll
@@ -29,7 +29,7 @@ def list_one(rulings: Rulings, positions, rolls, i, results, row, ways, jans):
     return count
 
 
-@rule
+@part
 def apply_one(rulings: Rulings, positions, rolls, choices, leaving, k, results, ways, jans):
     """Write what the chosen play leads to, with everything marked; False if there is none of that number.
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...board import BAR, MEN, OFF, PATH, POINTS, SIDES, WHITE
 from ...errors import BadPosition, Unreadable
-from ...saying import Said, Who
+from ...saying import Said, Who, quoted
 from ..game import Position
 from ..race.position import Men, read_men, write_men
 from .state import CORNER, HOLE, POSITION, TALON, THEIR_CORNER
@@ -210,10 +210,10 @@ def read_position(game: Trictrac, text: str) -> TrictracPosition:
     """Read ``side:white's men:black's men`` and what is marked. Raises Unreadable or BadPosition."""
     parts = [part.strip() for part in text.split(":")]
     if len(parts) < 3:
-        raise Unreadable("bad-position-id", Said("trictrac-play.position-too-short", given=repr(text)))
+        raise Unreadable("bad-position-id", Said("trictrac-play.position-too-short", given=quoted(text)))
     side = parts[0].lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", Said("trictrac-play.position-side", given=repr(parts[0])))
+        raise Unreadable("bad-position-id", Said("trictrac-play.position-side", given=quoted(parts[0])))
     values: dict[str, Any] = {}
     for part in parts[3:]:
         values |= _read_marks(part)
@@ -237,4 +237,4 @@ def _read_marks(field: str) -> dict[str, Any]:
         return {"first": (max(int(match[1]), int(match[2])), min(int(match[1]), int(match[2])))}
     if match := re.fullmatch(r"left=(w?)(b?)(?<!=)", field, re.I):
         return {"left": (bool(match[1]), bool(match[2]))}
-    raise Unreadable("bad-position-id", Said("trictrac-play.position-marks", given=repr(field)))
+    raise Unreadable("bad-position-id", Said("trictrac-play.position-marks", given=quoted(field)))

@@ -77,7 +77,7 @@ class TrictracReferee(BuildingReferee):
     def _thrown(self, roll: Roll) -> None:
         self._before = self._remember()
         self.roll = roll
-        self.jans = self.game.events(self.position, roll)
+        self.jans = self.game.jans(self.position, roll)
         self.log = []
         self._mark_own()
 

@@ -53,9 +53,6 @@ class ScoredRounds(TrictracReferee):
         """Those who sit out, and may advise (T-85)."""
         return tuple(who for who in range(self.game.scheme.players) if may_advise(self.game.scheme, self.round, who))
 
-    def called(self, player: int) -> str:
-        return self.names[self.pair[player]]
-
     def on_lots(self, event: Lots) -> None:
         seats = event.seats
         if len(seats) != 2:
@@ -77,7 +74,7 @@ class ScoredRounds(TrictracReferee):
     def against_abandon(self, who: int) -> Refusal | None:
         if who not in self.abandoning:
             return None
-        return Refusal("said-already", Said("scored.said-already", name=self.names[who]), "T-80")
+        return Refusal("said-already", Said("scored.said-already", who=self.sitter(who)), "T-80")
 
     def on_play_on(self, event: PlayOn) -> None:
         self.abandoning.clear()

@@ -13,8 +13,7 @@ from ...svg.geometry import TALL, WIDE, Board, Spot
 from ...svg.pen import Pen, path
 from ...svg.wishes import Size, Wishes
 from ..game import Step
-from . import jan_arrows as jans
-from . import markers
+from . import jan_arrows, markers
 from .position import TrictracPosition
 from .state import CORNER, HOLE, THEIR_CORNER
 
@@ -102,10 +101,10 @@ def has_trays(position: TrictracPosition) -> bool:
 
 def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     """Draw everything, from the table upwards."""
-    jans.check(wish.events)
+    jan_arrows.check(wish.jans)
     view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     last = [Step(*step) for step in wish.last]
-    dice, events, roller = wish.dice, wish.events, wish.events_player
+    dice, jans, roller = wish.dice, wish.jans, wish.jans_player
     markers.define(pen)
     board = view.board
     parts.page(pen, board.width, board.height)
@@ -118,20 +117,20 @@ def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     _flag(pen, view)
     if has_trays(position):
         scene.draw_trays(pen, view)
-    jans.draw_brackets(pen, view, events, roller)
+    jan_arrows.draw_brackets(pen, view, jans, roller)
     for player in range(2):
         scene.draw_men(pen, view, player)
     seats = _dice_seats(view, dice)
     taken = [*seats, *(view.token(player, points) for player, points in enumerate(position.points))]
-    if events or wish.quiet:
+    if jans or wish.quiet:
         scene.draw_fresh(pen, view, last, wish.last_player)
-    numbers = jans.draw_arrows(pen, view, events, roller, dice, taken)
+    numbers = jan_arrows.draw_arrows(pen, view, jans, roller, dice, taken)
     # Arrows pass beneath tokens and dice, which are to be read as well.
     for player in range(2):
         _token(pen, view, player)
     scene.draw_dice(pen, view, dice, wish.spent, seats)
-    jans.draw_numbers(pen, view, numbers)
-    if last and not events and not wish.quiet:
+    jan_arrows.draw_numbers(pen, view, numbers)
+    if last and not jans and not wish.quiet:
         last_play(pen, last, view.places(wish.last_player), view.colour_of(wish.last_player), taken)
     if wish.best or wish.played:
         mover = position.turn
@@ -299,7 +298,7 @@ def seen(position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> Sce
 def numbers(position: TrictracPosition, wish: Wishes) -> layout.Json:
     """What lies on the board. What a throw is worth is drawn: where its numbers have room has to be searched for."""
     view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
-    dice, events, roller = wish.dice, wish.events, wish.events_player
+    dice, jans, roller = wish.dice, wish.jans, wish.jans_player
     last = [Step(*step) for step in wish.last]
     holder = position.flag_holder
     told: layout.Json = {
@@ -311,11 +310,11 @@ def numbers(position: TrictracPosition, wish: Wishes) -> layout.Json:
         told |= {"dice": list(dice), "spent": wish.spent, "thrower": roller}
     if last:
         told["fresh"] = layout.arrived(last, wish.last_player)
-    if events:
+    if jans:
         taken = [*_dice_seats(view, dice), *(view.token(side, points) for side, points in enumerate(position.points))]
         under, over, top = Pen("page"), Pen("page"), Pen("page")
-        jans.draw_brackets(under, view, events, roller)
-        written = jans.draw_arrows(over, view, events, roller, dice, taken)
-        jans.draw_numbers(top, view, written)
+        jan_arrows.draw_brackets(under, view, jans, roller)
+        written = jan_arrows.draw_arrows(over, view, jans, roller, dice, taken)
+        jan_arrows.draw_numbers(top, view, written)
         told["worth"] = [under.fragment, over.fragment, top.fragment]
     return told

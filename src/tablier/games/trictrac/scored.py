@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 
 from ...board import BLACK, WHITE
 from ...errors import BadOption, Refusal
-from ...saying import Said, Several
+from ...saying import Said, Several, quoted
 
 ENOUGH = 6
 """Holes that let a round end when somebody leaves (T-80), and that a small bredouille takes (T-82)."""
@@ -82,7 +82,7 @@ class Scheme:
             value = getattr(self, name)
             if value not in allowed:
                 choices = Several(allowed, either=True)
-                said = Said("scored.bad-choice", option=name, given=repr(value), allowed=choices)
+                said = Said("scored.bad-choice", option=name, given=quoted(value), allowed=choices)
                 raise BadOption("bad-option-value", said, clause)
         if self.queue_tokens < 0:
             raise BadOption("bad-option-value", Said("scored.bad-queue", tokens=self.queue_tokens), "T-87")

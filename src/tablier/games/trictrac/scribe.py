@@ -40,7 +40,7 @@ def why_worth(table: Table) -> Iterator[Told]:
         who, dice = called(table, thrown[0]), standing.thrown(table, thrown[1])
         yield Told(Said("telling.was-worth" if table.jans else "telling.was-worth-nothing", who=who, dice=dice))
         for jan in table.jans:
-            yield jan_line(jan, table.names)
+            yield jan_line(jan, table.people)
             ways = jan.ways_told()
             if ways is not None:
                 yield Told(ways, None, "way")
@@ -96,7 +96,7 @@ def _round_now(table: Table) -> Said:
 
 
 def _lots(table: Table, event: Lots) -> Told:
-    white, black = (table.players[seat] for seat in event.seats)
+    white, black = map(table.sitter, event.seats)
     return of_act(event, Said("telling.lots", white=white, black=black), "T-84")
 
 
@@ -134,7 +134,7 @@ def seating(table: Table) -> Said:
     seats, account = table.round, table.account
     assert seats is not None
     assert account is not None
-    out = Several(tuple(table.players[player] for player in seats.sitting_out))
+    out = Several(tuple(map(table.sitter, seats.sitting_out)))
     return Said(
         "telling.round",
         number=seats.number, rounds=account.scheme.rounds, white=called(table, 0), black=called(table, 1),
@@ -204,7 +204,7 @@ def _card(table: Table, number: int, jan: Jan) -> dict[str, Any]:
     must = duty(jan)
     bracket = jan.kind.startswith(("fill", "conserve"))
     return {
-        "id": number, "kind": jan.kind, "title": jan.name, "sentence": jan.sentence.named(table.names),
+        "id": number, "kind": jan.kind, "title": jan.name, "sentence": jan.sentence.named(table.people),
         "points": jan.points, "to": jan.to, "clause": jan.clause, "event": number, "must": must and must.said,
         "line": "dotted" if bracket else _STYLES[styles[0]] if styles else None,
     }  # fmt: skip
@@ -270,7 +270,11 @@ class Scribe:
         for marked in table.marks[self._marks :]:
             if marked.clause == BY_HAND or not marked.points:
                 continue
-            who, points, why = called(table, marked.player), marked.points, marked.why.named(table.names)
+            who, points, why = (
+                called(table, marked.player),
+                marked.points,
+                marked.why.named(table.people),
+            )
             if not table.game.marks_by_hand:
                 name = marked.reason.values["name"]
                 yield Told(Said("telling.jan", name=name, points=points, to=who, why=why), marked.clause, "jan")

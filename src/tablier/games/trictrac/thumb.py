@@ -194,7 +194,7 @@ def leaves(table: Table) -> bool:
     me = position.turn
     promise = float(value(game, [play.position for play in game.plays(position, table.dice)], me).max())
     promise += _KEPT * position.points[me]
-    promise -= _KEPT * sum(jan.points for jan in game.events(position, table.dice) if jan.to != me)
+    promise -= _KEPT * sum(jan.points for jan in game.jans(position, table.dice) if jan.to != me)
     promise -= float(value(game, [game.start()], me)[0]) + _FIRST_THROW
     if isinstance(game, TrictracAEcrire) and may_end(position.holes):
         ahead = position.holes[me] - position.holes[1 - me]
@@ -253,7 +253,7 @@ def _at(table: Table) -> tuple[Trictrac, TrictracPosition]:
 def staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll) -> tuple[np.ndarray, np.ndarray]:
     """Where every play would lead if the player to act stays, and last where leaving would; and what has then ended."""
     me = position.turn
-    theirs = sum(jan.points for jan in game.events(position, dice) if jan.to != me)
+    theirs = sum(jan.points for jan in game.jans(position, dice) if jan.to != me)
     stayed, phase = game.stepped(position, turn.mark_others, theirs)
     left, next_phase = game.stepped(position, turn.leave)
     staying = [stayed.array()] if phase == OVER else [play.position.array() for play in game.plays(stayed, dice)]

@@ -13,7 +13,7 @@ from .position import TrictracPosition
 from .told_jans import Jan
 
 
-def event_json(jan: Jan, language: str = "en") -> dict[str, Any]:
+def jan_json(jan: Jan, language: str = "en") -> dict[str, Any]:
     """One thing a throw is worth, for other programs. Fields are on the roller's path, and the roller is addressed."""
     reader = Reader(language, jan.roller)
     return {
@@ -27,21 +27,22 @@ def event_json(jan: Jan, language: str = "en") -> dict[str, Any]:
 
 def to_json(position: TrictracPosition, roll: Roll, language: str = "en") -> dict[str, Any]:
     """Everything a throw is worth, and what that comes to for each side."""
-    jans = position.game.events(position, roll)
+    jans = position.game.jans(position, roll)
     due = {side: sum(jan.points for jan in jans if jan.to == player) for player, side in enumerate(SIDES)}
-    return {"events": [event_json(jan, language) for jan in jans], "due": due}
+    told = [jan_json(jan, language) for jan in jans]
+    return {"jans": told, "events": told, "due": due}  # ``events`` is what older programs look for
 
 
 def lines(position: TrictracPosition, roll: Roll) -> Iterator[Told]:
     """The same, a line each."""
-    jans = position.game.events(position, roll)
+    jans = position.game.jans(position, roll)
     who, dice = Who(position.turn), throw(roll, position.game.announce(roll))
     yield Told(Said("telling.worth-this" if jans else "telling.worth-nothing", who=who, dice=dice), kind="throw")
     for jan in jans:
         yield jan_line(jan)
 
 
-def jan_line(jan: Jan, names: Sequence[str] = ("", "")) -> Told:
+def jan_line(jan: Jan, people: Sequence[Who] = (Who(0), Who(1))) -> Told:
     """A jan as it is announced: what, how much, to whom, why, and by which clause."""
     said = Said("telling.jan", name=jan.name, points=jan.points, to=Who(jan.to), why=jan.sentence)
-    return Told(said.named(names), jan.clause, "jan")
+    return Told(said.named(people), jan.clause, "jan")

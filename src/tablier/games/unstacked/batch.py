@@ -10,6 +10,7 @@ from ...batch.turns import (
     THROWN,
     finish,
     show_dice,
+    thrown,
     write_head,
     write_mask,
 )
@@ -49,7 +50,8 @@ def act(rules, positions, turns, words, i, action, uses, unused, room):
     turn = turns[i]
     if turn["phase"] != PLAY or action != GO_ON:
         return False
-    _, winner, _ = play_roll(positions, i, turn["dice"][0], turn["dice"][1], True, uses)
+    a, b, _ = thrown(turns, i)
+    _, winner, _ = play_roll(positions, i, a, b, True, uses)
     if winner != NOBODY:
         finish(turns, i, winner, WORTH)
     else:

@@ -9,7 +9,7 @@ import numpy as np
 from ...board import OFF
 from ...dice import DOUBLES, SEED_LIMIT
 from ...errors import BadOption, Refusal, Unreadable
-from ...saying import Said, Who
+from ...saying import Said, Who, quoted
 from ..game import Game, Option, Play, Position, Roll
 from .position import UnstackedPosition, read_position
 from .rules import (
@@ -113,7 +113,7 @@ class Unstacked(Game):
         if not self.claimed_by_hand:
             raise Refusal("claims-are-automatic", Said("unstacked-play.claims-are-automatic"), "UD-9")
         if die not in range(1, 7):
-            raise Unreadable("bad-die", Said("refusals.bad-die", die=repr(die)))
+            raise Unreadable("bad-die", Said("refusals.bad-die", die=quoted(die)))
         before = self._going_on(position)
         record = before.array()
         how = int(claim_die(record, 0, player, die))
@@ -148,7 +148,7 @@ class Unstacked(Game):
         Without ``start`` the beginner is thrown for (C-1). Every left-over die is used, whatever the claims.
         """
         if not 0 <= seed < SEED_LIMIT:
-            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=repr(seed)))
+            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
         if start is not None:
             self.check_start(start)
         record = (start or self.start()).array()

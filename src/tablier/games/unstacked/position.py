@@ -10,7 +10,7 @@ import numpy as np
 
 from ...board import SIDES, WHITE
 from ...errors import BadPosition, Unreadable
-from ...saying import Said, Who
+from ...saying import Said, Who, quoted
 from ..game import Position
 from .rules import FULL, POINTS, POSITION, STACKED
 
@@ -85,7 +85,7 @@ def faults(position: UnstackedPosition) -> list[Said]:
     """Everything that is wrong with a position, in sentences without a full stop."""
     found = []
     if position.turn not in (0, 1):
-        found.append(Said("positions.nobody", number=repr(position.turn)))
+        found.append(Said("positions.nobody", number=quoted(position.turn)))
     for player, (standing, men) in enumerate(zip(position.standing, position.men, strict=True)):
         found += _counts_faults(player, "standing", standing, STACKED)
         found += _counts_faults(player, "left", men, FULL)
@@ -119,10 +119,12 @@ def read_player(text: str) -> tuple[Counts, Counts]:
     """The reverse of how a player is written: ``(standing, men)``. Raises Unreadable."""
     match = _PLAYER.fullmatch(_SEPARATORS.sub("", text).lower())
     if match is None:
-        raise Unreadable("bad-men", Said("positions.bad-player", player=repr(text)))
+        raise Unreadable("bad-men", Said("positions.bad-player", player=quoted(text)))
     counts = tuple(map(int, match["counts"]))
     if len(counts) != POINTS:
-        raise Unreadable("bad-men", Said("positions.other-points", wanted=POINTS, player=repr(text), given=len(counts)))
+        raise Unreadable(
+            "bad-men", Said("positions.other-points", wanted=POINTS, player=quoted(text), given=len(counts))
+        )
     return (counts, FULL) if match["phase"] == "s" else (_FLAT, counts)
 
 
@@ -130,10 +132,10 @@ def read_position(game: Unstacked, text: str) -> UnstackedPosition:
     """Read ``side:white:black``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if len(fields) != 3:
-        told = Said("positions.three-fields", game=game.word("name"), given=len(fields), text=repr(text))
+        told = Said("positions.three-fields", game=game.word("name"), given=len(fields), text=quoted(text))
         raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):
-        raise Unreadable("bad-position-id", Said("positions.bad-side", side=repr(fields[0])))
+        raise Unreadable("bad-position-id", Said("positions.bad-side", side=quoted(fields[0])))
     (white_standing, white_men), (black_standing, black_men) = map(read_player, fields[1:])
     return UnstackedPosition(game, (white_standing, black_standing), (white_men, black_men), "wb".index(side[0]))

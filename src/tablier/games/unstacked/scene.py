@@ -144,7 +144,7 @@ class Scene(Board):
 
 def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Size:
     """Draw everything, from the table upwards."""
-    wish.without_events(position.game)
+    wish.without_jans(position.game)
     scene = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     last = [(use[0], use[1], use[2]) for use in wish.last]
     parts.page(pen, scene.width, scene.height)

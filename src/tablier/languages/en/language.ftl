@@ -8,3 +8,7 @@ side-black = Black
 # Whom one plays against in the lessons.
 lesson-other = Rose
 apart = { $first }; { $second }
+# Somebody addressed among others: Anne and you.
+you = you
+# Words of somebody else.
+quoted = “{ $text }”

@@ -27,7 +27,7 @@ nav-settings = Settings
 theme-light = Light
 languages = Language
 theme-dark = Dark
-foot-about = Five tables games that backgammon made people forget, and two guests, complete to the last clause. No account, no tracking, nothing fetched from elsewhere.
+foot-about = Tables games that backgammon made people forget, complete to the last clause. No account, no tracking, nothing fetched from elsewhere.
 foot-source = Free software under the MIT licence
 foot-api = For programmers: the API
 
@@ -40,7 +40,7 @@ minutes-long = one to two hours
 ## Salon
 
 salon-title = Tablier: old tables games, played today
-salon-h1 = Five old games, one good table
+salon-h1 = Old games, one good table
 salon-lead = The tables games that backgammon made people forget. Sit down against the computer or a friend; a referee marks every point, says why, and never gets a rule wrong.
 salon-games = Choose a game
 salon-play = Play now
@@ -361,9 +361,9 @@ help-learn = Learn a game on the board
 
 noscript = Tablier is played in the browser and needs JavaScript; everything comes from this server, nothing from elsewhere. The rules can be read without it:
 salon-about = Unstacked Draughts, Garanguet, Jacquet de Versailles, Willughby’s Backgammon and Trictrac: play against the computer or a friend, with a referee who says why.
-salon-about-short = Five historical tables games: play them, learn them, with a referee who says why.
+salon-about-short = Historical tables games: play them, learn them, with a referee who says why.
 nothing-about = There is no such page in this salon.
 game-about = A finished game, to step through, with what the referee said at every throw.
 guide-about = Learn a tables game in a few moves on the real board.
 history-about = The games this device has a seat in.
-rules-about = The rules of five historical tables games, clause by clause, with their sources.
+rules-about = The rules of historical tables games, clause by clause, with their sources.

@@ -34,6 +34,7 @@ bad-throws = dice are throws in a row, such as [(6, 1), (5, 4)], not { $given }.
 network-too-large = The network to begin with has { $layers } layers of { $width }, and the recipe asks for { $wanted } of { $wanted-width }: training can add to one, not take away.
 bad-recipe-value = { $given } is no value for { $name }, which is { $usual }.
 no-such-stage = The recipe has { $stages } stages; { $name } is of none of them.
+bad-size = { $given } is no size such as 2x256: two layers of 256 units.
 other-rules = The cluster has another version of Tablier: install the same one everywhere.
 bad-cluster = A cluster is at local, auto or such as ray://head:10001, not { $given }.
 bad-piece = A piece has one game or more, not { $given }.

@@ -23,6 +23,13 @@ plays-too-little = { CAP($place) } by { $number } would leave numbers unplayed t
 tables-unbound = A double is offered before the tables are unbound.
 tables-bound = The tables are bound up: nothing is played before they are broken.
 cube-at-limit = At { $stakes } the stakes cannot be doubled again.
+crawford-game = This is the Crawford game: one player is a point from winning, and the cube rests.
+dead-cube = { $lacking ->
+    [one] The one point you need is
+   *[other] The { $lacking } points you need are
+} at stake already: doubling could bring you nothing.
+no-more-beavers = This double cannot be doubled again at once; take it or drop it.
+just-resign = That is what the position is worth: resign.
 bad-point = One of the six points of entry is named, 1 to 6.
 no-cube = The manuscript’s scoring knows no cube; play without one.
 

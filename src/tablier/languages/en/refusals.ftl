@@ -121,6 +121,8 @@ first-clauses = the first of each page are { $clauses }.
 two-presets = Both { $one } and { $other } are given as preset.
 no-such-value = { $option } cannot be { $given }; it is one of { $values }.
 no-such-number = { $option } cannot be { $given }; it is one of the whole numbers from { $least } to { $most }.
+only-match = { $option } is for matches of several games with the cube: match 2 or more, { $needs }=true.
+only-money = { $option } is for play without end, with the cube: match 0, { $needs }=true.
 options-twice = A Game has its options already; give the game’s id instead.
 bad-match = A match goes to a whole number of points, or 0 for no end; not { $given }.
 bad-seed = A seed is a whole number from 0 to { $most }, not { $given }.
@@ -143,6 +145,8 @@ lacking-lots = drawing of lots
 lacking-advice = advice from others
 lacking-breaking-off = breaking off by agreement
 lacking-cube = doubling cube
+lacking-beavers = beaver
+lacking-conceding = conceding by agreement
 lacking-binding = binding of tables
 lacking-claims = claiming of dice
 no-steps = In { $game } a throw plays itself: there is nothing to choose.

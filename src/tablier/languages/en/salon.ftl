@@ -55,14 +55,32 @@ sealed-already = Your part in the dice is settled already and cannot be changed.
 unknown-option = The options are those of the rules; the rest has fields of its own.
 bad-seats = { $game } is played by { $n } here; { $n2 } seats are given.
 too-busy = Too much is being asked for just now; come back a little later.
-house-acts = The house acts for { $name }.
-now-called = { $name } is now called { $name2 }.
+house-acts = The house acts for { PERSON($who) ->
+    [you] you
+   *[named] { $who }
+}.
+now-called = { PERSON($who) ->
+    [you] You are now called { $name }.
+   *[named] { $who } is now called { $name }.
+}
 for-the-other = It is for the other to act.
-sits-down = { $name } sits down.
+sits-down = { PERSON($who) ->
+    [you] You sit down.
+   *[named] { $who } sits down.
+}
 anew = Everybody’s part in the dice is made anew.
-rematch-offered = { $name } would like another game.
-house-plays-on = { $name } is away: the house plays on.
-back = { $name } is back.
+rematch-offered = { PERSON($who) ->
+    [you] You would like another game.
+   *[named] { $who } would like another game.
+}
+house-plays-on = { PERSON($who) ->
+    [you] You are away: the house plays on.
+   *[named] { $who } is away: the house plays on.
+}
+back = { PERSON($who) ->
+    [you] You are back.
+   *[named] { $who } is back.
+}
 bad-act = { $quoted } is not an act.
 seal-not-opened = { $name } has not opened the sealed number in time: the seat is free again.
 bad-log-level = { $name }LOG_LEVEL is one of { $text }, not { $quoted }.
@@ -79,7 +97,10 @@ stopped-act-unreadable = Act { $n } of this table cannot be read any more. { -st
 stopped-act-refused = Act { $n } of this table does not follow from those before it. { -stands-as-before }
 not-opened = The game begins once everybody has opened their part in the dice.
 not-seated = The game begins once every seat is taken.
-sitting-out = { $name } sits out this round.
+sitting-out = { PERSON($who) ->
+    [you] You sit out this round.
+   *[named] { $who } sits out this round.
+}
 server-throws = The server throws at this table; no dice can be entered.
 dice-needed = The dice are read off a real board at this table: enter them.
 server-threw = The server threw these dice, and they stand.

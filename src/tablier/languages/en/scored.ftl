@@ -136,6 +136,9 @@ won-by-leaving =
 ## Breaking off
 
 no-resigning = A round of the scored game ends by leaving it; all together may break the game off.
-said-already = { $name } has said so already.
+said-already = { PERSON($who) ->
+    [you] You have said so already.
+   *[named] { $who } has said so already.
+}
 nobody-breaks-off = Nobody has asked to break off.
 broken-off = The game is broken off by agreement after { $played } of { $rounds } rounds

@@ -106,6 +106,7 @@ touch = { PERSON($who) ->
     [you] You touch
    *[named] { $who } touches
 } a man on { $point }.
+next-is-crawford = The next game begins, without the cube: one player is a point from winning.
 next-game = The next game begins.
 
 act-begin = { PERSON($player) ->
@@ -139,6 +140,18 @@ act-drop = { PERSON($player) ->
     [you] You drop
    *[named] { $player } drops
 } the double.
+act-beaver = { PERSON($player) ->
+    [you] You take and double
+   *[named] { $player } takes and doubles
+} again.
+act-concede = { PERSON($player) ->
+    [you] You concede
+   *[named] { $player } concedes
+} { $worth ->
+    [1] a single game
+    [2] a double game
+   *[3] a triple game
+}, as agreed.
 unbind-tie = For the bound tables both throw { $die }, and throw again.
 unbind = For the bound tables { PERSON($white) ->
     [you] you throw
@@ -440,10 +453,25 @@ act-replace = { PERSON($player) ->
 
 ## The scored game
 
-lots = Lots are drawn: { $white } sits down with ○ and { $black } with ●.
-act-advise = { $adviser } advises: “{ $advice }”
-act-abandon = { $who } would break the game off.
-act-play_on = { $who } would play on.
+lots = Lots are drawn: { PERSON($white) ->
+    [you] you sit down
+   *[named] { $white } sits down
+} with ○ and { PERSON($black) ->
+    [you] you
+   *[named] { $black }
+} with ●.
+act-advise = { PERSON($adviser) ->
+    [you] You advise: “{ $advice }”
+   *[named] { $adviser } advises: “{ $advice }”
+}
+act-abandon = { PERSON($who) ->
+    [you] You would break the game off.
+   *[named] { $who } would break the game off.
+}
+act-play_on = { PERSON($who) ->
+    [you] You would play on.
+   *[named] { $who } would play on.
+}
 round = Round { $number } of { $rounds }: { PERSON($white) ->
     [you] you
    *[named] { $white }
@@ -452,7 +480,10 @@ round = Round { $number } of { $rounds }: { PERSON($white) ->
    *[named] { $black }
 }{ $waiting ->
     [0] { "" }
-    [one] ; { $out } sits out
+    [one] ; { PERSON($out) ->
+        [you] you sit out
+       *[named] { $out } sits out
+    }
    *[other] ; { $out } sit out
 }.{ $begun ->
     [yes] { " " }{ PERSON($first) ->
@@ -489,6 +520,17 @@ ended-mother = { PERSON($who) ->
 }
 ended-mothers-drawn = Both mothers are pinned: drawn
 ended-deadlocked = Neither player can ever move again: drawn
+ended-conceded = { PERSON($who) ->
+    [you] You concede
+   *[named] { $who } concedes
+} { $worth ->
+    [1] a single game
+    [2] a double game
+   *[3] a triple game
+}{ $stake ->
+    [1] { "" }
+   *[other] , at stakes of { $stake }
+}
 ended-borne-off = { PERSON($who) ->
     [you] You have borne off all men and win
    *[named] { $who } has borne off all men and wins
@@ -512,10 +554,13 @@ ended-holes = { PERSON($who) ->
     [you] You have made { $holes } holes
    *[named] { $who } has made { $holes } holes
 }
-level = { $sides } are level at { $total }.
-wins-in-all = { $winners } { $count ->
-    [one] wins
-   *[other] win
+level = { CAP($sides) } are level at { $total }.
+wins-in-all = { $count ->
+    [one] { PERSON($winners) ->
+        [you] You win
+       *[named] { $winners } wins
+    }
+   *[other] { CAP($winners) } win
 } { $total } in all.
 wins-match = { PERSON($who) ->
     [you] You win the match.

@@ -115,6 +115,7 @@ act-abandon = break a scored game off, all agreeing: the rounds won so far are s
 act-play_on = play on after all
 act-double = offer to double the stakes, before throwing
 act-take = accept the double
+act-beaver = take the double and double again at once
 act-drop = decline the double and lose the game
 act-claim = take a die the opponent could not use
 act-waive = claim nothing more, and let the other's throw come to rest
@@ -178,6 +179,8 @@ has-won = { PERSON($who) ->
     [you] You have won.
    *[named] { $who } has won.
 }
+left-out = { $path }: { $what }.
+converted = The match is in { $path }.
 picture-is-in = The picture is in { $path }.
 over-in-that-position = The game is over in that position.
 so-many-listed = { $n } of { $of } plays are listed; --limit 0 lists all, --count only counts.
@@ -232,9 +235,18 @@ games = games
 rounds = rounds
 pairs = pairs
 trials = trials
+no-such-problem = There is no problem { $n }: they are numbered from 1 to { $of }.
+other-problems = { $path } holds something else than the beginning of these problems.
+problems = problems
 seconds = seconds
 solving = solving
 column-play = play
+column-natural = natural
+column-cost = cost
+column-best = best
+column-throw = throw
+column-position = position
+column-missed = missed
 column-wins = wins
 chance-win = win
 chance-double = double
@@ -282,6 +294,7 @@ games-written = { $n ->
 no-torch = Training needs PyTorch: { $command } ({ $missing } is missing).
 wrong-network = A network that reads { $found } is no match for one that reads { $needed }.
 learning = { $seconds } s  { $games } games  { $judged } M positions judged  loss { $loss }  gap { $gap }
+learning-size = { $size }: { $told }
 trained = { $path }: { $games } games in { $seconds } s.
 duel = { $n ->
     [one] Against { $against }: { $margin } a game, { $n } game.
@@ -382,11 +395,21 @@ help-analyse =
     Without ROLL it is the cube that is judged: whether to double, and to take, with --cube, --owner, --match and --score. What a throw leaves to decide besides is judged too: to stay or to leave, what to mark, which point of bound tables to break up.
 about-review = How well matches were played, decision by decision.
 help-review = What every decision of the matches in FILE… was worth: what it cost, what was better, and how lucky the throws were. Several files give a summary over all of them by name. See docs/review.md.
+about-problems = Positions with one best play that is easily missed.
+help-problems =
+    Positions with one clearly best play that a rule of thumb misses, verified by rollouts.
+
+    Those that come with the program are listed, shown or asked; with a number, as many are found in games of self-play, the same for the same seed whatever the number of processes. How difficult one is, is how many of the five levels miss it.
 about-replay = Show a game from its record.
 help-replay =
     Show a game from its record, turn by turn, and the board at its end.
 
     Of a damaged record everything before the damage is shown; the exit code is then 1.
+about-convert = Write a match in another format.
+help-convert =
+    Write RECORD as FILE, in the format its name ends in: .tab or .txt for a record of ours, .json, and for modern Backgammon .mat (match text) or .sgf, as GNU Backgammon has them.
+
+    What a format cannot say is named and left out. All of them are read wherever a record is.
 about-verify = Prove that the dice of a record were fair.
 help-verify =
     Compute the dice of a match played in the salon again, from what was told of its secret and the players' seeds.
@@ -414,6 +437,7 @@ example-referee = referee at a real board
 example-manual = mark for yourself
 example-pages = the pages
 example-page = a whole page
+example-problems = list those that come with the program
 example-clause-of = a clause; 'rules G-7' does as well
 
 option-help = Show this help and stop.
@@ -433,7 +457,7 @@ option-seed-trials = The dice of the trials.
 option-seed-first = The dice of the first game.
 option-seed-training = Of the weights, the dice and the learning.
 option-hand = Enter the dice by hand, to play on a real board.
-option-cube = Play with the doubling cube (Backgammon).
+option-cube = Play with the doubling cube (Backgammon); without end, unless --match says otherwise.
 option-first = Who begins, instead of throwing for it.
 option-start = Begin from a position id.
 option-resume = Go on with a saved game; alone, with the last one.
@@ -453,6 +477,7 @@ option-count = Only say how many there are.
 option-limit = List so many at most; 0: all.
 option-plays = How many plays, the best first.
 option-trials = Roll each of them out so many times; 0: two-ply.
+option-number = Find so many problems; otherwise those that come with the program.
 option-depth = Turns played in each trial.
 option-cube-at = What the cube stands at: with no throw, whether to double and to take.
 option-owner = Who owns the cube.
@@ -473,11 +498,17 @@ option-games = How many games.
 option-pairs = Pairs of games for each two.
 option-without-luck = Take the luck of the dice out of the results.
 option-out-records = Where to write the records; must be given.
+option-try = Ask them one after another.
+option-show-problem = Show one of them, and its answer.
+option-out-problems = Keep the problems in a file, and go on with one begun there.
 option-out-network = Where to write the network; must be given.
 option-seconds = How long to train.
 option-device = Where to train.
 option-scale = A smaller recipe, to try it out.
 option-begin = Go on from this network.
+option-copy = Let smaller networks learn what this one thinks, instead of playing themselves.
+option-size = How many layers of how many units a copy has; several learn together [2x256].
+option-as-scout = Write the network copied, with the copy as its scout.
 option-recipe = Depart from the recipe; '1.' is its first stage.
 option-against-network = Then play this network, on the same machine.
 option-pairs-against = Pairs of games against it.

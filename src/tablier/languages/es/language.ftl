@@ -8,3 +8,7 @@ side-black = Negro
 # Contra quién se juega en las lecciones.
 lesson-other = Rose
 apart = { $first }; { $second }
+# Quien lee, entre otros: Ana y tú.
+you = tú
+# Palabras de otro.
+quoted = «{ $text }»

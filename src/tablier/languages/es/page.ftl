@@ -27,7 +27,7 @@ nav-settings = Ajustes
 theme-light = Claro
 languages = Idioma
 theme-dark = Oscuro
-foot-about = Cinco juegos de tablas que el backgammon hizo olvidar, y dos invitados, completos hasta la última cláusula. Sin cuentas, sin rastreo, sin nada traído de otra parte.
+foot-about = Juegos de tablas que el backgammon hizo olvidar, completos hasta la última cláusula. Sin cuentas, sin rastreo, sin nada traído de otra parte.
 foot-source = Software libre bajo licencia MIT
 foot-api = Para programadores: la API
 
@@ -40,7 +40,7 @@ minutes-long = de una a dos horas
 ## Salón
 
 salon-title = Tablier: antiguos juegos de tablas, jugados hoy
-salon-h1 = Cinco juegos antiguos, una buena mesa
+salon-h1 = Juegos antiguos, una buena mesa
 salon-lead = Los juegos de tablas que el backgammon hizo olvidar. Siéntate frente al ordenador o a un amigo; un árbitro marca cada punto, dice por qué y nunca se equivoca de regla.
 salon-games = Elige un juego
 salon-play = Jugar ya
@@ -361,9 +361,9 @@ help-learn = Aprender un juego en el tablero
 
 noscript = Tablier se juega en el navegador y necesita JavaScript; todo viene de este servidor, nada de otra parte. Las reglas pueden leerse sin él:
 salon-about = Damas rebatidas, Garanguet, Jacquet de Versailles, el Backgammon de Willughby y Trictrac: juega contra el ordenador o un amigo, con un árbitro que dice por qué.
-salon-about-short = Cinco juegos de tablas históricos: juégalos, apréndelos, con un árbitro que dice por qué.
+salon-about-short = Juegos de tablas históricos: juégalos, apréndelos, con un árbitro que dice por qué.
 nothing-about = No hay tal página en este salón.
 game-about = Una partida acabada, para recorrerla paso a paso, con lo que el árbitro dijo en cada tirada.
 guide-about = Aprende un juego de tablas en pocas jugadas, en el tablero de verdad.
 history-about = Las partidas en que este dispositivo tiene un asiento.
-rules-about = Las reglas de cinco juegos de tablas históricos, cláusula por cláusula, con sus fuentes.
+rules-about = Las reglas de juegos de tablas históricos, cláusula por cláusula, con sus fuentes.

@@ -34,6 +34,7 @@ bad-throws = dice son tiradas seguidas, como [(6, 1), (5, 4)], no { $given }.
 network-too-large = La red de partida tiene { $layers } capas de { $width }, y la receta pide { $wanted } de { $wanted-width }: el entrenamiento puede añadir a una red, no quitarle.
 bad-recipe-value = { $given } no es un valor para { $name }, que es { $usual }.
 no-such-stage = La receta tiene { $stages } etapas; { $name } no es de ninguna.
+bad-size = { $given } no es un tamaño como 2x256: dos capas de 256 unidades.
 other-rules = El clúster tiene otra versión de Tablier: instala la misma en todas partes.
 bad-cluster = Un clúster está en local, auto o algo como ray://head:10001, no { $given }.
 bad-piece = Un lote tiene una partida o más, no { $given }.

@@ -23,6 +23,13 @@ plays-too-little = Jugar un { $number } desde { $place } dejaría sin jugar núm
 tables-unbound = Se ofrece doblar antes de que se desliguen las tablas.
 tables-bound = Las tablas están ligadas: no se juega nada hasta que se rompan.
 cube-at-limit = Con { $stakes } ya no se puede volver a doblar la apuesta.
+crawford-game = Es la partida Crawford: a un jugador le falta un punto, y el cubo descansa.
+dead-cube = { $lacking ->
+    [one] El punto que te falta ya está
+   *[other] Los { $lacking } puntos que te faltan ya están
+} en juego: doblar no te daría nada.
+no-more-beavers = Este doble ya no puede volver a doblarse en el acto; acéptalo o rehúsalo.
+just-resign = Es lo que vale la posición: abandona.
 bad-point = Se nombra una de las seis flechas de entrada, de 1 a 6.
 no-cube = La puntuación del manuscrito no conoce el cubo; juega sin él.
 

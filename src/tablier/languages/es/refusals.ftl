@@ -121,6 +121,8 @@ first-clauses = las primeras de cada página son { $clauses }.
 two-presets = Se dan dos variantes a la vez: { $one } y { $other }.
 no-such-value = { $option } no puede ser { $given }; puede ser { $values }.
 no-such-number = { $option } no puede ser { $given }; es un número entero de { $least } a { $most }.
+only-match = { $option } es para encuentros de varias partidas con el cubo: match 2 o más, { $needs }=true.
+only-money = { $option } es para el juego sin fin, con el cubo: match 0, { $needs }=true.
 options-twice = Un Game ya tiene sus opciones; da en su lugar el identificador del juego.
 bad-match = Un encuentro se juega a un número entero de puntos, o a 0 si no ha de tener fin; no a { $given }.
 bad-seed = Una semilla es un número entero de 0 a { $most }, no { $given }.
@@ -143,6 +145,8 @@ lacking-lots = sorteo
 lacking-advice = consejos de otros
 lacking-breaking-off = final de común acuerdo
 lacking-cube = cubo de doblar
+lacking-beavers = castor
+lacking-conceding = partida cedida de común acuerdo
 lacking-binding = tablas ligadas
 lacking-claims = dados que reclamar
 no-steps = { $game }: la tirada se juega sola, no hay nada que elegir.

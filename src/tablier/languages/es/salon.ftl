@@ -78,14 +78,32 @@ bad-seats =
        *[other] se dan { $n2 } asientos
     }.
 too-busy = Ahora mismo se pide demasiado; vuelve un poco más tarde.
-house-acts = La casa actúa por { $name }.
-now-called = { $name } se llama ahora { $name2 }.
+house-acts = La casa actúa por { PERSON($who) ->
+    [you] ti
+   *[named] { $who }
+}.
+now-called = { PERSON($who) ->
+    [you] Te llamas ahora { $name }.
+   *[named] { $who } se llama ahora { $name }.
+}
 for-the-other = Le toca al otro.
-sits-down = { $name } se sienta.
+sits-down = { PERSON($who) ->
+    [you] Te sientas.
+   *[named] { $who } se sienta.
+}
 anew = Se rehace la parte de cada uno en los dados.
-rematch-offered = { $name } querría otra partida.
-house-plays-on = { $name } no está: la casa sigue jugando.
-back = { $name } ha vuelto.
+rematch-offered = { PERSON($who) ->
+    [you] Querrías otra partida.
+   *[named] { $who } querría otra partida.
+}
+house-plays-on = { PERSON($who) ->
+    [you] No estás: la casa sigue jugando.
+   *[named] { $who } no está: la casa sigue jugando.
+}
+back = { PERSON($who) ->
+    [you] Has vuelto.
+   *[named] { $who } ha vuelto.
+}
 bad-act = { $quoted } no es un acto.
 seal-not-opened = { $name } no ha abierto a tiempo su número sellado: el asiento vuelve a estar libre.
 bad-log-level = { $name }LOG_LEVEL es uno de { $text }, no { $quoted }.
@@ -118,7 +136,10 @@ stopped-act-unreadable = El acto { $n } de esta mesa ya no se puede leer. { -sta
 stopped-act-refused = El acto { $n } de esta mesa no se sigue de los anteriores. { -stands-as-before }
 not-opened = La partida empieza cuando todos han abierto su parte en los dados.
 not-seated = La partida empieza cuando todos los asientos están ocupados.
-sitting-out = { $name } descansa en esta ronda.
+sitting-out = { PERSON($who) ->
+    [you] Descansas en esta ronda.
+   *[named] { $who } descansa en esta ronda.
+}
 server-throws = En esta mesa tira el servidor; no se pueden introducir dados.
 dice-needed = En esta mesa los dados se leen de un tablero real: introdúcelos.
 server-threw = Estos dados los ha tirado el servidor, y valen.

@@ -139,6 +139,9 @@ won-by-leaving =
 ## Dar la partida por terminada
 
 no-resigning = Una ronda de la partida a escribir acaba yéndose; entre todos se puede dar la partida por terminada.
-said-already = { $name } ya lo ha dicho.
+said-already = { PERSON($who) ->
+    [you] Ya lo has dicho.
+   *[named] { $who } ya lo ha dicho.
+}
 nobody-breaks-off = Nadie ha pedido dar la partida por terminada.
 broken-off = La partida se da por terminada de común acuerdo tras { $played } de { $rounds } rondas

@@ -109,6 +109,7 @@ touch = { PERSON($who) ->
     [you] Tocas
    *[named] { $who } toca
 } una ficha de la flecha { $point }.
+next-is-crawford = Empieza la partida siguiente, sin cubo: a un jugador le falta un punto para ganar.
 next-game = Empieza la partida siguiente.
 
 act-begin = { PERSON($player) ->
@@ -142,6 +143,18 @@ act-drop = { PERSON($player) ->
     [you] Rehúsas
    *[named] { $player } rehúsa
 } el doble.
+act-beaver = { PERSON($player) ->
+    [you] Aceptas y vuelves
+   *[named] { $player } acepta y vuelve
+} a doblar.
+act-concede = { PERSON($player) ->
+    [you] Cedes
+   *[named] { $player } cede
+} { $worth ->
+    [1] una partida simple
+    [2] una partida doble
+   *[3] una partida triple
+}, de común acuerdo.
 unbind-tie = Por las tablas ligadas, ambos tiran { $die } y vuelven a tirar.
 unbind = Por las tablas ligadas, { PERSON($white) ->
     [you] tiras
@@ -466,10 +479,25 @@ act-replace = { PERSON($player) ->
 
 ## La partida a escribir
 
-lots = Se echa a suertes: { $white } se sienta con ○; { $black }, con ●.
-act-advise = { $adviser } aconseja: «{ $advice }»
-act-abandon = { $who } quiere dar la partida por terminada.
-act-play_on = { $who } quiere seguir jugando.
+lots = Se echa a suertes: { PERSON($white) ->
+    [you] te sientas
+   *[named] { $white } se sienta
+} con ○; { PERSON($black) ->
+    [you] tú
+   *[named] { $black }
+}, con ●.
+act-advise = { PERSON($adviser) ->
+    [you] Aconsejas: «{ $advice }»
+   *[named] { $adviser } aconseja: «{ $advice }»
+}
+act-abandon = { PERSON($who) ->
+    [you] Quieres dar la partida por terminada.
+   *[named] { $who } quiere dar la partida por terminada.
+}
+act-play_on = { PERSON($who) ->
+    [you] Quieres seguir jugando.
+   *[named] { $who } quiere seguir jugando.
+}
 round = Ronda { $number } de { $rounds }: { PERSON($white) ->
     [you] tú
    *[named] { $white }
@@ -478,8 +506,14 @@ round = Ronda { $number } de { $rounds }: { PERSON($white) ->
    *[named] { $black }
 }{ $waiting ->
     [0] { "" }
-    [one] ; descansa { $out }
-   *[other] ; descansan { $out }
+    [one] ; { PERSON($out) ->
+        [you] descansas tú
+       *[named] descansa { $out }
+    }
+   *[other] ; { PERSON($out) ->
+        [you] descansáis
+       *[named] descansan
+    } { $out }
 }.{ $begun ->
     [yes] { " " }{ PERSON($first) ->
         [you] Empiezas tú.
@@ -515,6 +549,17 @@ ended-mother = { PERSON($who) ->
 }
 ended-mothers-drawn = Las dos madres están clavadas: empate
 ended-deadlocked = Ninguno de los dos podrá volver a mover: empate
+ended-conceded = { PERSON($who) ->
+    [you] Cedes
+   *[named] { $who } cede
+} { $worth ->
+    [1] una partida simple
+    [2] una partida doble
+   *[3] una partida triple
+}{ $stake ->
+    [1] { "" }
+   *[other] , con la apuesta a { $stake }
+}
 ended-borne-off = { PERSON($who) ->
     [you] Has sacado todas tus fichas y ganas
    *[named] { $who } ha sacado todas sus fichas y gana
@@ -541,10 +586,19 @@ ended-holes = { PERSON($who) ->
     [one] { $holes } agujero
    *[other] { $holes } agujeros
 }
-level = { $sides } empatan a { $total }.
-wins-in-all = { $winners } { $count ->
-    [one] gana
-   *[other] ganan
+level = { CAP($sides) } { PERSON($sides) ->
+    [you] empatáis
+   *[named] empatan
+} a { $total }.
+wins-in-all = { $count ->
+    [one] { PERSON($winners) ->
+        [you] Ganas
+       *[named] { $winners } gana
+    }
+   *[other] { CAP($winners) } { PERSON($winners) ->
+        [you] ganáis
+       *[named] ganan
+    }
 } { $total } en total.
 wins-match = { PERSON($who) ->
     [you] Ganas el encuentro.

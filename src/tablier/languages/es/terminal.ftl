@@ -118,6 +118,7 @@ act-abandon = dar por terminada una partida a escribir, de común acuerdo: se li
 act-play_on = seguir jugando, a pesar de todo
 act-double = ofrecer doblar la apuesta, antes de tirar
 act-take = aceptar el doble
+act-beaver = aceptar el doble y volver a doblar en el acto
 act-drop = rehusar el doble y perder la partida
 act-claim = tomar un dado que el adversario no pudo usar
 act-waive = no reclamar nada más, y dar por buena la tirada del otro
@@ -181,6 +182,8 @@ has-won = { PERSON($who) ->
     [you] Has ganado.
    *[named] { $who } ha ganado.
 }
+left-out = { $path }: { $what }.
+converted = El encuentro está en { $path }.
 picture-is-in = La imagen está en { $path }.
 over-in-that-position = En esa posición la partida ha terminado.
 so-many-listed = Se muestran { $n } de { $of } jugadas; --limit 0 las muestra todas, --count solo las cuenta.
@@ -235,9 +238,18 @@ games = partidas
 rounds = rondas
 pairs = pares
 trials = ensayos
+no-such-problem = No hay problema { $n }: van del 1 al { $of }.
+other-problems = { $path } contiene otra cosa que el comienzo de estos problemas.
+problems = problemas
 seconds = segundos
 solving = resolución
 column-play = jugada
+column-natural = natural
+column-cost = coste
+column-best = mejor
+column-throw = tirada
+column-position = posición
+column-missed = fallado
 column-wins = ganadas
 chance-win = ganar
 chance-double = doble
@@ -288,6 +300,7 @@ games-written = { $n ->
 no-torch = El entrenamiento necesita PyTorch: { $command } (falta { $missing }).
 wrong-network = Una red que lee { $found } no sirve para otra que lee { $needed }.
 learning = { $seconds } s  { $games } partidas  { $judged } M posiciones juzgadas  pérdida { $loss }  diferencia { $gap }
+learning-size = { $size }: { $told }
 trained = { $games ->
     [one] { $path }: { $games } partida en { $seconds } s.
    *[other] { $path }: { $games } partidas en { $seconds } s.
@@ -391,11 +404,21 @@ help-analyse =
     Sin TIRADA se juzga el cubo: si doblar, y si aceptar, con --cube, --owner, --match y --score. También se juzga lo que una tirada deja además por decidir: quedarse o irse, qué marcar, qué flecha de tablas ligadas romper.
 about-review = Cómo se jugaron unos encuentros, decisión a decisión.
 help-review = Lo que valía cada decisión de los encuentros de ARCHIVO…: cuánto costó, qué era mejor y cuánta suerte hubo en los dados. Varios archivos dan un resumen de todos por nombre. Véase docs/review.md.
+about-problems = Posiciones con una mejor jugada fácil de pasar por alto.
+help-problems =
+    Posiciones en las que una jugada es claramente la mejor y escapa a las reglas sencillas, verificadas jugando la continuación.
+
+    Los del programa se listan, se muestran o se plantean; si se dice cuántos, otros tantos se buscan en partidas que el programa juega contra sí mismo, los mismos para la misma semilla, sea cual sea el número de procesos. La dificultad es cuántos de los cinco niveles lo fallan.
 about-replay = Mostrar una partida a partir de su acta.
 help-replay =
     Mostrar una partida a partir de su acta, turno a turno, y el tablero al final.
 
     De un acta dañada se muestra todo lo anterior al daño; el código de salida es entonces 1.
+about-convert = Escribir un encuentro en otro formato.
+help-convert =
+    Escribir RECORD en FILE, en el formato en que acaba su nombre: .tab o .txt para un acta de las nuestras, .json, y para el Backgammon moderno .mat (texto de encuentro) o .sgf, como los escribe GNU Backgammon.
+
+    Lo que un formato no puede decir se nombra y se omite. Todos se leen dondequiera que se lee un acta.
 about-verify = Probar que los dados de un acta fueron limpios.
 help-verify =
     Calcular de nuevo los dados de un encuentro jugado en el salón, a partir de lo que se dijo de su secreto y de las semillas de los jugadores.
@@ -423,6 +446,7 @@ example-referee = arbitrar en un tablero real
 example-manual = marcar uno mismo
 example-pages = las páginas
 example-page = una página entera
+example-problems = los del programa, en lista
 example-clause-of = una cláusula; también «rules G-7»
 
 option-help = Mostrar esta ayuda y salir.
@@ -442,7 +466,7 @@ option-seed-trials = Los dados de los ensayos.
 option-seed-first = Los dados de la primera partida.
 option-seed-training = De los pesos, los dados y el aprendizaje.
 option-hand = Escribir los dados a mano, para jugar en un tablero real.
-option-cube = Jugar con el cubo de doblar (Backgammon).
+option-cube = Jugar con el cubo de doblar (Backgammon); sin fin, salvo que --match diga otra cosa.
 option-first = Quién empieza, en vez de tirar para decidirlo.
 option-start = Empezar desde un identificador de posición.
 option-resume = Seguir con una partida guardada; sin más, con la última.
@@ -462,6 +486,7 @@ option-count = Decir solo cuántas hay.
 option-limit = Mostrar tantas como mucho; 0: todas.
 option-plays = Cuántas jugadas, la mejor primero.
 option-trials = Simular cada una tantas veces; 0: juzgar a dos jugadas.
+option-number = Encontrar tantos problemas; si no, los del programa.
 option-depth = Turnos jugados en cada ensayo.
 option-cube-at = Lo que marca el cubo: sin tirada, si doblar y si aceptar.
 option-owner = Quién tiene el cubo.
@@ -482,11 +507,17 @@ option-games = Cuántas partidas.
 option-pairs = Pares de partidas por cada dos.
 option-without-luck = Quitar de los resultados la suerte de los dados.
 option-out-records = Dónde escribir las actas; hay que indicarlo.
+option-try = Plantearlos uno tras otro.
+option-show-problem = Mostrar uno, con su respuesta.
+option-out-problems = Guardar los problemas en un archivo, o seguir en él.
 option-out-network = Dónde escribir la red; hay que indicarlo.
 option-seconds = Cuánto tiempo entrenar.
 option-device = Dónde entrenar.
 option-scale = Una receta más pequeña, para probar.
 option-begin = Seguir a partir de esta red.
+option-copy = Que redes más pequeñas aprendan lo que piensa esta, en vez de jugar ellas.
+option-size = Cuántas capas de cuántas unidades tiene una copia; varias aprenden juntas [2x256].
+option-as-scout = Escribir la red copiada, con la copia como exploradora.
 option-recipe = Apartarse de la receta; «1.» es su primera etapa.
 option-against-network = Jugar después contra esta red, en la misma máquina.
 option-pairs-against = Pares de partidas contra ella.

@@ -8,3 +8,7 @@ side-black = Noir
 # Contre qui l’on joue dans les leçons.
 lesson-other = Rose
 apart = { $first } ; { $second }
+# Qui lit, parmi d’autres : Anne et vous.
+you = vous
+# Les mots d’un autre.
+quoted = « { $text } »

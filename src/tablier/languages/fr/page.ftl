@@ -27,7 +27,7 @@ nav-settings = Réglages
 theme-light = Clair
 languages = Langue
 theme-dark = Sombre
-foot-about = Cinq jeux de tables que le backgammon a fait oublier, et deux invités, complets jusqu’à la dernière clause. Ni compte, ni pistage, rien qui vienne d’ailleurs.
+foot-about = Des jeux de tables que le backgammon a fait oublier, complets jusqu’à la dernière clause. Ni compte, ni pistage, rien qui vienne d’ailleurs.
 foot-source = Logiciel libre sous licence MIT
 foot-api = Pour programmeurs : l’API
 
@@ -40,7 +40,7 @@ minutes-long = une à deux heures
 ## Salon
 
 salon-title = Tablier : vieux jeux de tables, joués aujourd’hui
-salon-h1 = Cinq vieux jeux, une bonne table
+salon-h1 = De vieux jeux, une bonne table
 salon-lead = Les jeux de tables que le backgammon a fait oublier. Asseyez-vous face à l’ordinateur ou à un ami ; un arbitre marque chaque point, dit pourquoi, et ne se trompe jamais de règle.
 salon-games = Choisissez un jeu
 salon-play = Jouer
@@ -361,9 +361,9 @@ help-learn = Apprendre un jeu sur le tablier
 
 noscript = Tablier se joue dans le navigateur et a besoin de JavaScript ; tout vient de ce serveur, rien d’ailleurs. Les règles peuvent se lire sans lui :
 salon-about = Dames rabattues, Garanguet, Jacquet de Versailles, le Backgammon de Willughby et le Trictrac : jouez contre l’ordinateur ou un ami, avec un arbitre qui dit pourquoi.
-salon-about-short = Cinq jeux de tables historiques : jouez-les, apprenez-les, avec un arbitre qui dit pourquoi.
+salon-about-short = Des jeux de tables historiques : jouez-les, apprenez-les, avec un arbitre qui dit pourquoi.
 nothing-about = Il n’y a pas de telle page dans ce salon.
 game-about = Une partie finie, à parcourir pas à pas, avec ce que l’arbitre a dit à chaque jet.
 guide-about = Apprenez un jeu de tables en quelques coups, sur le vrai tablier.
 history-about = Les parties où cet appareil a une place.
-rules-about = Les règles de cinq jeux de tables historiques, clause par clause, avec leurs sources.
+rules-about = Les règles de jeux de tables historiques, clause par clause, avec leurs sources.

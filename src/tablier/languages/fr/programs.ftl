@@ -34,6 +34,7 @@ bad-throws = dice est une suite de coups, comme [(6, 1), (5, 4)], non { $given }
 network-too-large = Le réseau de départ a { $layers } couches de { $width }, et la recette en demande { $wanted } de { $wanted-width } : on peut ajouter à un réseau, non lui ôter.
 bad-recipe-value = { $given } n’est pas une valeur pour { $name }, qui est { $usual }.
 no-such-stage = La recette a { $stages } étapes ; { $name } n’est d’aucune.
+bad-size = { $given } n’est pas une taille comme 2x256 : deux couches de 256 unités.
 other-rules = La grappe a une autre version de Tablier : installez partout la même.
 bad-cluster = Une grappe est à local, auto ou telle que ray://head:10001, non { $given }.
 bad-piece = Un morceau a une partie ou plus, non { $given }.

@@ -121,6 +121,8 @@ first-clauses = les premières de chaque page sont { $clauses }.
 two-presets = On donne deux préréglages : { $one } et { $other }.
 no-such-value = { $option } ne peut être { $given } ; c’est { $values }.
 no-such-number = { $option } ne peut être { $given } ; c’est un nombre entier de { $least } à { $most }.
+only-match = { $option } est pour les matchs de plusieurs parties avec le videau : match 2 ou plus, { $needs }=true.
+only-money = { $option } est pour le jeu sans fin, avec le videau : match 0, { $needs }=true.
 options-twice = Un jeu déjà choisi a ses options ; donnez plutôt son identifiant.
 bad-match = Un match se joue en un nombre entier de points, ou 0 pour qu’il n’ait pas de fin ; non { $given }.
 bad-seed = Une graine est un nombre entier de 0 à { $most }, non { $given }.
@@ -143,6 +145,8 @@ lacking-lots = de tirage au sort
 lacking-advice = de conseils
 lacking-breaking-off = de rupture d’un commun accord
 lacking-cube = de videau
+lacking-beavers = de castor
+lacking-conceding = de partie cédée d’un commun accord
 lacking-binding = de tables liées
 lacking-claims = de dés à réclamer
 no-steps = { $game } : le coup se joue de lui-même, il n’y a rien à choisir.

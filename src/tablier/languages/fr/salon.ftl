@@ -81,14 +81,32 @@ bad-seats =
        *[other] { $n2 } places
     } sont données.
 too-busy = On demande trop de choses en ce moment ; revenez un peu plus tard.
-house-acts = La maison agit pour { $name }.
-now-called = { $name } s’appelle désormais { $name2 }.
+house-acts = La maison agit pour { PERSON($who) ->
+    [you] vous
+   *[named] { $who }
+}.
+now-called = { PERSON($who) ->
+    [you] Vous vous appelez désormais { $name }.
+   *[named] { $who } s’appelle désormais { $name }.
+}
 for-the-other = C’est à l’autre d’agir.
-sits-down = { $name } s’assied.
+sits-down = { PERSON($who) ->
+    [you] Vous vous asseyez.
+   *[named] { $who } s’assied.
+}
 anew = La part des dés de chacun est à refaire.
-rematch-offered = { $name } voudrait une autre partie.
-house-plays-on = { $name } n’est plus là : la maison joue à sa place.
-back = { $name } est de retour.
+rematch-offered = { PERSON($who) ->
+    [you] Vous voudriez une autre partie.
+   *[named] { $who } voudrait une autre partie.
+}
+house-plays-on = { PERSON($who) ->
+    [you] Vous n’êtes plus là : la maison joue à votre place.
+   *[named] { $who } n’est plus là : la maison joue à sa place.
+}
+back = { PERSON($who) ->
+    [you] Vous êtes de retour.
+   *[named] { $who } est de retour.
+}
 bad-act = { $quoted } n’est pas un acte.
 seal-not-opened = { $name } n’a pas ouvert à temps son nombre scellé : la place est de nouveau libre.
 bad-log-level = { $name }LOG_LEVEL est l’un de { $text }, non { $quoted }.
@@ -117,7 +135,10 @@ stopped-act-unreadable = L’acte { $n } de cette table ne peut plus être lu. {
 stopped-act-refused = L’acte { $n } de cette table ne suit pas de ceux qui le précèdent. { -stands-as-before }
 not-opened = La partie commence quand chacun a ouvert sa part des dés.
 not-seated = La partie commence quand toutes les places sont prises.
-sitting-out = { $name } est hors du jeu pour ce marqué.
+sitting-out = { PERSON($who) ->
+    [you] Vous êtes hors du jeu pour ce marqué.
+   *[named] { $who } est hors du jeu pour ce marqué.
+}
 server-throws = À cette table, c’est le serveur qui jette les dés ; on ne peut en entrer.
 dice-needed = À cette table, les dés se lisent sur un vrai tablier : entrez-les.
 server-threw = Le serveur a jeté ces dés : le coup tient.

@@ -147,7 +147,10 @@ won-by-leaving =
 ## Rompre la partie
 
 no-resigning = Un marqué de la partie à écrire se finit en s’en allant ; tous ensemble peuvent rompre la partie.
-said-already = { $name } l’a déjà dit.
+said-already = { PERSON($who) ->
+    [you] Vous l’avez déjà dit.
+   *[named] { $who } l’a déjà dit.
+}
 nobody-breaks-off = Personne n’a demandé à rompre la partie.
 broken-off =
     La partie est rompue d’un commun accord après { $played ->

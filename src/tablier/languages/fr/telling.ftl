@@ -112,6 +112,7 @@ touch = { PERSON($who) ->
     [you] Vous touchez
    *[named] { $who } touche
 } une dame sur la { $point }.
+next-is-crawford = La partie suivante commence, sans videau : un joueur est à un point de gagner.
 next-game = La partie suivante commence.
 
 act-begin = { PERSON($player) ->
@@ -148,6 +149,18 @@ act-drop = { PERSON($player) ->
     [you] Vous refusez
    *[named] { $player } refuse
 } le double.
+act-beaver = { PERSON($player) ->
+    [you] Vous acceptez et redoublez
+   *[named] { $player } accepte et redouble
+} aussitôt.
+act-concede = { PERSON($player) ->
+    [you] Vous cédez
+   *[named] { $player } cède
+} { $worth ->
+    [1] une partie simple
+    [2] une partie double
+   *[3] une partie triple
+}, d’un commun accord.
 unbind-tie = Pour les tables liées, tous deux amènent { $die } et jettent de nouveau.
 unbind = Pour les tables liées, { PERSON($white) ->
     [you] vous amenez
@@ -484,10 +497,25 @@ act-replace = { PERSON($player) ->
 
 ## La partie à écrire
 
-lots = On tire au sort : { $white } s’assied avec ○ et { $black } avec ●.
-act-advise = { $adviser } conseille : « { $advice } »
-act-abandon = { $who } voudrait rompre la partie.
-act-play_on = { $who } voudrait continuer.
+lots = On tire au sort : { PERSON($white) ->
+    [you] vous vous asseyez
+   *[named] { $white } s’assied
+} avec ○ et { PERSON($black) ->
+    [you] vous
+   *[named] { $black }
+} avec ●.
+act-advise = { PERSON($adviser) ->
+    [you] Vous conseillez : « { $advice } »
+   *[named] { $adviser } conseille : « { $advice } »
+}
+act-abandon = { PERSON($who) ->
+    [you] Vous voudriez rompre la partie.
+   *[named] { $who } voudrait rompre la partie.
+}
+act-play_on = { PERSON($who) ->
+    [you] Vous voudriez continuer.
+   *[named] { $who } voudrait continuer.
+}
 round = Marqué { $number } sur { $rounds } : { PERSON($white) ->
     [you] vous
    *[named] { $white }
@@ -496,8 +524,14 @@ round = Marqué { $number } sur { $rounds } : { PERSON($white) ->
    *[named] { $black }
 }{ $waiting ->
     [0] { "" }
-    [one] { " " }; { $out } est hors du jeu
-   *[other] { " " }; { $out } sont hors du jeu
+    [one] { " " }; { PERSON($out) ->
+        [you] vous êtes hors du jeu
+       *[named] { $out } est hors du jeu
+    }
+   *[other] { " " }; { $out } { PERSON($out) ->
+        [you] êtes
+       *[named] sont
+    } hors du jeu
 }.{ $begun ->
     [yes] { " " }{ PERSON($first) ->
         [you] Vous avez
@@ -533,6 +567,17 @@ ended-mother = { PERSON($who) ->
 } une partie double
 ended-mothers-drawn = Les deux mères sont bloquées : partie nulle
 ended-deadlocked = Aucun des deux joueurs ne pourra plus jamais jouer : partie nulle
+ended-conceded = { PERSON($who) ->
+    [you] Vous cédez
+   *[named] { $who } cède
+} { $worth ->
+    [1] une partie simple
+    [2] une partie double
+   *[3] une partie triple
+}{ $stake ->
+    [1] { "" }
+   *[other] , l’enjeu étant à { $stake }
+}
 ended-borne-off = { PERSON($who) ->
     [you] Vous avez sorti toutes vos dames et gagnez
    *[named] { $who } a sorti toutes ses dames et gagne
@@ -559,10 +604,19 @@ ended-holes = { PERSON($who) ->
     [one] { $holes } trou
    *[other] { $holes } trous
 }
-level = { $sides } sont à égalité, à { $total }.
-wins-in-all = { $winners } { $count ->
-    [one] gagne
-   *[other] gagnent
+level = { CAP($sides) } { PERSON($sides) ->
+    [you] êtes
+   *[named] sont
+} à égalité, à { $total }.
+wins-in-all = { $count ->
+    [one] { PERSON($winners) ->
+        [you] Vous gagnez
+       *[named] { $winners } gagne
+    }
+   *[other] { CAP($winners) } { PERSON($winners) ->
+        [you] gagnez
+       *[named] gagnent
+    }
 } { $total } en tout.
 wins-match = { PERSON($who) ->
     [you] Vous gagnez le match.

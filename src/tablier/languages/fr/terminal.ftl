@@ -121,6 +121,7 @@ act-abandon = rompre une partie à écrire, tous d’accord : on règle les mar
 act-play_on = continuer tout de même
 act-double = offrir le double, avant de jeter les dés
 act-take = accepter le double
+act-beaver = accepter le double et redoubler aussitôt
 act-drop = refuser le double et perdre la partie
 act-claim = prendre un dé dont l’adversaire n’a pu se servir
 act-waive = ne plus rien réclamer, et laisser aller le coup de l’autre
@@ -184,6 +185,8 @@ has-won = { PERSON($who) ->
     [you] Vous avez gagné.
    *[named] { $who } a gagné.
 }
+left-out = { $path } : { $what }.
+converted = Le match est dans { $path }.
 picture-is-in = L’image est dans { $path }.
 over-in-that-position = Dans cette position la partie est finie.
 so-many-listed = { $n } coups sur { $of } sont donnés ; --limit 0 les donne tous, --count les compte seulement.
@@ -238,9 +241,18 @@ games = parties
 rounds = marqués
 pairs = paires
 trials = essais
+no-such-problem = Il n’y a pas de problème { $n } : ils vont de 1 à { $of }.
+other-problems = { $path } contient autre chose que le début de ces problèmes.
+problems = problèmes
 seconds = secondes
 solving = résolution
 column-play = coup
+column-natural = naturel
+column-cost = coût
+column-best = meilleur
+column-throw = jet
+column-position = position
+column-missed = manqué
 column-wins = gagnées
 chance-win = gagner
 chance-double = double
@@ -291,6 +303,7 @@ games-written = { $n ->
 no-torch = L’apprentissage a besoin de PyTorch : { $command } ({ $missing } manque).
 wrong-network = Un réseau qui lit { $found } ne va pas avec un autre qui lit { $needed }.
 learning = { $seconds } s  { $games } parties  { $judged } M positions jugées  perte { $loss }  écart { $gap }
+learning-size = { $size } : { $told }
 trained = { $games ->
     [one] { $path } : { $games } partie en { $seconds } s.
    *[other] { $path } : { $games } parties en { $seconds } s.
@@ -394,11 +407,21 @@ help-analyse =
     Sans JET c’est le double qui est jugé : faut-il doubler, et prendre, avec --cube, --owner, --match et --score. Ce qu’un jet laisse encore à décider est jugé aussi : tenir ou s’en aller, que marquer, quelle flèche de tables liées rompre.
 about-review = Comment des matchs furent joués, décision par décision.
 help-review = Ce que valait chaque décision des matchs de FICHIER… : ce qu’elle coûta, ce qui valait mieux, et quelle fut la chance aux dés. Plusieurs fichiers donnent un bilan de tous par nom. Voir docs/review.md.
+about-problems = Des positions au meilleur coup facile à manquer.
+help-problems =
+    Des positions où un coup est nettement le meilleur et échappe aux règles simples, vérifiées en jouant la suite.
+
+    Ceux du programme sont listés, montrés ou posés ; si l’on dit combien, autant sont cherchés dans des parties que le programme joue contre lui-même, les mêmes pour la même graine, quel que soit le nombre de processus. La difficulté est le nombre des cinq niveaux qui le manquent.
 about-replay = Montrer une partie d’après sa feuille.
 help-replay =
     Montrer une partie d’après sa feuille, tour par tour, et le tablier à la fin.
 
     D’une feuille abîmée, tout ce qui précède le dommage est montré ; le code de sortie est alors 1.
+about-convert = Écrire un match dans un autre format.
+help-convert =
+    Écrire RECORD dans FILE, au format que dit la fin de son nom : .tab ou .txt pour une feuille des nôtres, .json, et pour le Backgammon moderne .mat (texte de match) ou .sgf, comme les écrit GNU Backgammon.
+
+    Ce qu’un format ne peut dire est nommé et omis. Tous se lisent partout où se lit une feuille.
 about-verify = Prouver que les dés d’une feuille étaient honnêtes.
 help-verify =
     Recalculer les dés d’un match joué au salon, d’après ce qui fut dit de son secret et les nombres des joueurs.
@@ -426,6 +449,7 @@ example-referee = arbitrer un vrai tablier
 example-manual = marquer soi-même, gare aux écoles
 example-pages = les pages
 example-page = toute une page
+example-problems = ceux du programme, en liste
 example-clause-of = une clause ; « rules G-7 » aussi
 
 option-help = Montrer cette aide et s’arrêter.
@@ -445,7 +469,7 @@ option-seed-trials = Les dés des essais.
 option-seed-first = Les dés de la première partie.
 option-seed-training = Des poids, des dés et de l’apprentissage.
 option-hand = Entrer les dés à la main, pour jouer sur un vrai tablier.
-option-cube = Jouer avec le dé doubleur (Backgammon).
+option-cube = Jouer avec le dé doubleur (Backgammon) ; sans fin, sauf si --match dit autrement.
 option-first = Qui commence, au lieu d’en laisser décider les dés.
 option-start = Commencer à une position.
 option-resume = Reprendre une partie gardée ; seul, la dernière.
@@ -465,6 +489,7 @@ option-count = Dire seulement combien il y en a.
 option-limit = En donner tant au plus ; 0 : tous.
 option-plays = Combien de coups, le meilleur d’abord.
 option-trials = Continuer chacun tant de fois ; 0 : juger à deux coups.
+option-number = Trouver tant de problèmes ; sinon ceux du programme.
 option-depth = Tours joués à chaque essai.
 option-cube-at = Ce que montre le dé doubleur : sans coup, faut-il doubler, et prendre.
 option-owner = Qui possède le dé doubleur.
@@ -485,11 +510,17 @@ option-games = Combien de parties.
 option-pairs = Paires de parties pour chaque deux.
 option-without-luck = Ôter des résultats la chance des dés.
 option-out-records = Où écrire les feuilles ; il faut le dire.
+option-try = Les poser l’un après l’autre.
+option-show-problem = En montrer un, avec sa réponse.
+option-out-problems = Garder les problèmes dans un fichier, ou y continuer.
 option-out-network = Où écrire le réseau ; il faut le dire.
 option-seconds = Combien de temps former.
 option-device = Où former.
 option-scale = Une recette plus petite, pour essayer.
 option-begin = Continuer à partir de ce réseau.
+option-copy = Faire apprendre à de plus petits réseaux ce que pense celui-ci, au lieu de jouer eux-mêmes.
+option-size = Combien de couches de combien d’unités a une copie ; plusieurs apprennent ensemble [2x256].
+option-as-scout = Écrire le réseau copié, avec la copie pour éclaireur.
 option-recipe = S’écarter de la recette ; « 1. » est sa première étape.
 option-against-network = Jouer ensuite contre ce réseau, sur la même machine.
 option-pairs-against = Paires de parties contre lui.

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from ...errors import BadOption
-from ...saying import Said
+from ...saying import Said, quoted
 from . import schema
 from .keeping import Job, Lines, Readers, Writers, watch
 from .schema import acts, seats, tables
@@ -95,7 +95,7 @@ class Store:
             watch(self.engine)
         except ModuleNotFoundError as problem:
             name = problem.name
-            lacking = Said("salon.no-driver", quoted=repr(name))
+            lacking = Said("salon.no-driver", quoted=quoted(name))
             raise BadOption("bad-database", lacking) from None
         except (sa.exc.SQLAlchemyError, CommandError) as problem:
             raise BadOption("bad-database", Said("salon.bad-database", text=str(problem).splitlines()[0])) from None

@@ -9,9 +9,9 @@ from fastapi.responses import Response
 
 from ... import fairness
 from ...errors import Refusal, Unreadable
-from ...games import read_position
+from ...formats import read_any_position
 from ...records import Record
-from ...saying import Said
+from ...saying import Reader, Said
 from ...svg import draw
 from ..kept.store import Kept
 from ..languages import translate
@@ -68,18 +68,19 @@ def _moments(kept: Kept, lang: str) -> bytes:
 
 
 def _written(moment: dict[str, Any], lang: str) -> bytes:
-    return json.dumps(translate(moment, lang), ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(translate(moment, Reader(lang)), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int | None) -> dict[str, Any]:
     table = journal.table
-    position = table.position.marks()
+    marked = table.position.marks()
     return {
         "at": len(table.events), "kind": kind, "player": player,
         "text": lines[0].text if lines else None, "clause": lines[0].clause if lines else None,
         "cards": telling.cards(table, journal.thrown[0] if journal.thrown else None) if kind in _THROWN else [],
         "marks": [{"text": line.text, "clause": line.clause} for line in lines[1:]],
-        "position": table.position.id, "dice": list(table.dice), "score": list(table.score), "trictrac": position,
+        "position": table.position.id, "dice": list(table.dice), "score": list(table.score), "marked": marked,
+        "trictrac": marked,  # what older clients look for
     }  # fmt: skip
 
 
@@ -118,7 +119,7 @@ def position_picture(position: str, dice: str, shape: str, viewer: int, theme: s
     try:
         return str(
             draw(
-                read_position(position), viewer=viewer, flip=flip, wide=shape == "wide", theme=place, language=lang,
+                read_any_position(position), viewer=viewer, flip=flip, wide=shape == "wide", theme=place, language=lang,
                 dice=tuple(int(die) for die in dice.split("-") if die),
             )
         )  # fmt: skip

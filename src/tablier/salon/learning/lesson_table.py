@@ -64,7 +64,7 @@ class LessonTable:
     def welcome(self) -> list[dict[str, Any]]:
         """What the learner is shown first."""
         greeting = views.welcome(self.journal, self._seats, self.lang)
-        greeting["lesson"] = translate(self.lesson.to_json(self.number), self.lang)
+        greeting["lesson"] = translate(self.lesson.to_json(self.number), Reader(self.lang))
         return [greeting, self._state(None)]
 
     def answer(self, message: Any) -> list[dict[str, Any]]:
@@ -79,7 +79,7 @@ class LessonTable:
                 return [{"type": "why", "re": message.n, **views.why_not(self.journal, message.step, self.lang)}]
             self._act(message)
         except TablierError as problem:
-            return [{"type": "refused", "re": message.n, **views.refusal(problem, self.lang)}]
+            return [{"type": "refused", "re": message.n, **views.refusal(problem, Reader(self.lang))}]
         self.journal.at += 1
         ack = {"type": "ack", "re": message.n, "at": self.journal.at}
         return [ack, self._state(before), *self._judged(before.happened)]
@@ -138,5 +138,5 @@ def guide(game: str, lang: str) -> dict[str, Any]:
     found = guides.lessons(game)
     kind = find_game(found[0].game)
     listed = [lesson.to_json(number) for number, lesson in enumerate(found, 1)]
-    told: dict[str, Any] = translate({"game": kind.id, "name": kind.word("name"), "lessons": listed}, lang)
+    told: dict[str, Any] = translate({"game": kind.id, "name": kind.word("name"), "lessons": listed}, Reader(lang))
     return told

@@ -36,7 +36,7 @@ def _game(kind: type[Game], lang: str) -> dict[str, Any]:
         "options": [_option(option) for option in options],
         "levels": levels(kind(), lang), "vignette": _vignette(kind), "within": _within(kind),
     }  # fmt: skip
-    named: dict[str, Any] = translate(told, lang)
+    named: dict[str, Any] = translate(told, Reader(lang))
     return named
 
 
@@ -56,6 +56,7 @@ def _option(option: Option) -> dict[str, Any]:
         "name": option.name, "clause": option.clause, "summary": option.summary, "default": option.default,
         "values": [{"value": value, "effect": effect} for value, effect in option.effects.items()],
         "numbers": None if option.numbers is None else [option.numbers[0], option.numbers[-1]],
+        "needs": option.needs, "play": option.play,
     }  # fmt: skip
 
 
@@ -131,5 +132,5 @@ def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSea
     sentence = kept.get("sentence")
     # Older rows have a finished sentence.
     told = {**kept, "sentence": Said.from_json(sentence)} if isinstance(sentence, dict) else kept
-    ended = translate(told, lang) or None
+    ended = translate(told, Reader(lang)) or None
     return {"turn": None, "yours": False, "result": ended, "won": won}

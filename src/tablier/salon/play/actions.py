@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ...table import Phase
+from ...table import Phase, Table
 from ...table.declaring import KINDS
 from .journal import Journal
 
@@ -19,6 +19,21 @@ GOING_ON = ("lots", "next", "opening", "unbind")
 """What any of those who play may ask for, when it is nobody's turn."""
 _BREAKING_OFF = ("abandon", "play_on")
 """What everybody of a scored game may do, also those who sit out."""
+
+
+def described(table: Table) -> list[Offer]:
+    """Every act that a table has and a client may ask for, the first to be offered first: its words, its place, and
+    what a message has to bring for it.
+    """
+    declared = sorted((KINDS[kind].declared for kind in table.acts), key=lambda one: one.rank)
+    return [
+        {
+            "do": one.kind, "place": one.button.place, "label": one.button.label,
+            "asks": [{"name": name, **value.described()} for name, value in one.asks.items()],
+        }
+        for one in declared
+        if one.asks is not None
+    ]  # fmt: skip
 
 
 def offers(journal: Journal, seat: int) -> list[Offer]:
@@ -127,6 +142,10 @@ def _double(journal: Journal) -> Iterator[Offer]:
     yield {"do": "double", "stakes": _doubled(journal)}
 
 
+def _beaver(journal: Journal) -> Iterator[Offer]:
+    yield {"do": "beaver", "stakes": 2 * _doubled(journal)}
+
+
 def _at_doubled_stakes(act: str) -> Callable[[Journal], Iterator[Offer]]:
     def offer(journal: Journal) -> Iterator[Offer]:
         yield {"do": act, "stakes": _doubled(journal)}
@@ -179,7 +198,7 @@ def _at_stake(act: str) -> Callable[[Journal], Iterator[Offer]]:
 _DETAILS: dict[str, Callable[[Journal], Iterator[Offer]]] = {
     "throw": _throw, "opening": _a_die_each("opening"), "unbind": _a_die_each("unbind"), "play": _play, "void": _void,
     "cast": _cast, "claim": _claim, "waive": _waive, "double": _double,
-    "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
+    "beaver": _beaver, "take": _at_doubled_stakes("take"), "drop": _at_doubled_stakes("drop"),
     "break": _break, "accept": _accept, "contest": _at_stake("contest"),
     "mark": _mark, "withdraw": _withdraw, "persist": _at_stake("persist"), "replace": _replace,
 }  # fmt: skip

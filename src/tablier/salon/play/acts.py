@@ -10,7 +10,7 @@ from typing import Any
 
 from ...errors import Refusal, Unreadable
 from ...games.notation import show_point
-from ...saying import Said, Who
+from ...saying import Said
 from ...table import Event, Phase
 from ...table.attempts import or_nothing
 from ...table.declaring import KINDS, make
@@ -47,14 +47,13 @@ def _perform(journal: Journal, seat: int, message: messages.Message) -> Body:
     if side is None and do in _DICE and throws_for_bot(journal):
         side = 1 - (journal.table.player or 0)
     if side is None:
-        raise Refusal("sitting-out", Said("salon.sitting-out", name=journal.names[seat]), "T-84")
+        raise Refusal("sitting-out", Said("salon.sitting-out", who=journal.table.sitter(seat)), "T-84")
     if do not in _BY_PLAYER:
         return _happen(journal, _event(side, message))
     if side != journal.table.player and not (do in _DICE and throws_for_bot(journal)):
         _check_phase(journal)
         player = journal.table.player or 0
-        who = Who(player, journal.table.names[player])
-        raise Refusal("not-your-turn", Said("refusals.not-your-turn", who=who), "C-2")
+        raise Refusal("not-your-turn", Said("refusals.not-your-turn", who=journal.table.who(player)), "C-2")
     return _BY_PLAYER[do](journal, seat, side, message)
 
 
@@ -154,7 +153,7 @@ def _dice(journal: Journal, dice: list[int] | None) -> list[int] | None:
 
 def _check_at_board(journal: Journal, seat: int) -> None:
     if journal.side(seat) is None and not (journal.by_hand and only_bots_play(journal)):
-        raise Refusal("sitting-out", Said("salon.sitting-out", name=journal.names[seat]), "T-84")
+        raise Refusal("sitting-out", Said("salon.sitting-out", who=journal.table.sitter(seat)), "T-84")
 
 
 def _void(journal: Journal, seat: int, side: int, message: Any) -> Body:

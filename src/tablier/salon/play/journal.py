@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...games import Game, find_game
-from ...saying import Said
+from ...saying import Said, Who, quoted
 from ...table import Event, Phase, Table, event_from_json
 from ...table.attempts import or_nothing
 from ...table.events import Opening, Played, Throw
@@ -264,7 +264,7 @@ class Journal:
         """Make the throw that is due, or draw the lots. A tie is thrown again. Raises TablierError."""
         table, before = self.table, len(self.table.events)
         if table.phase is Phase.LOTS:
-            table.trictrac.lots()
+            table.do("lots", table.draw_lots())
         elif table.phase is Phase.OPENING:
             while table.phase is Phase.OPENING:
                 table.opening()
@@ -278,7 +278,7 @@ class Journal:
     def tell(self, for_seat: int | None = None) -> None:
         """Write down what has happened since."""
         if for_seat is not None:
-            sentence = Said("salon.house-acts", name=self.names[for_seat])
+            sentence = Said("salon.house-acts", who=self.table.sitter(for_seat))
             self.lines.append(telling.note(self.table, self.side(for_seat), sentence))
         self.lines += self._teller.lines()
 
@@ -298,7 +298,7 @@ class Journal:
         match body:
             case {"sit": seat, "name": name}:
                 self._call(seat, name)
-                self._say(seat, Said("salon.sits-down", name=name))
+                self._say(seat, Said("salon.sits-down", who=self.table.sitter(seat)))
             case {"open": _}:
                 pass  # what was opened is kept with the seat
             case {"anew": seat, "freed": freed}:
@@ -310,15 +310,15 @@ class Journal:
                 self._rename(seat, before, name)
             case {"rematch": seat}:
                 self.rematch.add(seat)
-                self._say(seat, Said("salon.rematch-offered", name=self.names[seat]))
+                self._say(seat, Said("salon.rematch-offered", who=self.table.sitter(seat)))
             case {"house": seat}:
                 self.house.add(seat)
-                self._say(seat, Said("salon.house-plays-on", name=self.names[seat]))
+                self._say(seat, Said("salon.house-plays-on", who=self.table.sitter(seat)))
             case {"back": seat}:
                 self.house.discard(seat)
-                self._say(seat, Said("salon.back", name=self.names[seat]))
+                self._say(seat, Said("salon.back", who=self.table.sitter(seat)))
             case _:
-                raise Unreadable("bad-act", Said("salon.bad-act", quoted=repr(body)))
+                raise Unreadable("bad-act", Said("salon.bad-act", quoted=quoted(body)))
 
     def _call(self, seat: int, name: str) -> None:
         self.be_seated((replace(self.seats[seat], name=name),))
@@ -330,7 +330,7 @@ class Journal:
             self._outdated.add(last.number)
             before = last.was
         self._renamed = Renaming(len(self.lines), seat, before)
-        self._say(seat, Said("salon.now-called", name=before, name2=name))
+        self._say(seat, Said("salon.now-called", who=Who(None, before, seat), name=name))
 
     def _say(self, seat: int, sentence: Said) -> None:
         self.lines.append(telling.note(self.table, self.side(seat), sentence))

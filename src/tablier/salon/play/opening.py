@@ -13,7 +13,7 @@ from ...bots.levels import LEVEL_BOTS
 from ...errors import BadOption, Refusal
 from ...games import find_game
 from ...networks import network_for
-from ...saying import Said
+from ...saying import Said, quoted
 from ..kept.store import KeptSeat, KeptTable
 from ..messages import BotSeat, NewTable, Sitter
 from . import plans
@@ -45,7 +45,7 @@ def open_table(wish: NewTable, now: float) -> tuple[KeptTable, tuple[KeptSeat, .
     bots = [seat.level for seat in wish.seats if isinstance(seat, BotSeat)]
     unknown = [level for level in bots if level not in BOTS]
     if unknown:
-        raise BadOption("unknown-level", Said("salon.unknown-level", quoted=repr(unknown[0]), text=", ".join(BOTS)))
+        raise BadOption("unknown-level", Said("salon.unknown-level", quoted=quoted(unknown[0]), text=", ".join(BOTS)))
     if wish.dice == plans.HAND and len(bots) == len(wish.seats):
         raise BadOption("nobody-throws", Said("salon.nobody-throws"))
     if wish.dice == plans.HAND and wish.clock is not None:

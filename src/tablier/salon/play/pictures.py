@@ -99,4 +99,4 @@ def _worth(journal: Journal) -> dict[str, Any]:
     table = journal.table
     if table.drafted or table.phase not in _ARROWS:
         return {}
-    return {"events": table.jans, "events_player": table.player}
+    return {"jans": table.jans, "jans_player": table.player}

@@ -7,6 +7,7 @@ from typing import Any
 
 from ... import fairness
 from ...errors import BadOption
+from ...formats import read_any_position
 from ...games import GAMES
 from ...saying import Said
 from ...table import Table
@@ -25,7 +26,8 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
         options.setdefault("players", len(wish.seats))
     if {"seed", "match", "names", "first", "position", "chance", "game", "preset", "edition"} & set(options):
         raise BadOption("unknown-option", Said("salon.unknown-option"))
-    table = Table(wish.game, wish.preset, seed=0, match=wish.match, first=wish.first, position=wish.position, **options)
+    position = None if wish.position is None else read_any_position(wish.position)
+    table = Table(wish.game, wish.preset, seed=0, match=wish.match, first=wish.first, position=position, **options)
     if len(wish.seats) != table.game.players:
         raise BadOption(
             "bad-seats", Said("salon.bad-seats", game=table.game.word("name"), n=table.game.players, n2=len(wish.seats))
@@ -36,7 +38,7 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
         "edition": table.edition,
         "match": wish.match,
         "first": wish.first,
-        "position": wish.position,
+        "position": None if position is None else position.id,
         "dice": wish.dice,
         "scheme": fairness.NEWEST if wish.dice == SERVER else None,
         "clock": wish.clock.model_dump() if wish.clock else None,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ...errors import Refusal, TablierError
-from ...saying import Said
+from ...saying import Reader, Said
 from ...table import Event
 from ...table.declaring import make
 from ...table.events import Resign
@@ -336,7 +336,7 @@ class Room:
 
     def _refusal(self, connection: Connection, n: int, problem: TablierError) -> dict[str, Any]:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
-        told = views.refusal(problem, connection.lang, views.only_side(self.journal, connection.seats))
+        told = views.refusal(problem, views.reader_of(self.journal, connection.seats, connection.lang))
         answer = {"type": "refused", "re": n, **told}
         if problem.code != "not-stored":
             self._refused.remember(connection.seats, connection.client, n, answer)
@@ -353,7 +353,7 @@ class Room:
             return refused
         if n < self.journal.answers.latest(*own):
             problem = Refusal("old-number", Said("salon.old-number"))
-            return {"type": "refused", "re": n, **views.refusal(problem, connection.lang)}
+            return {"type": "refused", "re": n, **views.refusal(problem, Reader(connection.lang))}
         return None
 
     # Showing

@@ -98,7 +98,7 @@ def carry_out(decision: Decision, thought: Thought, table: Table, by_hand: bool)
     before = len(trial.events)
     match trial.phase:
         case Phase.LOTS:
-            trial.trictrac.lots()
+            trial.do("lots", trial.draw_lots())
         case Phase.OPENING:
             trial.opening()
         case Phase.UNBIND:

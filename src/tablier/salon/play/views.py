@@ -14,13 +14,13 @@ from ...errors import TablierError
 from ...fairness import Chain
 from ...games import Option, Position
 from ...games.game import show_value
-from ...saying import Said
+from ...saying import Reader, Said
 from ...table import Event, Phase, Table
 from ...telling import sentences
-from ..languages import say, translate
+from ..languages import translate
 from . import board_view as board
 from . import telling
-from .actions import offers
+from .actions import described, offers
 from .journal import Journal
 
 State = dict[str, Any]
@@ -38,13 +38,13 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
             "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
-            "touch_move": bool(table.table_options.get("touch_move")), "cube": table.cube is not None,
-            "created": journal.kept.created,
+            "touch_move": bool(table.table_options.get("touch_move")), "cube": bool(table.table_options.get("cube")),
+            "created": journal.kept.created, "acts": described(table),
         },
         "you": sorted(seats),
         "at": journal.at,
     }  # fmt: skip
-    told: State = translate(greeting, lang)
+    told: State = translate(greeting, Reader(lang))
     return told
 
 
@@ -57,7 +57,7 @@ def departures(table: Table) -> list[dict[str, Any]]:
             "effect": _effect(option, chosen[option.name]),
         }
         for option in Table.options(table.game.id)
-        if option.name in chosen and chosen[option.name] != option.default
+        if option.name in chosen and chosen[option.name] != option.default and option.decides(chosen, table.match)
     ]  # fmt: skip
 
 
@@ -101,7 +101,8 @@ def state(journal: Journal) -> State:
         "cube": _cube(table),
         "rights": list(table.askable),
         "claimant": table.claimant,
-        "trictrac": table.position.marks(),
+        "marked": table.position.marks(),
+        "trictrac": table.position.marks(),  # what older clients look for
         "round": _round(table),
         "account": _account(table),
         "abandoning": list(table.abandoning),
@@ -134,7 +135,7 @@ def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, kn
     seen["lines_from"] = first
     seen["lines"] = [line._asdict() for line in lines]
     seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
-    told: State = translate(seen, lang, only_side(journal, seats))
+    told: State = translate(seen, reader_of(journal, seats, lang))
     return told
 
 
@@ -262,15 +263,16 @@ def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
         problem = journal.table.why_not(steps)
     except TablierError as refused:
         problem = refused
-    return refusal(problem, lang) if problem is not None else {"code": None, "sentence": None, "clause": None}
+    return refusal(problem, Reader(lang)) if problem is not None else {"code": None, "sentence": None, "clause": None}
 
 
-def only_side(journal: Journal, seats: Collection[int]) -> int | None:
-    """The side of the board somebody plays, if it is one and not both."""
+def reader_of(journal: Journal, seats: Collection[int], lang: str) -> Reader:
+    """Whoever holds these seats: *you* where it is one, and at the board where they play one side and not both."""
     sides = [side for side, seat in enumerate(journal.table.seats) if seat in seats]
-    return sides[0] if len(sides) == 1 else None
+    own = next(iter(seats)) if len(seats) == 1 else None
+    return Reader(lang, sides[0] if len(sides) == 1 else None, player=own)
 
 
-def refusal(problem: TablierError, lang: str, seat: int | None = None) -> State:
-    """An error as JSON, told to whoever sits at a side of the board."""
-    return {"code": problem.code, "sentence": say(problem.said, lang, seat), "clause": problem.clause}
+def refusal(problem: TablierError, reader: Reader) -> State:
+    """An error as JSON, told to a reader."""
+    return {"code": problem.code, "sentence": reader.say(problem.said), "clause": problem.clause}

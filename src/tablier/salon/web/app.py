@@ -13,8 +13,9 @@ from starlette.exceptions import HTTPException
 from ... import __version__
 from ...errors import Refusal, TablierError, UnknownGame
 from ...rulebook import UnknownClause
-from ...saying import Said, language_named
+from ...saying import Said
 from .. import log
+from ..languages import wished
 from ..limits import TooMany
 from ..lobby.hall import Hall, NoSuchTable
 from ..settings import Settings
@@ -64,15 +65,15 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
     unknown = isinstance(problem, UnknownGame) and request.method == "GET"
     if unknown or isinstance(problem, NoSuchTable | UnknownClause):
         status = 404
-    lang = language_named(request.query_params.get("lang"))
-    return error(status, problem.code, problem.said, problem.clause, lang)
+    return error(status, problem.code, problem.said, problem.clause, wished(request.query_params))
 
 
 async def _tell_invalid(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0] if problem.errors() else {"loc": (), "msg": "unreadable"}
     where = ".".join(str(part) for part in first["loc"])
-    return error(422, "bad-request", Said("salon.bad-request", text=where, text2=str(first["msg"])), where=where)
+    sentence = Said("salon.bad-request", text=where, text2=str(first["msg"]))
+    return error(422, "bad-request", sentence, lang=wished(request.query_params), where=where)
 
 
 _HTTP = {
@@ -89,7 +90,7 @@ async def _tell_http(request: Request, problem: Exception) -> Response:
     if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return request.app.state.pages.not_found(request)  # type: ignore[no-any-return]
     code = {404: "not-found", 400: "bad-request", 405: "bad-method"}.get(problem.status_code, "http")
-    lang = request.query_params.get("lang", "en")
-    answer = error(problem.status_code, code, _HTTP.get(problem.status_code, Said("salon.trouble")), lang=lang)
+    sentence = _HTTP.get(problem.status_code, Said("salon.trouble"))
+    answer = error(problem.status_code, code, sentence, lang=wished(request.query_params))
     answer.headers.update(problem.headers or {})
     return answer

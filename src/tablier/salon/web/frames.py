@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from ...errors import Refusal, TablierError, Unreadable
-from ...saying import Said
+from ...saying import Reader, Said
 from .. import messages
 from ..limits import Allowance
 from ..play import views
@@ -65,7 +65,7 @@ async def incoming(
                     raise Unreadable("hello-again", Said("salon.hello-again"))
             except TablierError as problem:
                 bad += isinstance(problem, Unreadable)
-                answer({"type": "refused", "re": _number(frame), **views.refusal(problem, lang())})
+                answer({"type": "refused", "re": _number(frame), **views.refusal(problem, Reader(lang()))})
                 continue
             if message.do == "ping":
                 answer({"type": "pong", "re": message.n})

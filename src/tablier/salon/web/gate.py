@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from urllib.parse import parse_qs
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...saying import Said
 from .. import log
+from ..languages import wished
 from .refusals import error, last_error
 
 CONTENT_POLICY = (
@@ -83,9 +83,8 @@ class Gate:
             log.trouble("a request failed", problem, method=scope["method"], path=scope["path"])
             if answer.begun:
                 raise  # half an answer cannot be taken back: the connection is closed
-            lang = parse_qs(scope["query_string"].decode("latin-1")).get("lang", ["en"])[0]
-            sentence = Said("salon.trouble")
-            await error(500, "trouble", sentence, lang=lang)(scope, receive, answer.send)
+            lang = wished(QueryParams(scope["query_string"]))
+            await error(500, "trouble", Said("salon.trouble"), lang=lang)(scope, receive, answer.send)
         log.say(
             "request", logging.DEBUG, method=scope["method"], path=scope["path"], status=answer.status,
             ms=round(1000 * (time.monotonic() - began)),

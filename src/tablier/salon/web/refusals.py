@@ -6,7 +6,7 @@ import json
 
 from starlette.responses import JSONResponse
 
-from ...saying import Said
+from ...saying import Reader, Said
 from ..languages import translate
 
 STATUS = {
@@ -20,7 +20,7 @@ def error(
     status: int, code: str, sentence: Said | str, clause: str | None = None, lang: str = "en", where: str | None = None
 ) -> JSONResponse:
     """An error as the API tells it."""
-    told = translate({"code": code, "sentence": sentence, "clause": clause}, lang)
+    told = translate({"code": code, "sentence": sentence, "clause": clause}, Reader(lang))
     return JSONResponse({"error": {**told, "where": where}}, status)
 
 

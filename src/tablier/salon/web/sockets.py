@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ...errors import Refusal, TablierError, Unreadable
 from ...games import find_game
-from ...saying import Said
+from ...saying import Reader, Said
 from .. import log, messages
 from ..languages import say
 from ..learning import lesson_table
@@ -103,7 +103,7 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connect
         try:
             await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
         except TablierError as problem:  # it is not known how things stand at the table
-            connection.send({"type": "refused", "re": message.n, **views.refusal(problem, connection.lang)})
+            connection.send({"type": "refused", "re": message.n, **views.refusal(problem, Reader(connection.lang))})
 
 
 @socket_router.websocket("/api/guides/{game}/{number}/socket")

@@ -138,7 +138,7 @@ const lineOf = (moment) => moment.text || t("game-step-start");
 
 /** @param {Replay} replay @param {any} moment */
 function scoreLine(replay, moment) {
-  const marks = moment.trictrac;
+  const marks = moment.marked;
   if (replay.about.scored) return "";
   if (marks?.points && marks?.holes) return replay.names.map((name, side) => t("game-marks", { name, holes: marks.holes[side], points: marks.points[side] })).join(" · ");
   return replay.about.match === 1 || !moment.score ? "" : replay.names.map((name, side) => `${name} ${moment.score[side] ?? ""}`).join(" – ");

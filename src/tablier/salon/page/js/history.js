@@ -1,7 +1,7 @@
 /** Your games: those this device has a seat in, under way first; seats taken elsewhere and brought here as links. */
 
 import { $, fill, h } from "./lib/dom.js";
-import { gameName, t } from "./lib/words.js";
+import { gameName, moment, t } from "./lib/words.js";
 import { copyButton, frame, setTitle, troubleBox } from "./frame.js";
 import { myTables } from "./mine.js";
 import { allSeats, forgetSeat, readLinks, rememberSeat, seatLink } from "./sitting.js";
@@ -33,7 +33,7 @@ function row(table) {
     h("div", {},
       h("h3", {}, game, " ", badge(table)),
       h("p", {}, names),
-      h("p.small.soft", {}, [over ? table.result : null, when.getTime() ? when.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) : null].filter(Boolean).join(" · "))),
+      h("p.small.soft", {}, [over ? table.result : null, when.getTime() ? moment(when) : null].filter(Boolean).join(" · "))),
     h("div.do", {},
       h(`a.btn${over ? "" : ".main"}`, { href: over ? `/game/${table.id}` : `/table/${table.id}`, "aria-label": t("history-label", { verb, game, names }) }, verb),
       h("button.btn.quiet", { type: "button", "aria-label": t("history-forget-label", { game, names }), onclick: () => {

@@ -4,15 +4,16 @@ import { fill, h } from "./lib/dom.js";
 import { clauseLink } from "./lib/rules.js";
 import { t } from "./lib/words.js";
 
-/** @import { Game } from "./types.js" */
+/** @import { Game, GameOption } from "./types.js" */
 
 /**
  * The fields, the line that sums them up, and what was chosen.
  * @param {Game} game as GET /api/games describes it
  * @param {string[]} [without] options that have a field of their own elsewhere
  * @param {Record<string, any>} [kept] values to begin with
+ * @param {() => number} [match] to how many points is played; 0 without end
  */
-export function rulesFields(game, without = [], kept = {}) {
+export function rulesFields(game, without = [], kept = {}, match = () => 1) {
   const options = game.options.filter((it) => !without.includes(it.name));
   /** @type {Record<string, any>} */
   const values = Object.fromEntries(options.map((it) => [it.name, kept[it.name] ?? it.default]));
@@ -20,9 +21,12 @@ export function rulesFields(game, without = [], kept = {}) {
   const list = h("div.rules-list");
   const presets = h("div.row.presets");
 
+  /** Whether an option makes a difference beside the others and the length of the match. @param {GameOption} it */
+  const decides = (it) => (!it.needs || Boolean(values[it.needs])) && (it.play !== "money" || match() === 0) && (it.play !== "match" || match() > 1);
   /**  */
-  const changed = () => options.filter((it) => values[it.name] !== it.default);
+  const changed = () => options.filter((it) => decides(it) && values[it.name] !== it.default);
   const tell = () => {
+    options.forEach((it, n) => /** @type {HTMLElement} */ (list.children[n]).hidden = !decides(it));
     const count = changed().length;
     summary.textContent = count ? t("new-rules-changed", { n: count }) : t("new-rules");
     for (const it of presets.querySelectorAll("button")) it.setAttribute("aria-pressed", String(isPreset(it.dataset.preset ?? "")));
@@ -72,6 +76,8 @@ export function rulesFields(game, without = [], kept = {}) {
   return {
     summary,
     element: h("div.rules-fields", {}, h("p.small.soft", {}, t("new-rules-lead")), game.presets.length ? presets : null, list),
+    /** The length of the match has changed. */
+    suit: tell,
     /** What departs from the book. */
     chosen: () => ({ options: Object.fromEntries(changed().map((it) => [it.name, values[it.name]])) }),
   };

@@ -18,7 +18,7 @@ import { myName, sitDown, tableAddress } from "./sitting.js";
 const CLOCKS = { none: null, fast: { per_move: 30, delay: 5 }, calm: { per_move: 90, delay: 10 }, slow: { per_move: 300, delay: 30 } };
 const LENGTHS = [1, 3, 5, 7, 0];
 /** @type {Record<string, string>} Where a refusal belongs that names no field. */
-const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "seats", "bad-seats": "seats", "bad-option-value": "options", "nobody-throws": "dice" };
+const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "seats", "bad-seats": "seats", "bad-option-value": "options", "decides-nothing": "options", "nobody-throws": "dice" };
 
 /**
  * Put the form into `container`. `choose(game)` sets another game.
@@ -40,7 +40,7 @@ export function newTable(container, games, asked, kept = {}) {
     /** @type {Record<string, string>} */
     const before = Object.fromEntries([...new FormData(form)].map(([name, it]) => [name, String(it)]));
     const scored = game.players.length > 1;
-    rules = rulesFields(game, scored ? ["players", "rounds"] : [], game.id === asked ? kept : {});
+    rules = rulesFields(game, scored ? ["players", "rounds"] : [], game.id === asked ? kept : {}, () => Number(value("match") ?? before.match ?? 1));
     seats = scored ? seatFields(game) : null;
     fill(form,
       choice("game", t("new-game"), games.map((it) => [it.id, gameName(it.id)]), game.id, () => {
@@ -51,7 +51,7 @@ export function newTable(container, games, asked, kept = {}) {
       seats ? seats.element : opponents(before),
       scored ? rounds(game) : h("div.columns", {},
         choice("side", t("new-side"), [["lots", t("new-side-lots")], ["0", t("side-white")], ["1", t("side-black")]], before.side ?? "lots"),
-        choice("match", t("new-match"), LENGTHS.map((it) => [it, it ? String(it) : t("new-match-endless")]), before.match ?? 1)),
+        choice("match", t("new-match"), LENGTHS.map((it) => [it, it ? String(it) : t("new-match-endless")]), before.match ?? 1, () => rules.suit())),
       h("details.more", { dataset: { where: "options" } }, h("summary", {}, rules.summary), rules.element),
       h("div.columns", {},
         h("div.field", { dataset: { where: "clock" } }, h("label", { for: "new-clock" }, t("new-clock")),

@@ -55,6 +55,29 @@ export interface Action {
   marks: { side: Side; points: number };
 }
 
+/** What a message has to bring for an act. Of what follows `kind` only those fields are there that belong to it. */
+export interface Field {
+  name: string;
+  kind: "whole" | "side" | "seat" | "seats" | "yes-no" | "dice" | "text";
+  optional?: boolean;
+  least: number;
+  most: number;
+  by: number;
+  each?: boolean;
+  yes: string;
+  no: string;
+}
+
+/** An act that a table has. */
+export interface Act {
+  do: string;
+  /** Where it is offered; none: nowhere by itself. */
+  place: "bar" | "board" | "panel" | "menu" | "";
+  /** The key of its words, or a stranger's own. */
+  label: string;
+  asks: Field[];
+}
+
 export interface RecordLine {
   at: number;
   player: Side | null;
@@ -128,6 +151,7 @@ export interface Table {
   touch_move: boolean;
   cube: boolean;
   created: number;
+  acts: Act[];
 }
 
 export interface Welcome {
@@ -181,7 +205,8 @@ export interface State {
   } | null;
   game_number: number;
   over: boolean;
-  trictrac: { points: number[]; holes: number[]; bredouille: boolean[]; run: number[]; flag: Side | null } | null;
+  /** What both have marked beside the men, where a game has such marks. */
+  marked: { points: number[]; holes: number[]; bredouille: boolean[]; run: number[]; flag: Side | null } | null;
   round: { number: number; of: number; replay: number; sitting_out: number[]; beginner: number } | null;
   account: Account | null;
   abandoning: number[];
@@ -363,6 +388,9 @@ export interface GameOption {
   default: any;
   values: { value: any; effect: string }[];
   numbers: [number, number] | null;
+  /** Another option without which it decides nothing, and where it does: "match", "money" or "". */
+  needs: string;
+  play: string;
 }
 
 // Making elements (lib/dom.js)

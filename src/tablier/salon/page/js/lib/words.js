@@ -14,6 +14,9 @@ export const language = () => said.language;
 /** Several things as one says them: "6, 5 and 4". @param {string[]} items */
 export const listed = (items) => new Intl.ListFormat(said.locale).format(items);
 
+/** A moment as one says it: "17 Nov 2026, 13:20". @param {Date} when */
+export const moment = (when) => when.toLocaleString(said.locale, { dateStyle: "medium", timeStyle: "short" });
+
 /** Every language there is, each by its tag and its own name. */
 export const languages = () => said.languages;
 

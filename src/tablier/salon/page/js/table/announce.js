@@ -18,9 +18,9 @@ export function announce(store, before) {
   if (!before) return;
   if (state.thrown) sound("dice");
   else if (state.moved?.length && !store.you.includes(before.turn_seat ?? -1)) sound("man");
-  if (state.trictrac && before.trictrac) {
-    if (String(state.trictrac.holes) !== String(before.trictrac.holes)) sound("peg");
-    else if (String(state.trictrac.points) !== String(before.trictrac.points)) sound("token");
+  if (state.marked && before.marked) {
+    if (String(state.marked.holes) !== String(before.marked.holes)) sound("peg");
+    else if (String(state.marked.points) !== String(before.marked.points)) sound("token");
   }
   if (state.over && !before.over) sound("end");
   const mine = store.myTurn && !state.over;

@@ -116,9 +116,9 @@ export class ActionBar {
       this.render();
     };
     return [
-      h("button.btn", { type: "button", dataset: { id: "less" }, "aria-label": t("mark-less"), onclick: change(-2), disabled: table.points < 2 }, "−2"),
+      h("button.btn", { type: "button", dataset: { id: "less" }, "aria-label": t("ask-less", { by: 2 }), onclick: change(-2), disabled: table.points < 2 }, "−2"),
       h("output.display", { "aria-live": "polite" }, String(table.points)),
-      h("button.btn", { type: "button", dataset: { id: "more" }, "aria-label": t("mark-more"), onclick: change(2) }, "+2"),
+      h("button.btn", { type: "button", dataset: { id: "more" }, "aria-label": t("ask-more", { by: 2 }), onclick: change(2) }, "+2"),
     ];
   }
 

@@ -32,6 +32,7 @@ export function mountKeys(table) {
   /** @param {KeyboardEvent} event @param {boolean} onCell */
   function act(event, onCell) {
     const { key, shiftKey } = event;
+    const steps = table.store.can("steps");
     if (onCell && ARROWS[key]) return walk(...ARROWS[key]);
     if (onCell && key === "Home") return board.rove(board.cells[0].key), true;
     if (onCell && key === " " && board.focused) return pressed(board.focused);
@@ -46,7 +47,7 @@ export function mountKeys(table) {
       case "f": return table.finishForced(), true;
       case "e": return ownDice();
       case "w": return table.why(), true;
-      case "/": return table.store.can("steps") ? (panel.play(), true) : false;
+      case "/": return steps ? (panel.ask(steps), true) : false;
       case "?": return table.menu.help(), true;
       default: return false;
     }
@@ -83,7 +84,7 @@ export function mountKeys(table) {
 
   /** @param {number} number */
   function digit(number) {
-    if (panel.name === "dice") return panel.digit(number), true;
+    if (panel.digit) return panel.digit(number), true;
     const key = entering.picked ?? board.focused;
     if (!entering.active || !key) return false;
     entering.number(key, number);
@@ -108,7 +109,7 @@ export function mountKeys(table) {
   function ownDice() {
     for (const what of ["throw", "opening", "unbind"]) {
       const action = table.store.can(what);
-      if (action?.dice) return panel.dice(what, action), true;
+      if (action?.dice) return panel.ask(action), true;
     }
     return false;
   }

@@ -174,7 +174,7 @@ export class TablePage extends Acts {
 
   /** While a false move is looked at: the men touched by it. */
   touched() {
-    const action = this.panel.name === "false" ? this.store.can("replace") : null;
+    const action = this.panel.name === "replace" ? this.store.can("replace") : null;
     return action && new Set(action.points.map((point) => this.key(action.side, point)));
   }
 

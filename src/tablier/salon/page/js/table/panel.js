@@ -1,8 +1,8 @@
-/** The panel above the bar, for what needs more than a button: own dice, schools, typed plays, advice, a choice of routes. */
+/** The panel above the bar, for what needs more than a button: whatever an act asks for, and a choice of routes at the point itself. */
 
-import { $, fill, h } from "../lib/dom.js";
-import { die } from "../lib/glyphs.js";
-import { t } from "../lib/words.js";
+import { $, $$, fill, h } from "../lib/dom.js";
+import { has, t } from "../lib/words.js";
+import { asked, called, control, given, ready, start } from "./asking.js";
 import { seatOf } from "./seats.js";
 import { point } from "./tree.js";
 
@@ -15,11 +15,11 @@ export class Panel {
     this.table = table;
     this.root = h("section.panel-inline", { hidden: true, "aria-live": "off" });
     root.append(this.root);
-    /** @type {string|null} what is open */
+    /** @type {string|null} the act that is asked about */
     this.name = null;
-    /** @type {(face: number) => void} what a key from 1 to 6 does */
-    this.digit = () => {};
-    /** @type {{title: string, text: string}|null} What was written last, until something happens at the table. */
+    /** @type {((face: number) => void)|null} what a key from 1 to 6 does, where dice are asked for */
+    this.digit = null;
+    /** @type {{do: string, values: Record<string, any>}|null} What was said last, until something happens at the table. */
     this.written = null;
     this.root.addEventListener("keydown", (event) => {
       if (event.key === "Escape") {
@@ -36,7 +36,8 @@ export class Panel {
       h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.close() }, "✕")), content);
     this.root.setAttribute("aria-labelledby", "panel-title");
     this.root.hidden = false;
-    $("input, .face, .btn:not(header .btn)", this.root)?.focus({ preventScroll: true });
+    // Not a number: on a phone the keyboard would cover what can be pressed as well.
+    $("input:not([type=number]), .face, .btn:not([disabled], header .btn)", this.root)?.focus({ preventScroll: true });
     this.root.scrollIntoView({ block: "nearest" });
   }
 
@@ -44,119 +45,72 @@ export class Panel {
     if (this.root.hidden) return;
     const inside = this.root.contains(document.activeElement);
     this.root.hidden = true;
-    this.name = null;
+    this.name = this.digit = null;
     this.table.redrawPlay();
     if (inside) this.table.board.rove(this.table.board.focused);
   }
 
   /**
-   * Dice read off a real board: six faces for each; keys 1 to 6 fill them in turn.
-   * @param {string} what @param {Action} action
+   * Whatever an act asks for, as it is declared: a control for each field, and the act as a button. What was refused
+   * stands there again when the panel is opened anew.
+   * @param {Action} offer
+   * @param {{label?: string, from?: Record<string, any>, beside?: string[]}} [more] another key for the button; values to begin
+   *   with; acts that stand beside this one
    */
-  dice(what, action) {
-    const count = action.dice ?? 2;
-    const chosen = Array(count).fill(null);
-    const both = what !== "throw";
+  ask(offer, { label, from = {}, beside = [] } = {}) {
+    const { table } = this;
+    const { store } = table;
+    const act = store.act(offer.do);
+    const fields = asked(act, offer);
+    const again = this.written?.do === act.do ? this.written.values : from;
+    const values = Object.fromEntries(fields.map((it) => [it.name, again[it.name] ?? start(it, offer)]));
+    const dice = fields.find((it) => it.kind === "dice");
+    // Dice alone need no button: the last of them says everything.
+    const alone = fields.length === 1 && !!dice;
+    const button = h("button.btn", { type: "submit", hidden: alone });
+    const complete = () => fields.every((it) => ready(it, values[it.name]));
+    const show = () => {
+      fill(button, t(label ?? act.label, { ...offer, ...values }));
+      button.disabled = !complete() || fields.every((it) => it.name in from && from[it.name] === values[it.name]);
+    };
     const send = () => {
+      if (!complete()) return;
+      this.written = { do: act.do, values };
       this.close();
-      this.table.act(what, { dice: chosen, ...seatOf(this.table, action) });
+      table.act(act.do, { ...given(act, offer), ...said(values), ...seatOf(table, offer) });
     };
-    const rows = h("div.hand-dice");
-    const draw = () => fill(rows, chosen.map((value, k) =>
-      h("div.row", { role: "group", "aria-label": both ? this.table.store.properName(k) : t("hand-die", { n: k + 1 }) },
-        both ? h("span.who", {}, this.table.store.properName(k)) : null,
-        [1, 2, 3, 4, 5, 6].map((face) => h("button.face", {
-          type: "button", "aria-pressed": String(value === face), "aria-label": String(face), dataset: { k, face },
-          onclick: () => choose(k, face),
-        }, die(face))))));
-    /** @param {number} k @param {number} face */
-    const choose = (k, face) => {
-      chosen[k] = face;
-      const next = chosen.findIndex((it) => it === null);
-      if (next < 0) return send();
-      draw();
-      $(`[data-k="${next}"]`, rows)?.focus();
-    };
-    draw();
-    this.digit = (face) => choose(chosen.findIndex((it) => it === null), face);
-    this.open(t(`hand-${what}`), rows, "dice");
-  }
-
-  /** What was marked, to be put right. @param {Action} action */
-  marking(action) {
-    const { table } = this;
-    let points = action.instead;
-    const body = h("div.row");
-    const draw = () => fill(body,
-      h("div.amount", { role: "group", "aria-label": t("mark-open") },
-        h("button.btn", { type: "button", disabled: points < 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark-less") }, "−2"),
-        h("output.display", { "aria-live": "polite" }, String(points)),
-        h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark-more") }, "+2")),
-      h("button.btn", { type: "button", disabled: points === action.instead, onclick: () => { this.close(); table.act("mark", { points, ...seatOf(table, action) }); } }, t("mark-instead", { n: points })));
-    draw();
-    this.open(t("mark-again", { n: action.instead }), body, "marking");
-  }
-
-  /** A school: too little or too much, how many, claim or only ask. */
-  school() {
-    const { table } = this;
-    let over = false;
-    let points = 2;
-    const body = h("div.stack");
-    const draw = () => fill(body,
-      h("div.choices", { role: "radiogroup", "aria-label": t("school-which") }, [false, true].map((it) =>
-        h("label", {}, h("input", { type: "radio", name: "school", checked: it === over, onchange: () => { over = it; draw(); } }), t(it ? "school-over" : "school-under")))),
-      h("div.row", {},
-        h("div.amount", { role: "group", "aria-label": t("school-amount") },
-          h("button.btn", { type: "button", disabled: points <= 2, onclick: () => { points -= 2; draw(); }, "aria-label": t("mark-less") }, "−2"),
-          h("output.display", {}, String(points)),
-          h("button.btn", { type: "button", onclick: () => { points += 2; draw(); }, "aria-label": t("mark-more") }, "+2")),
-        h("button.btn", { type: "button", onclick: () => { this.close(); table.act("school", { points, over, ...seatOf(table, table.store.can("school")) }); } }, t("school-claim", { n: points })),
-        table.store.can("demand") ? h("button.btn", { type: "button", onclick: () => { this.close(); table.act("demand", seatOf(table, table.store.can("demand"))); } }, t("school-demand")) : null));
-    draw();
-    this.open(t("school-title"), body, "school");
-  }
-
-  /** A false move of the other: let it stand, or say how the men touched are to be played. */
-  falseMove() {
-    const { table } = this;
-    const stand = table.store.can("stand");
-    this.typed(t("false-title"), t("false-how"), t("act-replace"), (text) => table.act("replace", { text, ...seatOf(table, table.store.can("replace")) }),
-      stand ? [h("button.btn", { type: "button", onclick: () => { this.close(); table.act("stand", seatOf(table, stand)); } }, t("act-stand"))] : []);
-    this.name = "false";
+    const controls = fields.map((field) => control({
+      field, value: values[field.name], store, label: called(act.do, field),
+      words: (word) => [`ask-${act.do}-${field.name}-${word}`].filter(has).map((key) => t(key))[0] ?? word,
+      change: (value) => {
+        values[field.name] = value;
+        show();
+        if (alone) send();
+      },
+    }));
+    show();
+    const title = `ask-${act.do}`;
+    this.open(has(title) ? t(title, offer) : t(act.label, offer), h("form.row.asking", {
+      onsubmit: (event) => {
+        event.preventDefault();
+        send();
+      },
+    }, controls, button, beside.flatMap((what) => this.besides(what))), act.do);
+    this.digit = dice ? (face) => this.press(face) : null;
     table.redrawPlay();
   }
 
-  /** Advice of one who sits out. */
-  advise() {
-    this.typed(t("advise-title"), t("advise-how"), t("act-advise"), (text) => this.table.act("advise", { text, ...seatOf(this.table, this.table.store.can("advise")) }));
+  /** An act that is done without more words, as a button. @param {string} what */
+  besides(what) {
+    const { table } = this;
+    const offer = table.store.can(what);
+    return offer ? [h("button.btn", { type: "button", onclick: () => { this.close(); table.act(what, seatOf(table, offer)); } }, t(table.store.act(what).label))] : [];
   }
 
-  /** A play, typed. */
-  play() {
-    this.typed(t("type-title"), t("type-how"), t("act-steps"), (text) => this.table.act("steps", { text, ...seatOf(this.table, this.table.store.can("steps")) }));
-  }
-
-  /**
-   * A line to write. What was refused stands there again when the panel is opened anew.
-   * @param {string} title @param {string} hint @param {string} label @param {(text: string) => void} send @param {Child[]} [more]
-   */
-  typed(title, hint, label, send, more = []) {
-    const again = this.written?.title === title ? this.written.text : "";
-    const input = h("input.notation", {
-      type: "text", id: "typed", value: again, maxlength: 400, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-    });
-    const form = h("form.row", {
-      onsubmit: (event) => {
-        event.preventDefault();
-        const text = input.value.trim();
-        if (!text) return;
-        this.written = { title, text };
-        this.close();
-        send(text);
-      },
-    }, h("label.small.soft", { for: "typed" }, hint), h("div.grow", {}, input), h("button.btn", { type: "submit" }, label), more);
-    this.open(title, form, "typed");
+  /** A key from 1 to 6, for the first die that shows nothing yet. @param {number} face */
+  press(face) {
+    const row = $$(".hand-dice .row", this.root).find((it) => !it.querySelector("[aria-pressed=true]"));
+    if (row) $(`[data-face="${face}"]`, row).click();
   }
 
   /** Two ways to one place: a small chooser at the point itself. @param {Step[][]} ways @param {string} key */
@@ -188,6 +142,9 @@ export class Panel {
     entering.addEventListener("change", () => chooser.remove(), { once: true });
   }
 }
+
+/** Values as they are sent: what is left out is not, and words without spaces around them. @param {Record<string, any>} values */
+const said = (values) => Object.fromEntries(Object.entries(values).filter(([, it]) => it !== null).map(([name, it]) => [name, typeof it === "string" ? it.trim() : it]));
 
 /** "by 14, hits", or the number where one step leads there. @param {Step[]} way */
 function route(way) {

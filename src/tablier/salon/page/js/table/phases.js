@@ -7,7 +7,8 @@
  * @typedef {{title: string, sub?: string, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
  */
 
-import { t } from "../lib/words.js";
+import { has, t } from "../lib/words.js";
+import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
 import { ended, lastSaid, list, numbers, other, result, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
@@ -38,7 +39,7 @@ const PHASES = {
       ? { title: t("answer-title", { name: other(table), stakes: take.stakes }), sub: t("answer-sub"), offers: pair(table, "take", "drop") }
       : wait(table, "answer-wait");
   },
-  unbind: (table) => ({ title: t("unbind-title"), sub: t("unbind-sub"), offers: [...thrown(table, "unbind"), ...doubling(table)] }),
+  unbind: (table) => ({ title: t("unbind-title"), sub: t("unbind-sub"), offers: [...thrown(table, "unbind"), ...simple(table, "double")] }),
   break: (table) => (table.store.can("break") ? { title: t("break-title"), sub: t("break-sub"), offers: breaking(table) } : wait(table, "break-wait")),
   claim: (table) => (table.store.can("waive") ? { title: t("claim-title", { name: other(table) }), sub: t("claim-sub"), offers: claiming(table, true) } : wait(table, "claim-wait")),
   mark: (table) => (table.store.can("mark")
@@ -78,28 +79,12 @@ function throwing(table) {
     title: forBot ? t("throw-for", { name: store.name(player) }) : t(store.shared ? "throw-shared" : "throw-title", { name: store.properName(player) }),
     sub: gift ? t("throw-gift") : store.can("school") ? t("throw-ends") : lastSaid(store),
     stepper: !!gift,
-    offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...doubling(table), ...claims(table), ...falseMove(table)],
+    offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...simple(table, "double"), ...claims(table), ...falseMove(table)],
   };
 }
 
-/**
- * A throw: by the server's dice at once, or by one's own through the panel.
- * @param {TablePage} table @param {string} what @param {boolean} [main]
- */
-function thrown(table, what, main = true) {
-  const action = table.store.can(what);
-  if (!action) return [];
-  const hand = action.dice > 0;
-  return [{
-    id: what, label: t(hand ? "throw-enter" : `act-${what}`), key: main ? "Enter" : null, main, again: hand,
-    run: () => (hand ? table.panel.dice(what, action) : table.act(what, seatOf(table, action))),
-  }];
-}
-
-/** @param {TablePage} table */
-const doubling = (table) => table.store.all("double").map((action) => ({
-  id: "double", label: t("act-double", { stakes: action.stakes }), run: () => table.act("double", seatOf(table, action)),
-}));
+/** A throw: by the server's dice at once, or by one's own through the panel. @param {TablePage} table @param {string} what */
+const thrown = (table, what) => simple(table, what, { main: true });
 
 // Playing
 
@@ -166,28 +151,30 @@ function guidance(table) {
 
 // Marking by hand
 
-/** @param {TablePage} table @param {boolean} main */
+/**
+ * Marking by hand is done with every throw, so its number stands in the bar itself and not in a panel.
+ * @param {TablePage} table @param {boolean} main
+ */
 const markOffer = (table, main) => ({
-  id: "mark", main, key: main ? "Enter" : null, label: t("act-mark", { n: table.points }),
+  id: "mark", main, key: main ? "Enter" : null, label: t("act-mark", { points: table.points }),
   run: () => table.act("mark", { points: table.points, ...seatOf(table, table.store.can("mark")) }),
 });
 
 /** Putting right what one has marked, while that can be done. @param {TablePage} table */
 function marking(table) {
   const action = table.store.all("mark").find((it) => it.instead !== undefined);
-  return action ? [{ id: "marking", again: true, label: t("mark-open"), quiet: true, run: () => table.panel.marking(action) }] : [];
+  const run = () => action && table.panel.ask(action, { label: "mark-instead", from: { points: action.instead } });
+  return action ? [offer(table, action, { id: "marking", quiet: true, run })] : [];
 }
 
-/** @param {TablePage} table @param {string} [label] */
-function claims(table, label = "school-open") {
-  return table.store.can("school") ? [{ id: "school", again: true, label: t(label), run: () => table.panel.school() }] : [];
+/** A school, or only a demand to correct. @param {TablePage} table @param {string} [label] */
+function claims(table, label = "open-school") {
+  return table.store.all("school").slice(0, 1).map((it) => offer(table, it, { label: t(label), run: () => table.panel.ask(it, { beside: ["demand"] }) }));
 }
 
-/** @param {TablePage} table */
+/** A false move of the other: let it stand, or say how the men touched are to be played. @param {TablePage} table */
 function falseMove(table) {
-  const { store } = table;
-  if (!store.can("replace")) return [];
-  return [{ id: "false", again: true, label: t("false-open"), quiet: true, run: () => table.panel.falseMove() }];
+  return table.store.all("replace").slice(0, 1).map((it) => offer(table, it, { quiet: true, run: () => table.panel.ask(it, { beside: ["stand"] }) }));
 }
 
 /** @param {TablePage} table */
@@ -200,13 +187,29 @@ function accusation(table) {
 // Small change
 
 /** Two answers of the same weight. @param {TablePage} table @param {string} one @param {string} two */
-const pair = (table, one, two) => [...simple(table, one, {}), ...simple(table, two, {})];
+const pair = (table, one, two) => [...simple(table, one), ...simple(table, two)];
 
-/** @param {TablePage} table @param {string} what @param {Partial<Offer>} more */
-function simple(table, what, more) {
+/** An act by its name, if it may be done. @param {TablePage} table @param {string} what @param {Partial<Offer>} [more] */
+function simple(table, what, more = {}) {
   const action = table.store.can(what);
-  if (!action) return [];
-  return [{ id: what, label: t(`act-${what}`), small: price(table, action), key: more.main ? "Enter" : null, run: () => table.act(what, seatOf(table, action)), ...more }];
+  return action ? [offer(table, action, more)] : [];
+}
+
+/**
+ * Any act as a button, by its declaration: its words, with what the offer says in them; where something is left to be said, the
+ * panel asks for it.
+ * @param {TablePage} table @param {Action} action @param {Partial<Offer>} [more] @returns {Offer}
+ */
+function offer(table, action, more = {}) {
+  const act = table.store.act(action.do);
+  const said = given(act, action);
+  const asks = asked(act, action).length > 0;
+  const opening = `open-${act.do}`;
+  return {
+    id: [act.do, ...Object.values(said)].join("-"), label: t(asks && has(opening) ? opening : act.label, action), small: price(table, action),
+    key: more.main ? "Enter" : null, again: asks,
+    run: () => (asks ? table.panel.ask(action) : table.act(act.do, { ...said, ...seatOf(table, action) })), ...more,
+  };
 }
 
 /** @param {TablePage} table @param {string} what */
@@ -227,14 +230,11 @@ function price(table, action) {
  * @param {TablePage} table @param {boolean} [main]
  */
 const claiming = (table, main = false) => [
-  ...table.store.all("claim").map((action) => ({
-    id: `claim-${action.die}`, label: t("act-claim", { die: action.die }), key: null,
-    run: () => table.act("claim", { die: action.die, ...seatOf(table, action) }),
-  })),
+  ...table.store.all("claim").map((action) => offer(table, action)),
   ...simple(table, "waive", main ? { main: true } : { quiet: true }),
 ];
 
-/** @param {TablePage} table */
+/** One offer with all its points, since they are pressed on the board as well. @param {TablePage} table */
 const breaking = (table) => (table.store.can("break")?.points ?? []).map((point) => ({
   id: `break-${point}`, label: t("act-break", { point }), run: () => table.act("break", { point, ...seatOf(table, table.store.can("break")) }),
 }));
@@ -259,25 +259,23 @@ const through = ({ store }) => ({ id: "game", label: t("over-look"), run: () => 
 
 /** Acts that may be offered in any phase, where the phase has not shown them. @param {TablePage} table @param {Offer[]} shown */
 function everywhere(table, shown) {
-  /** @param {string} id */
-  const has = (id) => shown.some((it) => it.id === id);
   /** @type {Offer[]} */
   const found = [];
-  for (const what of ["house", "advise"]) {
-    const action = table.store.can(what);
-    if (action && !has(what)) found.push({ id: what, again: what === "advise", label: t(`act-${what}`), run: () => (what === "advise" ? table.panel.advise() : table.act(what)) });
-  }
-  const asked = table.store.can("abandon");
-  if (asked?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon-answer", { names: list(asked.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
-  else if (!asked) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon-refuse") }));
-  return [...found, ...unplaced(table)];
+  for (const what of ["house", "advise"]) found.push(...simple(table, what));
+  const abandon = table.store.can("abandon");
+  if (abandon?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon-answer", { names: list(abandon.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
+  else if (!abandon) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon-refuse") }));
+  return [...found, ...unplaced(table, [...shown, ...found])];
 }
 
-/** What the page has its own place for; any other act the server offers gets a button by its name. */
-const PLACED = new Set([
-  "abandon", "accept", "adjust", "advise", "agree", "anew", "break", "claim", "confirm", "contest", "demand", "double", "drop", "house", "leave", "lots",
-  "mark", "next", "open", "opening", "persist", "play", "play_on", "rematch", "replace", "resign", "school", "stand", "stay", "step", "steps", "take",
-  "throw", "touch", "unbind", "undo", "void", "waive", "why_not", "withdraw",
-]);
-/** @param {TablePage} table */
-const unplaced = (table) => table.store.state.actions.filter((it) => !PLACED.has(it.do)).flatMap((it) => simple(table, it.do, {}));
+/**
+ * What the table offers in the bar and no phase has shown: it gets a button by its declaration, and what it asks for is asked by
+ * the panel. So an act that nobody here has heard of can be done.
+ * @param {TablePage} table @param {Offer[]} shown
+ */
+function unplaced(table, shown) {
+  const { store } = table;
+  const known = new Set(shown.map((it) => it.id.split("-")[0]));
+  const left = store.state.actions.filter((it) => store.act(it.do).place === "bar" && !known.has(it.do)).map((it) => offer(table, it));
+  return left.filter((it, k) => left.findIndex((one) => one.id === it.id) === k); // two seats at one screen may be offered the same
+}

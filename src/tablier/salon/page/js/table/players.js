@@ -46,7 +46,7 @@ function doing(store, side, seat, turn, holdsFlag) {
   else if (seat.house) words.push(t("house-plays"));
   else if (!seat.present) words.push(absence(turn ? state.house_in : null, seat.away_s ?? 0));
   else if (turn) words.push(t(`doing-${state.phase}`));
-  if (state.trictrac?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip-bredouille") }, "bredouille"));
+  if (state.marked?.bredouille?.[side]) words.push(h("span.term", { lang: "fr", title: t("tip-bredouille") }, "bredouille"));
   if (holdsFlag) words.push(wordy(t("holds-flag")));
   if (state.cube?.owner === side) words.push(t("owns-cube"));
   return words.flatMap((word, k) => (k ? [h("span", { class: isWordy(word) || isWordy(words[k - 1]) ? "wordy" : "" }, " · "), word] : [word]));
@@ -73,8 +73,8 @@ function figures(store, board, side) {
   const state = store.state;
   /** @type {[number, string][]} */
   const found = [];
-  if (state.trictrac) {
-    const { holes, points } = state.trictrac;
+  if (state.marked) {
+    const { holes, points } = state.marked;
     found.push([holes[side], t("holes", { n: holes[side] })], [points[side], t("points", { n: points[side] })]);
   } else if (board.cells.some((it) => it.stacked)) {
     const own = board.cells.filter((it) => it.owner === side);

@@ -3,7 +3,10 @@
 import { Teller } from "../lib/teller.js";
 import { t } from "../lib/words.js";
 
-/** @import { Action, RecordLine, Side, State, Table, Welcome } from "../types.js" */
+/** @import { Act, Action, Field, RecordLine, Side, State, Table, Welcome } from "../types.js" */
+
+/** @type {Field[]} Steps are no event, only a part of one. */
+const TYPED = [{ name: "text", kind: "text", least: 0, most: 0, by: 1, yes: "", no: "" }];
 
 export class Store extends Teller {
   /** what never changes: game, options, commitment; there once the line is open */
@@ -43,7 +46,7 @@ export class Store extends Teller {
   /** Remember a hole made, until the next throw. @param {State|null} before @param {State} state */
   noteHole(before, state) {
     if (!before || state.thrown || state.game_number !== before.game_number) this.hole = null;
-    const [now, then] = [state.trictrac, before?.trictrac];
+    const [now, then] = [state.marked, before?.marked];
     if (!now || !then) return;
     const made = now.holes.map((holes, side) => holes - then.holes[side]);
     const side = made.findIndex((it) => it > 0);
@@ -58,6 +61,11 @@ export class Store extends Teller {
   /** All of that name: points to break up, dice to claim. @param {string} what @returns {Action[]} */
   all(what) {
     return this.state?.actions?.filter((it) => it.do === what) ?? [];
+  }
+
+  /** An act as it is declared; what is no event of a game (confirming, a rematch) asks for nothing. @param {string} what @returns {Act} */
+  act(what) {
+    return this.table.acts.find((it) => it.do === what) ?? { do: what, place: "", label: `act-${what}`, asks: what === "steps" ? TYPED : [] };
   }
 
   get watching() {
@@ -97,7 +105,12 @@ export class Store extends Teller {
 
   /** The name of a side as it stands on the card. @param {Side} side */
   properName(side) {
-    return this.state?.seats?.[this.seatAt(side)]?.name ?? t(side === 0 ? "white" : "black");
+    return this.state?.seats?.[this.seatAt(side)]?.name ?? this.sideName(side);
+  }
+
+  /** What a side of the board is called, whoever sits there. @param {Side} side */
+  sideName(side) {
+    return t(side === 0 ? "white" : "black");
   }
 
   /** The page of the rules. */

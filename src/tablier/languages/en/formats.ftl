@@ -1,0 +1,40 @@
+### What is wrong with a file of another program, and what such files cannot say.
+
+column = column { $column }: { $why }
+
+## Reading
+
+no-length = the length of the match is not said: a line such as '7 point match' is missing
+bad-length = { $given } is not the length of a match
+no-game = { $line } stands before the first game
+no-act = { $text } is neither a throw nor an act with the cube
+no-such-act = a comment belongs to act { $number }, which the match does not have
+other-score = the score is given as { $said }, but the games before come to { $played }
+other-cube = the cube is said to show { $said } where it would show { $played }
+bad-score = { $given } is not a score
+bad-points = { $points } points cannot be won by a resignation here
+bad-tie = { $given } are no equal dice thrown for the beginning
+bad-cube = { $given } is not what a cube shows
+double-first = the first throw of a game is never a double
+variation = { $given } is another game than modern Backgammon
+edited = the position was edited here ({ $name }): the match cannot be played from its start
+no-tree = there is no game here: one begins with '(;'
+unbalanced = the parentheses do not balance
+no-property = { $text } is neither a property nor a value
+other-gm = GM[{ $given }] is another game; Backgammon is GM[6]
+bad-move = { $text } is not a move such as 31hefe, double, take or drop
+bad-xgid = { $text } is not an XGID such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+bad-gnu-id = { $text } is no id that GNU Backgammon would write
+
+## Writing
+
+only-modern = Such files hold modern Backgammon from its start, backgammon@modern; this is { $game }.
+left-out-voids = { $n ->
+    [one] a throw that was void is left out
+   *[other] { $n } throws that were void are left out
+}
+left-out-touches = { $n ->
+    [one] a man touched or adjusted is left out
+   *[other] { $n } men touched or adjusted are left out
+}
+left-out-unplayed = a throw that could not be played, and was not played yet, is written as played

@@ -1,0 +1,40 @@
+### Qué falla en un archivo de otro programa, y qué no pueden decir tales archivos.
+
+column = columna { $column }: { $why }
+
+## Leer
+
+no-length = no se dice la longitud del encuentro: falta una línea como '7 point match'
+bad-length = { $given } no es la longitud de un encuentro
+no-game = { $line } está antes de la primera partida
+no-act = { $text } no es ni una tirada ni un acto con el cubo
+no-such-act = un comentario pertenece al acto { $number }, que el encuentro no tiene
+other-score = el tanteo dado es { $said }, pero las partidas anteriores suman { $played }
+other-cube = se dice que el cubo muestra { $said } donde mostraría { $played }
+bad-score = { $given } no es un tanteo
+bad-points = { $points } puntos no pueden ganarse aquí por abandono
+bad-tie = { $given }: no son dados iguales tirados para empezar
+bad-cube = { $given } no es lo que muestra un cubo
+double-first = la primera tirada de una partida nunca es un doble
+variation = { $given } es otro juego que el Backgammon moderno
+edited = la posición se cambió aquí ({ $name }): el encuentro no puede jugarse desde su comienzo
+no-tree = aquí no hay ninguna partida: empieza por '(;'
+unbalanced = los paréntesis no cuadran
+no-property = { $text } no es ni una propiedad ni un valor
+other-gm = GM[{ $given }] es otro juego; el Backgammon es GM[6]
+bad-move = { $text } no es una jugada como 31hefe, double, take o drop
+bad-xgid = { $text } no es un XGID como XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+bad-gnu-id = { $text } no es un identificador que GNU Backgammon escribiría
+
+## Escribir
+
+only-modern = Tales archivos contienen el Backgammon moderno desde su comienzo, backgammon@modern; esto es { $game }.
+left-out-voids = { $n ->
+    [one] se omite una tirada nula
+   *[other] se omiten { $n } tiradas nulas
+}
+left-out-touches = { $n ->
+    [one] se omite una ficha tocada o compuesta
+   *[other] se omiten { $n } fichas tocadas o compuestas
+}
+left-out-unplayed = una tirada que no podía jugarse, y aún no se había jugado, se escribe como jugada

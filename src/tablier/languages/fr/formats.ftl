@@ -1,0 +1,40 @@
+### Ce qui ne va pas dans un fichier d’un autre programme, et ce que de tels fichiers ne peuvent dire.
+
+column = colonne { $column } : { $why }
+
+## Lire
+
+no-length = la longueur du match n’est pas dite : il manque une ligne comme '7 point match'
+bad-length = { $given } n’est pas la longueur d’un match
+no-game = { $line } se trouve avant la première partie
+no-act = { $text } n’est ni un jet ni un acte du videau
+no-such-act = un commentaire appartient à l’acte { $number }, que le match n’a pas
+other-score = le score donné est { $said }, mais les parties précédentes font { $played }
+other-cube = le videau montrerait { $said } où il montre { $played }
+bad-score = { $given } n’est pas un score
+bad-points = { $points } points ne se gagnent pas ici par un abandon
+bad-tie = { $given } : ce ne sont pas des dés égaux jetés pour commencer
+bad-cube = { $given } n’est pas ce que montre un videau
+double-first = le premier jet d’une partie n’est jamais un doublet
+variation = { $given } est un autre jeu que le Backgammon moderne
+edited = la position a été modifiée ici ({ $name }) : le match ne peut se jouer depuis son début
+no-tree = il n’y a pas de partie ici : elle commence par '(;'
+unbalanced = les parenthèses ne se répondent pas
+no-property = { $text } n’est ni une propriété ni une valeur
+other-gm = GM[{ $given }] est un autre jeu ; le Backgammon est GM[6]
+bad-move = { $text } n’est pas un coup comme 31hefe, double, take ou drop
+bad-xgid = { $text } n’est pas un XGID comme XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+bad-gnu-id = { $text } n’est pas un identifiant que GNU Backgammon écrirait
+
+## Écrire
+
+only-modern = De tels fichiers contiennent le Backgammon moderne depuis son début, backgammon@modern ; ceci est { $game }.
+left-out-voids = { $n ->
+    [one] un jet nul est omis
+   *[other] { $n } jets nuls sont omis
+}
+left-out-touches = { $n ->
+    [one] une dame touchée ou adoubée est omise
+   *[other] { $n } dames touchées ou adoubées sont omises
+}
+left-out-unplayed = un jet qui ne pouvait se jouer, et ne l’était pas encore, est écrit comme joué

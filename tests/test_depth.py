@@ -1,0 +1,30 @@
+"""Whatever goes less deep in ``make test`` is tried to its depth by ``make test-long``; what begins early is there."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import conftest
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.rglob("test_*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HERE).as_posix())
+def test_a_test_that_asks_how_deep_to_go_is_marked(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    froms = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "depth"]
+    scaling = {alias.name for node in froms for alias in node.names} & {"of_many", "ALL"}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            asked = {name.id for name in ast.walk(node) if isinstance(name, ast.Name)} & scaling
+            marks = " ".join(map(ast.unparse, node.decorator_list))
+            assert not asked or "mark.scaled" in marks or "examples(" in marks, f"{path.name}: {node.name}"
+
+
+@pytest.mark.parametrize("name", conftest.EARLY)
+def test_what_begins_early_is_there(name: str) -> None:
+    assert (HERE.parent / name).exists()
