@@ -60,6 +60,22 @@ def test_a_play_that_ends_the_game_wins_what_the_cube_stands_at() -> None:
     assert play.found.best.worth == pytest.approx(8)
 
 
+def test_no_more_plays_are_named_than_were_asked_for_and_none_for_having_been_asked_about() -> None:
+    position = read_position("backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5")
+    (play,) = analyse_decisions(position, (3, 1), Standing(match=3), plays=2)
+    assert play.found.best.name == "17/20 19/20"
+    assert len(play.found.candidates) == 2
+    assert {one.found for one in play.found.candidates} == {("turns", 3, 0, 0.0)}
+
+
+def test_trials_are_made_of_both_sides_of_a_cube() -> None:
+    position = read_position("backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5")
+    for one in analyse_decisions(position, (), Standing(cube=1), trials=2, turns=2):
+        hows = {choice.name: choice.found.how for choice in one.found.candidates}
+        assert hows.pop("drop", "exact") == "exact"
+        assert set(hows.values()) == {"rollout"}
+
+
 def test_which_point_of_bound_tables_is_broken_up() -> None:
     """B-6: the higher die names it."""
     for roll, player in (((5, 4), 0), ((4, 5), 1)):

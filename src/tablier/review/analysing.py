@@ -16,11 +16,13 @@ from ..saying import Said
 from ..table import Event, Phase, Table
 from ..table.declaring import make
 from .asking import PLAY, Counsel, Question, counsel_for, happened, judge_of
+from .judging import Judge
 from .reviewing import unit_of
 from .weighing import Depth, Weighed, weigh
 
 _ALL = 1000.0
 """A margin that leaves nothing out, in points."""
+_GLANCE = Depth("glance", 2, _ALL)
 
 
 @dataclass(frozen=True)
@@ -83,8 +85,22 @@ def analyse_decisions(
     for at, event in asked:
         for question in counsel.questions(at, event, judge):
             question = _staked(question, standing)
-            found.append(Analysed(question.kind, question.player, unit, weigh(question, judge, depth, seed, plays)))
+            found.append(Analysed(question.kind, question.player, unit, _weighed(question, judge, depth, seed, plays)))
     return found
+
+
+def _weighed(question: Question, judge: Judge, depth: Depth, seed: int, most: int) -> Weighed:
+    """The best choices of a question that nobody has answered.
+
+    A review looks into what was chosen as closely as into the best. Here the second best takes its place, so that what
+    is told and played on are the best, and no other for having been asked about.
+    """
+    if len(question) > 1:
+        _, second, *_ = weigh(question, judge, _GLANCE, seed, 2).candidates
+        names = [question.named[number][0] for number in range(len(question))]
+        question = replace(question, chosen=names.index(second.name))
+    found = weigh(question, judge, depth, seed, most)
+    return replace(found, candidates=found.candidates[:most], chosen=0)
 
 
 def _table(position: Position, standing: Standing) -> Table:

@@ -119,9 +119,9 @@ over-all = { $n ->
    *[other] Les { $n } matchs
 }
 in-points = Pertes, chance et résultats sont en points.
-in-match = Pertes, chance et résultats sont des chances de gagner le match ; les mots et le PR se règlent sur les points.
-in-chance = Pertes, chance et résultats sont des chances de gagner ; les mots et le PR se règlent sur les points, dont dix trous font un.
-in-tokens = Pertes, chance et résultats sont en jetons ; les mots et le PR se règlent sur les points, dont dix jetons font un.
+in-match = Pertes, chance et résultats sont des chances de gagner le match ; les jugements et le PR se règlent sur les points.
+in-chance = Pertes, chance et résultats sont des chances de gagner ; les jugements et le PR se règlent sur les points, dont dix trous font un.
+in-tokens = Pertes, chance et résultats sont en jetons ; les jugements et le PR se règlent sur les points, dont dix jetons font un.
 all-in-points = Les pertes et la chance sont en points.
 result-of-game = { $winner } gagne { $points ->
     [one] { $points } point
