@@ -98,6 +98,13 @@ def test_what_was_played_is_one_of_the_plays_there_were() -> None:
         assert len(names) == len(set(names))
 
 
+def test_a_throw_without_a_number_has_a_name() -> None:
+    words = Wording("trictrac", CHANCE, Reader())
+    assert [words.where(0, number) for number in (0, 7)] == ["the opening throw", "throw 7"]
+    words = Wording("trictrac", MATCH, Reader("fr"), several=True)
+    assert [words.where(1, number) for number in (0, 7)] == ["partie 2, le premier coup", "partie 2, coup 7"]
+
+
 # Verdicts in records
 
 

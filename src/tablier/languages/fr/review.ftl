@@ -9,9 +9,19 @@ holes = { $n ->
     [one] environ { $figure } trou
    *[other] environ { $figure } trous
 }
-place = coup { $throw }
-place-in-rounds = marqué { $game }, coup { $throw }
-place-in-match = partie { $game }, coup { $throw }
+# Le jet du commencement, s’il se marque à la main, n’a pas de numéro dans une feuille.
+place = { $throw ->
+    [0] le premier coup
+   *[other] coup { $throw }
+}
+place-in-rounds = { $throw ->
+    [0] marqué { $game }, le premier coup
+   *[other] marqué { $game }, coup { $throw }
+}
+place-in-match = { $throw ->
+    [0] partie { $game }, le premier coup
+   *[other] partie { $game }, coup { $throw }
+}
 
 ## Comment une valeur fut trouvée
 
