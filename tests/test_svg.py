@@ -346,6 +346,49 @@ def test_an_arrow_takes_the_colour_of_who_played_by_default_the_one_not_to_throw
     assert COLOURS["arrow-them"].light in draw(HIT_MEN, last=last, viewer=1, theme="light")
 
 
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize(
+    ("position", "roll"),
+    [
+        (BACKGAMMON.start(), (6, 5)),
+        (BACKGAMMON.start(), (4, 4)),
+        (HIT_MEN, (3, 3)),
+        (GARANGUET.start(), (6, 6, 5)),
+        (COURIERS, (6, 3)),
+        (POSITIONS["plakoto"], (5, 2)),
+        (read_position("backgammon@modern:w:19x2,20x2,24x1:19x3,22x1"), (2, 1)),
+        (read_position("trictrac:w:1x3,7x2,8x2,9x2,10x2,11x2,12x2:1x15"), (5, 4)),
+    ],
+    ids=["two", "four", "hitting", "three dice", "courier", "pinning", "bearing off", "trictrac"],
+)
+def test_two_plays_are_compared_upon_the_position_before_them(position: Position, roll, wide: bool):
+    plays = position.game.plays(position, roll)
+    for best, played in itertools.islice(itertools.pairwise([*plays[:6], *plays[:1]]), 6):
+        picture = draw(position, best=best.steps, played=played.steps, theme="light", wide=wide)
+        solid, dashed = (
+            [arrow for arrow in parts(picture, "arrow") if (arrow[2].get("stroke-dasharray") is None) == plain]
+            for plain in (True, False)
+        )
+        common = journeys(best.steps).keys() & journeys(played.steps).keys()
+        assert len(solid) == len(best.steps)
+        assert len(dashed) <= len(played.steps)
+        assert common or len(dashed) == len(played.steps)
+        assert {arrow[3].get("fill") for arrow in solid} <= {COLOURS["arrow-best"].light}
+        assert {arrow[3].get("fill") for arrow in dashed} <= {COLOURS["arrow-played"].light}
+        box = [float(one) for one in ET.fromstring(picture).attrib["viewBox"].split()]
+        for goal in parts(picture, "goal"):
+            assert 0 < float(goal.attrib["cx"]) < box[2]
+            assert 0 < float(goal.attrib["cy"]) < box[3]
+
+
+def test_a_way_that_both_plays_have_is_drawn_once():
+    one, other = [Step(1, 6, 7), Step(12, 5, 17)], [Step(1, 6, 7), Step(17, 5, 22)]
+    picture = draw(BACKGAMMON.start(), best=one, played=other)
+    assert len(parts(picture, "arrow")) == 3
+    assert len(parts(draw(BACKGAMMON.start(), best=one, played=one), "arrow")) == 2
+    assert "compared" not in draw(BACKGAMMON.start(), last=one)
+
+
 @pytest.mark.parametrize(
     "position",
     [HIT_MEN, RacePosition(JACQUET, HIT_MEN.men, freed=(True, True))],

@@ -37,6 +37,7 @@ SHORT = {
     "test_a_page_gives_way_to_newer_screens_and_rests",
     "test_a_page_of_rules_is_shown_whole[fr-FR-Une partie, coup par coup]",
     "test_a_refusal_covers_nothing_and_moves_nothing[phone-fr]",
+    "test_a_review_fits_every_screen[phone]",
     "test_a_school_is_contested_and_decided",
     "test_a_table_at_every_size[phone-fr-light-trictrac]",
     "test_a_table_that_cannot_be_made_out_says_why",

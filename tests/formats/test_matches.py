@@ -13,6 +13,7 @@ from depth import examples
 from formats.matches import a_match
 from tablier import BadOption, BadRecord, Record, Table, formats
 from tablier.formats.sheet import sayable
+from tablier.records import Verdict
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 SUFFIXES = tuple(formats.FORMATS)
@@ -53,6 +54,16 @@ def test_what_cannot_be_said_is_named() -> None:
         text, left_out = formats.write(record, suffix)
         assert [said.key for said in left_out] == ["formats.left-out-voids", "formats.left-out-touches"]
         assert [event.kind for event in read(text).events] == ["opening", "play"]
+
+
+def test_verdicts_of_a_review_are_left_out_and_named() -> None:
+    record = a_match(1, whims=False)
+    record.verdicts[len(record.events) // 2] = [Verdict("play", "error", 0.05, "1/7 7/12")]
+    for suffix in SUFFIXES:
+        text, left_out = formats.write(record, suffix)
+        assert [said.key for said in left_out] == ["formats.left-out-verdicts"]
+        assert read(text).verdicts == {}
+        assert read(text).events == record.events
 
 
 def test_a_throw_that_cannot_be_played_is_written_as_played() -> None:

@@ -18,7 +18,7 @@ def looked_into(position: str, roll: tuple[int, ...] = (), **standing: object) -
 
 
 def test_a_game_that_is_all_but_won_is_doubled_and_dropped() -> None:
-    found = looked_into(LATE.format("23x2,24x1", "22x2"), cube=1)
+    found = looked_into(LATE.format("24x3", "19x4"), cube=1)
     assert found["double"].found.best.name == "double"
     assert found["answer"].found.best.name == "drop"
     assert (found["double"].player, found["answer"].player) == (0, 1)
@@ -27,7 +27,7 @@ def test_a_game_that_is_all_but_won_is_doubled_and_dropped() -> None:
 
 
 def test_a_race_a_little_ahead_is_taken() -> None:
-    found = looked_into(LATE.format("19x3,20x2,21x2", "19x3,20x2,21x3"), cube=1)
+    found = looked_into(LATE.format("22x2,23x2", "22x3,23x1"), cube=1)
     assert found["answer"].found.best.name == "take"
     take, drop = found["answer"].found.candidates
     assert take.worth > drop.worth == pytest.approx(-1)
@@ -35,7 +35,7 @@ def test_a_race_a_little_ahead_is_taken() -> None:
 
 
 def test_the_stakes_go_with_the_cube() -> None:
-    position = LATE.format("23x2,24x1", "22x2")
+    position = LATE.format("24x3", "19x4")
     dropped = {cube: looked_into(position, cube=cube)["double"].found.best.worth for cube in (1, 4)}
     assert dropped[4] == pytest.approx(4 * dropped[1])
 
@@ -48,14 +48,11 @@ def test_nobody_doubles_with_a_cube_that_wins_the_match_already() -> None:
 
 
 def test_plays_are_judged_at_the_score() -> None:
-    """A double game wins a match to which two points are lacking; at one point it is worth nothing more."""
     position, roll = "backgammon@modern:w:19x2,20x2,24x1:19x3,22x1", (2, 1)
     (play,) = looked_into(position, roll, match=5, score=(4, 4)).values()
     assert (play.kind, play.unit) == ("play", "match")
     assert play.found.best.name == "20/22 24/off"
-    assert play.found.best.worth == pytest.approx(play.found.best.chances[0]), (
-        "at the last point all is the chance to win"
-    )
+    assert play.found.best.worth == pytest.approx(play.found.best.chances[0]), "to win the game is to win the match"
 
 
 def test_a_play_that_ends_the_game_wins_what_the_cube_stands_at() -> None:
@@ -63,12 +60,28 @@ def test_a_play_that_ends_the_game_wins_what_the_cube_stands_at() -> None:
     assert play.found.best.worth == pytest.approx(8)
 
 
+def test_no_more_plays_are_named_than_were_asked_for_and_none_for_having_been_asked_about() -> None:
+    position = read_position("backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5")
+    (play,) = analyse_decisions(position, (3, 1), Standing(match=3), plays=2)
+    assert play.found.best.name == "17/20 19/20"
+    assert len(play.found.candidates) == 2
+    assert {one.found for one in play.found.candidates} == {("turns", 3, 0, 0.0)}
+
+
+def test_trials_are_made_of_both_sides_of_a_cube() -> None:
+    position = read_position("backgammon@modern:w:1x2,12x5,17x3,19x5:1x2,12x5,17x3,19x5")
+    for one in analyse_decisions(position, (), Standing(cube=1), trials=2, turns=2):
+        hows = {choice.name: choice.found.how for choice in one.found.candidates}
+        assert hows.pop("drop", "exact") == "exact"
+        assert set(hows.values()) == {"rollout"}
+
+
 def test_which_point_of_bound_tables_is_broken_up() -> None:
     """B-6: the higher die names it."""
     for roll, player in (((5, 4), 0), ((4, 5), 1)):
         found = looked_into(BOUND, roll)["break"]
         assert found.player == player
-        assert sorted(one.name for one in found.found.candidates) <= list("123456")
+        assert {one.name for one in found.found.candidates} < set("123456")
         worths = [one.worth for one in found.found.candidates]
         assert worths == sorted(worths, reverse=True)
     assert looked_into(BOUND, (4, 4)) == {}, "equal dice settle nothing"

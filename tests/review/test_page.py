@@ -9,7 +9,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from depth import mostly_long
 from review.small import begun, both, claimed
+from review.test_review import GAMES
+from review.test_review import quick as quickly
 from tablier import Record
 from tablier.review import Review
 from tablier.review.page import page
@@ -135,3 +138,22 @@ def test_a_match_that_was_not_finished_is_shown_as_far_as_it_went() -> None:
     part = Review.from_json(found.to_json())
     assert not part.games[0].finished
     assert Reading(page([(record, part)])).text
+
+
+def test_where_three_play_in_turn_the_sides_are_called_by_their_colours() -> None:
+    record, found = claimed()
+    text = Reading(page([(record, replace(found, names=("Anne", "Blaise", "Colette")))])).text
+    assert "Chance of White to win" in text
+    assert "White wins" in text
+    assert "Colette" in text
+    assert "result without luck" not in text, "who change sides have none"
+
+
+@pytest.mark.parametrize("name", mostly_long(GAMES))
+def test_the_page_of_every_game_is_whole_in_every_language(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    record, found = quickly(name)
+    for language in LANGUAGES:
+        read = Reading(page([(record, found)], language))
+        assert "review." not in read.text
+        assert all(link[1:] in read.ids for link in read.links)
+    assert not caplog.records

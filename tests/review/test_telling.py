@@ -89,6 +89,22 @@ def test_a_double_belongs_to_the_throw_that_follows() -> None:
     assert throw_numbers(record) == [0, 1, 2, 2, 2]
 
 
+def test_what_was_played_is_one_of_the_plays_there_were() -> None:
+    """It is never taken for another, whatever lies between the fields of the records that are compared."""
+    record, found = begun()
+    for one in found.decisions:
+        assert one.choices == len(record.replay(one.event).plays())
+        names = [choice.name for choice in one.candidates]
+        assert len(names) == len(set(names))
+
+
+def test_a_throw_without_a_number_has_a_name() -> None:
+    words = Wording("trictrac", CHANCE, Reader())
+    assert [words.where(0, number) for number in (0, 7)] == ["the opening throw", "throw 7"]
+    words = Wording("trictrac", MATCH, Reader("fr"), several=True)
+    assert [words.where(1, number) for number in (0, 7)] == ["partie 2, le premier coup", "partie 2, coup 7"]
+
+
 # Verdicts in records
 
 

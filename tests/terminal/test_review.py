@@ -9,7 +9,8 @@ import pytest
 
 from review.small import begun, claimed
 from tablier import Record
-from tablier.review import Review
+from tablier.review import DEPTHS, Review
+from tablier.terminal import app
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def test_a_review_names_mistakes_and_turning_points(run, game: Path) -> None:
         assert one.made.name in shown.stdout
         assert one.best.name in shown.stdout
     assert f"{len(list(found.mistakes))} mistakes" in shown.stdout
-    for words in ("PR", "Turning points", "result without luck", "2 turns ahead", "White ○", "Black ●"):
+    for words in ("PR", "Turning points", "result without luck", "2 turns", "White ○", "Black ●"):
         assert words in shown.stdout
 
 
@@ -112,3 +113,7 @@ def test_the_page_is_written(run, game: Path, tmp_path: Path) -> None:
 
 def test_a_depth_nobody_knows_is_refused(run, game: Path) -> None:
     assert run("review", str(game), "--depth", "bottomless").exit_code == 2
+
+
+def test_the_depths_offered_are_those_there_are() -> None:
+    assert tuple(DEPTHS) == app.DEPTHS

@@ -11,16 +11,18 @@ from dataclasses import dataclass, replace
 
 from ..bots.matches import AFTER, NOT_YET, Stakes
 from ..errors import BadOption
-from ..games import Position, Roll
+from ..games import Game, Position, Roll
 from ..saying import Said
 from ..table import Event, Phase, Table
 from ..table.declaring import make
 from .asking import PLAY, Counsel, Question, counsel_for, happened, judge_of
+from .judging import Judge
 from .reviewing import unit_of
 from .weighing import Depth, Weighed, weigh
 
 _ALL = 1000.0
 """A margin that leaves nothing out, in points."""
+_GLANCE = Depth("glance", 2, _ALL)
 
 
 @dataclass(frozen=True)
@@ -34,8 +36,10 @@ class Standing:
     """What the cube stands at; None: there is none."""
     owner: int | None = None
 
-    def check(self) -> None:
-        """Raise BadOption where there is no such score or cube."""
+    def check(self, game: Game) -> None:
+        """Raise BadOption where there is no such score, or no such cube in the game."""
+        if self.cube is not None and not any(option.name == "cube" for option in Table.options(game.full_id)):
+            raise BadOption("no-cube", Said("terminal.no-cube", game=game.word("name")))
         if self.match > 1 and max(self.score) >= self.match:
             raise BadOption("bad-score", Said("review.bad-score", score="-".join(map(str, self.score)), n=self.match))
         if self.match <= 1 and any(self.score):
@@ -66,8 +70,8 @@ def analyse_decisions(
     broken up; and the play, where something else than points is played for, or the cube counts. With ``trials`` what is
     close is played on so many times, for so many turns. Raises BadOption where there is nothing to decide.
     """
-    standing.check()
     game = position.game
+    standing.check(game)
     if game.is_over(position):
         raise BadOption("no-choice", Said("positions.already-over"))
     table = _table(position, standing)
@@ -81,16 +85,30 @@ def analyse_decisions(
     for at, event in asked:
         for question in counsel.questions(at, event, judge):
             question = _staked(question, standing)
-            found.append(Analysed(question.kind, question.player, unit, weigh(question, judge, depth, seed, plays)))
+            found.append(Analysed(question.kind, question.player, unit, _weighed(question, judge, depth, seed, plays)))
     return found
+
+
+def _weighed(question: Question, judge: Judge, depth: Depth, seed: int, most: int) -> Weighed:
+    """The best choices of a question that nobody has answered.
+
+    A review looks into what was chosen as closely as into the best. Here the second best takes its place, so that what
+    is told and played on are the best, and no other for having been asked about.
+    """
+    if len(question) > 1:
+        _, second, *_ = weigh(question, judge, _GLANCE, seed, 2).candidates
+        names = [question.named[number][0] for number in range(len(question))]
+        question = replace(question, chosen=names.index(second.name))
+    found = weigh(question, judge, depth, seed, most)
+    return replace(found, candidates=found.candidates[:most], chosen=0)
 
 
 def _table(position: Position, standing: Standing) -> Table:
     if standing.cube is None:
         return Table(position.game, position=position, match=standing.match)
-    if not any(option.name == "cube" for option in Table.options(position.game.full_id)):
-        raise BadOption("no-cube", Said("terminal.no-cube", game=position.game.word("name")))
-    return Table(position.game, position=position, match=standing.match, cube=True)
+    # To one point nobody doubles: without a match, the cube is for points.
+    match = standing.match if standing.match > 1 else 0
+    return Table(position.game, position=position, match=match, cube=True)
 
 
 def _counsel(table: Table, standing: Standing) -> Counsel:

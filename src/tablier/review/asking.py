@@ -142,7 +142,7 @@ class Counsel:
         rows, results = self.after_plays(table, plays, judge)
         made = table.read_play(event.play)
         row, result = self.after_plays(table, [made], judge)
-        same = np.flatnonzero([one.tobytes() == row.tobytes() for one in rows])
+        same = np.flatnonzero(rows == row)  # field by field: what lies between fields may be anything
         if not len(same):  # under an earlier edition of the rules, or against a duty
             rows, results, others = np.concatenate([rows, row]), np.append(results, result), [made]
         chosen = int(same[0]) if len(same) else len(rows) - 1

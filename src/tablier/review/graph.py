@@ -36,7 +36,7 @@ class Scale:
 def graph(words: Wording, found: Review, events: int, marked: dict[int, str]) -> str:
     """The graph as HTML. ``marked`` has the address of every mistake that is told, by its place among the decisions."""
     scale, label = _scale(words, found, events)
-    who = words.names[0]
+    who = words.side(0)
     title = Said("review.graph-title-tokens" if words.unit == TOKENS else "review.graph-title", who=who)
     worths = [(scale.across(one.event), scale.up(_worth(words, one))) for one in found.moments]
     first, last = (words.chance(one.chance) for one in (found.moments[0], found.moments[-1]))

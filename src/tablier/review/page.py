@@ -31,7 +31,7 @@ addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
   const all = [...document.querySelectorAll("article.mistake")];
   const on = (it) => it.getBoundingClientRect().top;
-  const next = event.shiftKey ? all.filter((it) => on(it) < -2).pop() : all.find((it) => on(it) > 2);
+  const next = event.shiftKey ? all.filter((it) => on(it) < 4).pop() : all.find((it) => on(it) > 12);
   next?.scrollIntoView();
 });
 """
@@ -257,11 +257,11 @@ class _Section:
                 ended = self._say("result-drawn")
             else:
                 key = "result-of-round" if self._found.unit == TOKENS else "result-of-game"
-                ended = self._say(key, winner=words.names[one.winner], points=one.points)
+                ended = self._say(key, winner=words.side(one.winner), points=one.points)
             cells = [words.worth(one.began), words.change(one.luck), words.change(one.costs), words.worth(one.ended)]
             rows.append([escape(words.game_number(one.game)), ended, *map(escape, cells)])
         heads = ["", "", *(self._say(f"column-{name}") for name in ("began", "luck", "costs", "ended"))]
-        seen = self._say("as-seen-by", who=words.names[0])
+        seen = self._say("as-seen-by", who=words.side(0))
         return f'<h3>{self._say("games-heading")}</h3>{_table(rows, heads, "games")}<p class="small">{seen}</p>'
 
     # Mistakes

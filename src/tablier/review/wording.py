@@ -160,12 +160,24 @@ class Wording:
                 error = figure(self.reader, found.error, _FINE)
                 return self.say(Said("review.found-rollout", n=found.trials, error=error))
 
+    def how_in_short(self, found: Found) -> str:
+        """The same where there is little room."""
+        if found.how == "exact":
+            return self.say(Said("review.short-exact"))
+        if found.how == "turns":
+            return self.say(Said("review.short-turns", n=found.turns))
+        return self.say(Said("review.short-rollout", n=found.trials))
+
     def verdict(self, verdict: Verdict) -> str:
         """What a record says of a decision."""
         found = self.how(Found(verdict.how, verdict.turns, verdict.trials))
         best = self.choice(verdict.kind, verdict.best)
         called, cost = self.called(verdict.called), self.points(verdict.cost)
         return self.say(Said("review.was-better", called=called, cost=cost, best=best, found=found))
+
+    def side(self, side: int) -> str:
+        """Who plays a side of the board: its name, where more than two play it in turn."""
+        return self.names[side] if len(self.names) == 2 else self.say(Said(f"language.side-{SIDES[side]}"))
 
     def better(self, decision: Decision) -> str:
         """What would have been better than what was done."""

@@ -51,6 +51,7 @@ def show_analysis(
     game = position.game
     roll = game.read_roll(dice) if dice else ()
     kind_of(game)
+    standing.check(game)
     prepare(game)
     prepare_bot(game, _STRONGEST)
     decided = analyse_decisions(position, roll, standing, plays, trials, depth, seed)

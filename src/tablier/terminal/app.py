@@ -229,7 +229,7 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
     examples=(
         "tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 2-1",
         "tablier analyse trictrac:w:1x15:1x15 6-3 --trials 1296 --jobs 0",
-        "tablier analyse backgammon@modern:w:19x2,20x2,24x1:19x3,22x1 --cube 2 --owner white --match 5 --score 2-3",
+        "tablier analyse backgammon@modern:w:24x3:19x4 --cube 2 --match 5 --score 2-3",
     ),
 )
 @argument("position")
@@ -267,10 +267,10 @@ def analyse(
     examples=(
         "tablier review game.tab",
         "tablier review *.tab --depth quick --jobs 0",
-        "tablier review game.tab --depth thorough --html game.html --save reviewed.tab",
+        "tablier review game.tab --html game.html --save reviewed.tab",
     ),
 )
-@argument("files", nargs=-1, required=True, type=FILE)
+@argument("file", nargs=-1, required=True, type=FILE)
 @option("--depth", type=OneOf(DEPTHS), default="standard", about=Said("terminal.option-review-depth"))
 @option("--seed", type=SEED, default=0, about=Said("terminal.option-seed-trials"))
 @_jobs
@@ -280,13 +280,13 @@ def analyse(
 @as_json
 @click.pass_context
 def review(
-    context: click.Context, files: tuple[Path, ...], depth: str, seed: int, jobs: int, ray: str | None,
+    context: click.Context, file: tuple[Path, ...], depth: str, seed: int, jobs: int, ray: str | None,
     html: Path | None, save: Path | None, json_: bool,
 ) -> None:  # fmt: skip
     """Say what every decision of some matches was worth."""
     from .reviewing import show_review
 
-    context.exit(show_review(files, depth, seed, jobs, ray, html, save, json_))
+    context.exit(show_review(file, depth, seed, jobs, ray, html, save, json_))
 
 
 @tablier.command(

@@ -23,11 +23,12 @@ from .analysing import progress_bar
 from .commandline import BAD, Misused
 from .preparing import prepare, prepare_bot
 from .showing import game_words
-from .speaking import complaint, note, print_block, reader, say, spoken, write_json
+from .speaking import complaint, note, output, print_block, reader, say, spoken, write_json
 
 _COLOURS = {"slight": "cyan", "error": "yellow", "blunder": "bold red"}
 SIGNS = {"slight": "?!", "error": "?", "blunder": "??"}
 _STRONGEST = "master"
+_WIDE = 140
 
 
 @dataclass(frozen=True)
@@ -144,14 +145,19 @@ def _show_one(one: Reviewed) -> None:
     say("")
     say(Said("review.mistakes", n=len(mistakes)), "bold")
     if mistakes:
-        print_block(_mistakes(words, mistakes, numbers))
+        _print(_mistakes(words, mistakes, numbers))
     else:
         counted = sum(summary.counted for summary in found.summaries)
         say(Said("review.nothing-wrong", n=counted, least=words.points(min(THRESHOLDS.values()))))
     if turning := found.turning_points():
         say("")
         say(Said("review.turning-points"), "bold")
-        print_block(_turning(words, turning, numbers))
+        _print(_turning(words, turning, numbers))
+
+
+def _print(grid: Grid) -> None:
+    """Print a table; where there is no screen, as wide as it needs to be."""
+    print_block(grid, None if output().is_terminal else _WIDE)
 
 
 def _grid(*headings: Said | str, right: Sequence[int] = ()) -> Grid:
@@ -208,7 +214,7 @@ def _mistakes(words: Wording, mistakes: Sequence[Decision], numbers: Sequence[in
         called = Text(f"{SIGNS[one.verdict]} {words.called(one.verdict)}", style=_COLOURS[one.verdict])
         grid.add_row(
             _place(words, one, numbers), _who(words, one.seat), _dice(one.dice), words.choice(one.kind, one.made.name),
-            words.choice(one.kind, one.best.name), *cost, called, words.how(one.best.found),
+            words.choice(one.kind, one.best.name), *cost, called, words.how_in_short(one.best.found),
         )  # fmt: skip
     return grid
 

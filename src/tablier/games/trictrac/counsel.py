@@ -243,7 +243,7 @@ def _theirs(table: Table) -> int:
     """What the throw gives the other."""
     position = table.position
     assert isinstance(position, TrictracPosition)
-    return sum(jan.points for jan in _game(table).events(position, table.dice) if jan.to != position.turn)
+    return sum(jan.points for jan in _game(table).jans(position, table.dice) if jan.to != position.turn)
 
 
 def _stayed_and_left(table: Table) -> tuple[Records, np.ndarray]:

@@ -37,4 +37,8 @@ left-out-touches = { $n ->
     [one] a man touched or adjusted is left out
    *[other] { $n } men touched or adjusted are left out
 }
+left-out-verdicts = { $n ->
+    [one] a verdict of a review is left out
+   *[other] { $n } verdicts of a review are left out
+}
 left-out-unplayed = a throw that could not be played, and was not played yet, is written as played

@@ -9,9 +9,19 @@ holes = { $n ->
     [one] about { $figure } hole
    *[other] about { $figure } holes
 }
-place = throw { $throw }
-place-in-rounds = round { $game }, throw { $throw }
-place-in-match = game { $game }, throw { $throw }
+# The throw for the beginning, where it is marked by hand, has no number in a record.
+place = { $throw ->
+    [0] the opening throw
+   *[other] throw { $throw }
+}
+place-in-rounds = { $throw ->
+    [0] round { $game }, the opening throw
+   *[other] round { $game }, throw { $throw }
+}
+place-in-match = { $throw ->
+    [0] game { $game }, the opening throw
+   *[other] game { $game }, throw { $throw }
+}
 
 ## How a worth was found
 
@@ -27,6 +37,17 @@ found-trials = { $n ->
 found-rollout = { $n ->
     [one] played on { $n } time, ± { $error }
    *[other] played on { $n } times, ± { $error }
+}
+
+# The same in a narrow column.
+short-exact = exact
+short-turns = { $n ->
+    [one] a glance
+   *[other] { $n } turns
+}
+short-rollout = { $n ->
+    [one] { $n } trial
+   *[other] { $n } trials
 }
 
 ## What a decision is called

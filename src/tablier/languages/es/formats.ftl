@@ -37,4 +37,8 @@ left-out-touches = { $n ->
     [one] se omite una ficha tocada o compuesta
    *[other] se omiten { $n } fichas tocadas o compuestas
 }
+left-out-verdicts = { $n ->
+    [one] se omite un juicio de un análisis
+   *[other] se omiten { $n } juicios de un análisis
+}
 left-out-unplayed = una tirada que no podía jugarse, y aún no se había jugado, se escribe como jugada

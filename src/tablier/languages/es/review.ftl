@@ -9,9 +9,19 @@ holes = { $n ->
     [one] alrededor de { $figure } agujero
    *[other] alrededor de { $figure } agujeros
 }
-place = tirada { $throw }
-place-in-rounds = ronda { $game }, tirada { $throw }
-place-in-match = partida { $game }, tirada { $throw }
+# La tirada del comienzo, si se marca a mano, no tiene número en un acta.
+place = { $throw ->
+    [0] la primera tirada
+   *[other] tirada { $throw }
+}
+place-in-rounds = { $throw ->
+    [0] ronda { $game }, la primera tirada
+   *[other] ronda { $game }, tirada { $throw }
+}
+place-in-match = { $throw ->
+    [0] partida { $game }, la primera tirada
+   *[other] partida { $game }, tirada { $throw }
+}
 
 ## Cómo se halló un valor
 
@@ -27,6 +37,17 @@ found-trials = { $n ->
 found-rollout = { $n ->
     [one] { $n } continuación jugada, ± { $error }
    *[other] { $n } continuaciones jugadas, ± { $error }
+}
+
+# Lo mismo en una columna estrecha.
+short-exact = exacto
+short-turns = { $n ->
+    [one] un vistazo
+   *[other] { $n } turnos
+}
+short-rollout = { $n ->
+    [one] { $n } prueba
+   *[other] { $n } pruebas
 }
 
 ## Cómo se llama una decisión

@@ -37,4 +37,8 @@ left-out-touches = { $n ->
     [one] une dame touchée ou adoubée est omise
    *[other] { $n } dames touchées ou adoubées sont omises
 }
+left-out-verdicts = { $n ->
+    [one] un jugement d’une analyse est omis
+   *[other] { $n } jugements d’une analyse sont omis
+}
 left-out-unplayed = un jet qui ne pouvait se jouer, et ne l’était pas encore, est écrit comme joué

@@ -9,9 +9,19 @@ holes = { $n ->
     [one] environ { $figure } trou
    *[other] environ { $figure } trous
 }
-place = coup { $throw }
-place-in-rounds = marqué { $game }, coup { $throw }
-place-in-match = partie { $game }, coup { $throw }
+# Le jet du commencement, s’il se marque à la main, n’a pas de numéro dans une feuille.
+place = { $throw ->
+    [0] le premier coup
+   *[other] coup { $throw }
+}
+place-in-rounds = { $throw ->
+    [0] marqué { $game }, le premier coup
+   *[other] marqué { $game }, coup { $throw }
+}
+place-in-match = { $throw ->
+    [0] partie { $game }, le premier coup
+   *[other] partie { $game }, coup { $throw }
+}
 
 ## Comment une valeur fut trouvée
 
@@ -27,6 +37,17 @@ found-trials = { $n ->
 found-rollout = { $n ->
     [one] { $n } suite jouée, ± { $error }
    *[other] { $n } suites jouées, ± { $error }
+}
+
+# Les mêmes dans une colonne étroite.
+short-exact = exact
+short-turns = { $n ->
+    [one] coup d’œil
+   *[other] { $n } tours
+}
+short-rollout = { $n ->
+    [one] { $n } suite
+   *[other] { $n } suites
 }
 
 ## Comment s’appelle une décision
@@ -108,9 +129,9 @@ over-all = { $n ->
    *[other] Les { $n } matchs
 }
 in-points = Pertes, chance et résultats sont en points.
-in-match = Pertes, chance et résultats sont des chances de gagner le match ; les mots et le PR se règlent sur les points.
-in-chance = Pertes, chance et résultats sont des chances de gagner ; les mots et le PR se règlent sur les points, dont dix trous font un.
-in-tokens = Pertes, chance et résultats sont en jetons ; les mots et le PR se règlent sur les points, dont dix jetons font un.
+in-match = Pertes, chance et résultats sont des chances de gagner le match ; les jugements et le PR se règlent sur les points.
+in-chance = Pertes, chance et résultats sont des chances de gagner ; les jugements et le PR se règlent sur les points, dont dix trous font un.
+in-tokens = Pertes, chance et résultats sont en jetons ; les jugements et le PR se règlent sur les points, dont dix jetons font un.
 all-in-points = Les pertes et la chance sont en points.
 result-of-game = { $winner } gagne { $points ->
     [one] { $points } point
