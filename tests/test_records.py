@@ -305,8 +305,8 @@ def test_a_record_without_verdicts_is_written_as_it_always_was() -> None:
         ("? error: 1/4 was better (exact)", "is not a verdict"),
         ("? error 0.08: 1/4 (exact)", "is not a verdict"),
         ("? terrible 0.08: 1/4 was better (exact)", "slight, error or blunder"),
-        ("? error 0.0.8: 1/4 was better (exact)", "cost cannot be '0.0.8'"),
-        ("? error 0.08: 1/4 was better (by feeling)", "found cannot be 'by feeling'"),
+        ("? error 0.0.8: 1/4 was better (exact)", "cost cannot be"),
+        ("? error 0.08: 1/4 was better (by feeling)", "found cannot be"),
         ("?", "is not a verdict"),
     ],
 )

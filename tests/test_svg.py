@@ -381,6 +381,22 @@ def test_two_plays_are_compared_upon_the_position_before_them(position: Position
             assert 0 < float(goal.attrib["cy"]) < box[3]
 
 
+def test_a_man_who_would_be_hit_is_the_one_crossed_out():
+    """Whether he is hit in passing or by who comes to rest there."""
+    position = read_position("backgammon@modern:w:1x2,12x5,17x3,19x5:9x1,12x5,17x4,19x5")
+    for text in ("12/16* 12/17", "12/16* 16/21"):
+        plays = position.game.plays(position, (5, 4))
+        play = next(play for play in plays if sorted(play.notation.split()) == sorted(text.split()))
+        picture = draw(position, best=play.steps)
+        (cross,) = parts(picture, "hit")
+        black = [man for man in parts(picture, "man") if man.attrib["data-side"] == "black"]
+        (hit,) = (man for man in black if man.attrib["data-point"] == "9")
+        arm = [float(number) for number in re.findall(r"[-\d.]+", cross[0].attrib["d"])]
+        x, y = place(hit)
+        assert arm[0] < x < arm[0] + arm[2]
+        assert arm[1] < y < arm[1] + arm[3]
+
+
 def test_a_way_that_both_plays_have_is_drawn_once():
     one, other = [Step(1, 6, 7), Step(12, 5, 17)], [Step(1, 6, 7), Step(17, 5, 22)]
     picture = draw(BACKGAMMON.start(), best=one, played=other)

@@ -202,7 +202,7 @@ class LevelBot(GreedyBot):
 
     def due(self, table: Table, chance: random.Random) -> int:
         game, position = table.game, table.position
-        mine = [event.points for event in game.events(position, table.dice) if event.to == position.turn]
+        mine = [jan.points for jan in game.jans(position, table.dice) if jan.to == position.turn]
         return sum(points for points in mine if chance.random() >= self.level.overlooks)
 
     def claim_school(self, table: Table) -> bool:

@@ -226,7 +226,7 @@ class Game(ABC):
     plays_itself: ClassVar[bool] = False
     """Whether a throw leaves nothing to choose."""
     scores_throws: ClassVar[bool] = False
-    """Whether a throw is worth something by itself; :meth:`events` tells what."""
+    """Whether a throw is worth something by itself; :meth:`jans` tells what."""
     solved: ClassVar[bool] = False
     """Whether the exact chances of every position are known."""
     tallied: ClassVar[str | None] = None
@@ -385,7 +385,7 @@ class Game(ABC):
         """The numbers a throw gives to be played one by one, the highest first; none where nothing is chosen."""
         return []
 
-    def events(self, position: Any, roll: Roll) -> Sequence[Any]:
+    def jans(self, position: Any, roll: Roll) -> Sequence[Any]:
         """What a throw is worth by itself, on the position before it is played."""
         return ()
 

@@ -83,8 +83,8 @@ class Places:
     radius: float
     middle: float
     """The y that parts the upper row from the lower."""
-    landing: Callable[[int, int], Spot]
-    """Where a man would lie who came to a point after so many others, or off."""
+    landing: Callable[[int, int, bool], Spot]
+    """Where a man would lie who came to a point after so many others, or off; where he hits, upon the man hit."""
     standing: Callable[[int, int], Spot]
     """The man on a point, or on the bar, from whom so many have gone before."""
     weight: float = 1
@@ -154,8 +154,9 @@ def _proposed(pen: Pen, ways: Mapping[Journey, int], places: Places, colour: str
     come: Counter[int] = Counter()
     for way in (way for way, times in ways.items() for _ in range(times)):
         first, *_, goal = way.stations
-        passed = [places.landing(point, 0) for point in way.stations[1:-1]]
-        spots = [places.standing(first, gone[first]), *passed, places.landing(goal, come[goal])]
+        *passed, _ = zip(way.stations[1:], way.hits, strict=True)
+        spots = [places.standing(first, gone[first]), *(places.landing(point, 0, hits) for point, hits in passed)]
+        spots.append(places.landing(goal, come[goal], way.hits[-1]))
         gone[first] += 1
         come[goal] += 1
         for index, (source, target) in enumerate(pairwise(spots)):

@@ -70,13 +70,13 @@ class Scene:
             reach = min(reach_of(men - 1, men, m.man, m.stack) + 2 * m.man, m.stack + m.gap / 2 - m.man)
         return self.board.inwards(seen, reach)
 
-    def landing(self, player: int, point: int, before: int) -> Spot:
+    def landing(self, player: int, point: int, before: int, hits: bool) -> Spot:
         """Where a man would lie who came to a player's point after so many others; off, in the tray."""
         if point == OFF:
             return self.last_off(player)
         m = self.board.measures
         first, _ = self.stack(player, point)
-        men = self.men[player][point] + first
+        men = self.men[player][point] + (0 if hits else first)
         reach = reach_of(men - 1, men, m.man, m.stack) + 2 * m.man if men else reach_of(0, 1, m.man, m.stack)
         return self.board.inwards(
             self.seen(player, point), min(reach + 2 * m.man * before, m.stack + m.gap / 2 - m.man)
@@ -127,7 +127,7 @@ class Scene:
             leaves_board=lambda point: point == OFF,
             radius=self.board.measures.man,
             middle=self.board.middle,
-            landing=lambda point, before: self.landing(player, point, before),
+            landing=lambda point, before, hits: self.landing(player, point, before, hits),
             standing=lambda point, gone: self.standing(player, point, gone),
             weight=1 if self.wide else 1.4,
         )
