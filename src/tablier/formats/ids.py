@@ -16,7 +16,7 @@ from ..games import Position, Roll, read_position
 from ..saying import Said, quoted
 from ..table import Phase, Table
 
-GAME = "backgammon@modern"
+GAME = "backgammon@modern"  # what other programs play, and all that their files can say
 """What all these formats are for."""
 
 _XGID = re.compile(

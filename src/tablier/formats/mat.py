@@ -90,7 +90,7 @@ def _remark(line: str, sheet: Sheet, ties: dict[int, list[int]], where: Where) -
                 raise where.bad(Said("formats.bad-tie", given=quoted(value)))
             ties.setdefault(int(tie[1]), []).append(int(value[0]))
         elif tag["name"] == _VARIATION:
-            if value.lower() not in ("backgammon", "standard"):
+            if value.lower() not in ("backgammon", "standard"):  # as files call the usual game
                 raise where.bad(Said("formats.variation", given=quoted(value)))
         else:
             value = value.replace(".", "-") if tag["name"] == "EventDate" else _value(name, value)
