@@ -8,11 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ..bots.rollouts import roll_out
-from ..bots.search import Records, Search
+from ..bots.search import Lists, Records, Search
 from ..exact import bear_off
 from ..games import Game
 from ..networks import network_for
 
+_LISTS = Lists(third=1)
+"""What the scout likes best is judged in the last of three looks: what it misses, it misses of every choice alike."""
 _TOGETHER = 64
 """So many positions are looked into at once: each has hundreds behind it."""
 
@@ -56,7 +58,7 @@ class NetworkJudge(Judge):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.search = Search(game, network_for(game), exact=True)
+        self.search = Search(game, network_for(game), exact=True, lists=_LISTS)
         self._tables = bear_off(game)
         self.outputs = self.search.network.outputs
 
