@@ -82,7 +82,7 @@ def test_a_bot_leaves_for_tokens(plays_with: Choose, holes: str, run: str, expec
 def test_a_limit_that_the_other_would_reach_ends_the_round_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """T-80, hole_limit: rare, as after a hole the other marks from zero; here a throw is said to bring twelve."""
     position = read_position(f"{ROUND}@hole_limit=9:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:holes=5,8:run=b1")
-    monkeypatch.setattr(Trictrac, "events", lambda *_: [SimpleNamespace(to=1, points=12)])
+    monkeypatch.setattr(Trictrac, "jans", lambda *_: [SimpleNamespace(to=1, points=12)])
     rows, outcomes = rules_of_thumb.staying_and_leaving(position.game, position, (5, 4))  # type: ignore[arg-type]
     assert rows["holes"].tolist() == [[5, 10], [5, 8]]
     assert outcomes.tolist() == [-(10 - 5 + 2), -(8 - 5 + 2)]

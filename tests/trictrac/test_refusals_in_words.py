@@ -66,8 +66,8 @@ SCHOOLS = {
     ),
     "marks-not-whole": (
         lambda: said_of(thrown().trictrac.mark, "four"),
-        "Points and holes are whole numbers, not 'four' and None.",
-        "Points et trous sont des nombres entiers, non 'four' et None.",
+        "Points and holes are whole numbers, not “four” and None.",
+        "Points et trous sont des nombres entiers, non «\u00a0four\u00a0» et None.",
     ),
     "marked-already": (
         lambda: said_of(leaving_agreed().trictrac.mark, 0),
@@ -164,8 +164,8 @@ def test_the_faults_of_a_position_in_both_languages() -> None:
     [
         (lambda: Scheme(2, 3), "With 2 players the number of rounds is an even number; 3 is not.",
          "À 2 joueurs le nombre des marqués est pair\u00a0; 3 ne l’est pas."),
-        (lambda: Scheme(2, 2, refait="never"), "refait cannot be 'never'; it is doubling or adding.",
-         "refait ne peut être 'never'\u00a0; c’est doubling ou adding."),
+        (lambda: Scheme(2, 2, refait="never"), "refait cannot be “never”; it is doubling or adding.",
+         "refait ne peut être «\u00a0never\u00a0»\u00a0; c’est doubling ou adding."),
         (lambda: RoundResult(0, 1, 6, 0), "Against no hole at all, a round is won in bredouille.",
          "Contre un joueur sans aucun trou, un marqué est gagné en bredouille."),
         (lambda: Round(1, 0, 1, (), 0).result((5, 0), (5, 0)), "Nobody has 6 holes yet; the round goes on.",

@@ -207,6 +207,7 @@ def _school() -> ModuleType:
     """The package that trains. Raises BadOption where PyTorch is missing."""
     try:
         from .. import training
+        from ..training import learning  # noqa: F401 (what needs PyTorch)
     except ModuleNotFoundError as missing:
         raise BadOption(
             "no-torch", Said("terminal.no-torch", command="pip install 'tablier[train]'", missing=str(missing.name))
