@@ -67,6 +67,16 @@ def test_every_problem_can_be_asked_and_told_in_every_language(game: str, caplog
 
 
 @each
+def test_what_is_told_of_the_chances_speaks_against_the_natural_answer(game: str) -> None:
+    """Also where games are lost for certain, and only how dearly is open."""
+    for one in problems_of(game):
+        said = one.why_it_ends_worse
+        x, y = (100 * float(said.values[name]) for name in "xy")  # type: ignore[arg-type]
+        less, more = (y, x) if "lost" in said.key else (x, y)
+        assert more - less > 0.5, (one.position, one.dice, said)
+
+
+@each
 def test_a_collection_is_the_same_again_from_its_text(game: str) -> None:
     collection = collection_of(game)
     assert Collection.read(str(collection)) == collection

@@ -6,11 +6,10 @@ What is found in a game depends on its seed and on what is no longer wanted, and
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from numpy.lib.recfunctions import repack_fields
 
 from ..bots import LEVELS, GreedyBot, make
 from ..bots.levels import LEVEL_BOTS, LevelBot
@@ -127,8 +126,6 @@ def _walk(game_id: str, seed: int) -> Iterator[Asked]:
             table.play(plays[0])
             continue
         (question,) = counsel.questions(table, _by_thumb(table, seed), judge)
-        if table.phase is Phase.PLAY:
-            question = _once_each(question, len(plays))
         scales = Scales(question, judge)
         worths = scales.glance()
         if not stayed:
@@ -149,16 +146,6 @@ def _by_thumb(table: Table, seed: int) -> Event:
     trial = happened(table)
     GreedyBot(seed).choose(trial)
     return trial.events[-1]
-
-
-def _once_each(question: Question, plays: int) -> Question:
-    """A question with each of so many plays once: in the gaps of a record anything may stand, and two that differ there
-    alone are one position."""
-    rows = question.rows[:plays]
-    parts = [row.tobytes() for row in repack_fields(rows)]
-    chosen = parts.index(repack_fields(question.rows[question.chosen : question.chosen + 1])[0].tobytes())
-    results, begins = question.results[:plays], question.begins[: plays + 1]
-    return replace(question, rows=rows, results=results, begins=begins, chosen=chosen)
 
 
 # Sifting

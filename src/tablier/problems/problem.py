@@ -112,9 +112,17 @@ class Problem:
     @cached_property
     def why(self) -> tuple[Said, ...]:
         """Why the natural answer is worse, in a sentence or two: what the rules show, and what becomes of it."""
-        from .reasons import reasons
+        from .reasons import seen
 
-        return reasons(self)
+        found = seen(self)
+        return (self.why_it_ends_worse,) if found is None else (found, self.why_it_ends_worse)
+
+    @property
+    def why_it_ends_worse(self) -> Said:
+        """The second of them."""
+        from .reasons import ends_worse
+
+        return ends_worse(self)
 
     def to_json(self) -> dict[str, Any]:
         """The problem as plain values; :meth:`from_json` makes it again."""

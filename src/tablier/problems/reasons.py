@@ -8,14 +8,13 @@ from ..review.verdicts import TOKENS
 from ..saying import Said
 from .problem import Problem
 
+_POINTS = (2, 1, 1, -1, -1)
+"""What each of the five chances of a race game is worth more, in points."""
+_NAMES = ("fewer-doubled", "fewer-tripled", "more-lost-doubled", "more-lost-tripled")
 
-def reasons(problem: Problem) -> tuple[Said, ...]:
-    """What the rules show, if they show anything, and then what playing on showed."""
-    return tuple(said for said in (_seen(problem), _chances(problem)) if said is not None)
 
-
-def _seen(problem: Problem) -> Said | None:
-    """The fact that weighs most among those that speak against the natural answer."""
+def seen(problem: Problem) -> Said | None:
+    """The fact that weighs most among those the rules show against the natural answer, if they show any."""
     remarks = family_of(problem.before.game).remarks
     if problem.kind == STAY:
         stay = next(answer for answer in (problem.best, problem.natural) if answer.name == STAY)
@@ -24,17 +23,15 @@ def _seen(problem: Problem) -> Said | None:
     return max(found, key=lambda one: one[0])[1] if found else None
 
 
-def _chances(problem: Problem) -> Said:
-    """The chance that costs most: of winning at all, of winning double, of losing double."""
+def ends_worse(problem: Problem) -> Said:
+    """The chance that costs most, as playing on showed: of winning, of winning double or triple, of losing so."""
     best, natural = problem.best, problem.natural
     of_best, of_natural = (tuple(min(max(one, 0.0), 1.0) for one in answer.chances) for answer in (best, natural))
     if problem.unit == TOKENS:
         return Said("problems.fewer-tokens", x=natural.worth, y=best.worth)
     if len(best.chances) > 1:
-        gained = [one - other for one, other in zip(best.chances, natural.chances, strict=True)]
-        won, doubled, lost = 2 * gained[0], gained[1] + gained[2], -gained[3] - gained[4]
-        if doubled > max(won, lost):
-            return Said("problems.fewer-doubled", x=of_natural[1], y=of_best[1])
-        if lost > won:
-            return Said("problems.more-lost-doubled", x=of_natural[3], y=of_best[3])
+        costs = [weight * (one - other) for weight, one, other in zip(_POINTS, of_best, of_natural, strict=True)]
+        which = costs.index(max(costs))
+        if which:
+            return Said(f"problems.{_NAMES[which - 1]}", x=of_natural[which], y=of_best[which])
     return Said("problems.fewer-wins", x=of_natural[0], y=of_best[0])

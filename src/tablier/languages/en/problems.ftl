@@ -41,13 +41,21 @@ by-difficulty = Missed by so many levels: { $counts }.
 
 ## Why the natural play is worse: race games
 
-more-shots = It leaves { $n } of the 36 throws that hit, most of them the man alone on { $at }; the best play leaves { $m ->
-    [0] none
-   *[other] { $m }
+more-shots = After it { $n ->
+    [one] { $n } of the 36 throws hits
+   *[other] { $n } of the 36 throws hit
+} a man, most often the one alone on { $at }; after the best play { $m ->
+    [0] none does
+    [one] { $m } does
+   *[other] { $m } do
 }.
-more-pinned = It leaves { $n } of the 36 throws that pin a man, most of them the one alone on { $at }; the best play leaves { $m ->
-    [0] none
-   *[other] { $m }
+more-pinned = After it { $n ->
+    [one] { $n } of the 36 throws pins
+   *[other] { $n } of the 36 throws pin
+} a man, most often the one alone on { $at }; after the best play { $m ->
+    [0] none does
+    [one] { $m } does
+   *[other] { $m } do
 }.
 hits-fewer = The best play hits { $n ->
     [one] a man
@@ -57,7 +65,11 @@ pins-fewer = The best play holds { $n ->
     [one] a man
    *[other] { $n } men
 } pinned whom it lets go.
-shorter-row = The best play has { $n } closed points side by side; it has only { $m }.
+shorter-row = The best play has { $n } closed points side by side; it has { $m ->
+    [0] none
+    [1] no two
+   *[other] only { $m }
+}.
 open-point = It leaves { $at } open, which the best play closes.
 fewer-off = The best play has { $n ->
     [one] one man
@@ -102,5 +114,7 @@ should-stay = Leaving gives up a board on which the next throw of one’s own wo
 
 fewer-wins = It wins { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the games, the best play { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fewer-doubled = It wins { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the games double or more, the best play { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+fewer-tripled = It wins { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the games triple, the best play { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 more-lost-doubled = It loses { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the games double or more, the best play { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+more-lost-tripled = It loses { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the games triple, the best play { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fewer-tokens = It is worth { NUMBER($x, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average, the best play { NUMBER($y, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

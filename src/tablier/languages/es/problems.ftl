@@ -45,19 +45,21 @@ by-difficulty = Fallados por tantos niveles: { $counts }.
 
 ## Por qué la jugada natural vale menos: los juegos de carrera
 
-more-shots = Deja { $n ->
-    [one] { $n } de las 36 tiradas que golpea
-   *[other] { $n } de las 36 tiradas que golpean
-}, sobre todo a la ficha sola en la { $at }; la mejor jugada { $m ->
-    [0] no deja ninguna
-   *[other] deja { $m }
+more-shots = Tras ella { $n ->
+    [one] { $n } de las 36 tiradas golpea
+   *[other] { $n } de las 36 tiradas golpean
+} una ficha, las más veces la que está sola en la { $at }; tras la mejor jugada, { $m ->
+    [0] ninguna
+    [1] una sola
+   *[other] { $m }
 }.
-more-pinned = Deja { $n ->
-    [one] { $n } de las 36 tiradas que clava una ficha
-   *[other] { $n } de las 36 tiradas que clavan una ficha
-}, sobre todo la que está sola en la { $at }; la mejor jugada { $m ->
-    [0] no deja ninguna
-   *[other] deja { $m }
+more-pinned = Tras ella { $n ->
+    [one] { $n } de las 36 tiradas clava
+   *[other] { $n } de las 36 tiradas clavan
+} una ficha, las más veces la que está sola en la { $at }; tras la mejor jugada, { $m ->
+    [0] ninguna
+    [1] una sola
+   *[other] { $m }
 }.
 hits-fewer = La mejor jugada golpea { $n ->
     [one] una ficha
@@ -67,7 +69,11 @@ pins-fewer = La mejor jugada tiene { $n ->
     [one] una ficha clavada
    *[other] { $n } fichas clavadas
 } que esta deja ir.
-shorter-row = La mejor jugada tiene { $n } flechas cerradas seguidas; esta solo { $m }.
+shorter-row = La mejor jugada tiene { $n } flechas cerradas seguidas; esta { $m ->
+    [0] ninguna
+    [1] ni dos
+   *[other] solo { $m }
+}.
 open-point = Deja abierta la { $at }, que la mejor jugada cierra.
 fewer-off = La mejor jugada tiene { $n ->
     [one] una ficha fuera
@@ -116,5 +122,7 @@ should-stay = Irse es dejar un juego en el que la próxima tirada propia marcar�
 
 fewer-wins = Gana el { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas; la mejor jugada, el { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fewer-doubled = Gana el { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas doble o más; la mejor jugada, el { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+fewer-tripled = Gana el { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas triple; la mejor jugada, el { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 more-lost-doubled = Pierde el { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas doble o más; la mejor jugada, el { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+more-lost-tripled = Pierde el { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de las partidas triple; la mejor jugada, el { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fewer-tokens = Vale { NUMBER($x, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetones de media; la mejor jugada { NUMBER($y, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -45,19 +45,21 @@ by-difficulty = Manqués par tant de niveaux : { $counts }.
 
 ## Pourquoi le coup naturel vaut moins : les jeux de course
 
-more-shots = Il laisse { $n ->
-    [one] { $n } des 36 coups de dés qui bat
-   *[other] { $n } des 36 coups de dés qui battent
-}, surtout la dame seule sur la { $at } ; le meilleur coup { $m ->
-    [0] n’en laisse aucun
-   *[other] en laisse { $m }
+more-shots = Après lui { $n ->
+    [one] { $n } des 36 jets bat
+   *[other] { $n } des 36 jets battent
+} une dame, le plus souvent celle qui est seule sur la { $at } ; après le meilleur coup, { $m ->
+    [0] aucun
+    [1] un seul
+   *[other] { $m }
 }.
-more-pinned = Il laisse { $n ->
-    [one] { $n } des 36 coups de dés qui bloque une dame
-   *[other] { $n } des 36 coups de dés qui bloquent une dame
-}, surtout celle qui est seule sur la { $at } ; le meilleur coup { $m ->
-    [0] n’en laisse aucun
-   *[other] en laisse { $m }
+more-pinned = Après lui { $n ->
+    [one] { $n } des 36 jets bloque
+   *[other] { $n } des 36 jets bloquent
+} une dame, le plus souvent celle qui est seule sur la { $at } ; après le meilleur coup, { $m ->
+    [0] aucun
+    [1] un seul
+   *[other] { $m }
 }.
 hits-fewer = Le meilleur coup bat { $n ->
     [one] une dame qu’il laisse
@@ -67,7 +69,11 @@ pins-fewer = Le meilleur coup tient { $n ->
     [one] une dame bloquée
    *[other] { $n } dames bloquées
 } qu’il laisse aller.
-shorter-row = Le meilleur coup a { $n } flèches fermées côte à côte ; il n’en a que { $m }.
+shorter-row = Le meilleur coup a { $n } flèches fermées côte à côte ; lui n’en a { $m ->
+    [0] aucune
+    [1] pas deux
+   *[other] que { $m }
+}.
 open-point = Il laisse ouverte la { $at }, que le meilleur coup ferme.
 fewer-off = Le meilleur coup a { $n ->
     [one] une dame sortie
@@ -116,5 +122,7 @@ should-stay = S’en aller, c’est quitter un jeu où le prochain jet à soi ma
 
 fewer-wins = Il gagne { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties, le meilleur coup { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fewer-doubled = Il gagne { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties double ou plus, le meilleur coup { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+fewer-tripled = Il gagne { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties triple, le meilleur coup { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 more-lost-doubled = Il perd { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties double ou plus, le meilleur coup { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+more-lost-tripled = Il perd { NUMBER($x, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties triple, le meilleur coup { NUMBER($y, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fewer-tokens = Il vaut { NUMBER($x, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons en moyenne, le meilleur coup { NUMBER($y, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
