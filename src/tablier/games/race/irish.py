@@ -13,7 +13,7 @@ from .ruleset import EXACT, FARTHEST, PLAIN, SINGLE, Ruleset
 class Irish(RaceGame):
     id = "irish"
     minutes = 15
-    misjudged = {"": (0.055, 0.09, 0.055, 0.03)}
+    misjudged = {"": (0.0347, 0.0613, 0.0404, 0.0209)}
     widths = {"": 768}
     vignette = ("irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5", "4-2")
     dice = 2

@@ -12,7 +12,7 @@ from .ruleset import BEARS, DOUBLE, FARTHEST, MODERN, WAITS, Ruleset
 class Plakoto(RaceGame):
     id = "plakoto"
     minutes = 15
-    misjudged = {"": (0.12, 0.15, 0.09, 0.04)}
+    misjudged = {"": (0.0937, 0.1786, 0.1066, 0.0486)}
     widths = {"": 768}
     vignette = ("plakoto:w:1x6,5x2,8x1,12x3,17p,20x2:1x7,6x1,8x1,14x2,17p,21x3", "5-3")
     dice = 2
