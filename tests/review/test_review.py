@@ -248,3 +248,14 @@ def test_the_game_without_a_cube_is_reviewed_without_it() -> None:
     doubles = [one.game for one in found.decisions if one.kind == "double"]
     assert doubles == [0, 2]
     assert [round(game.ended, 2) for game in found.games] == [0.75, 0.5, 0.0]
+
+
+def test_under_jacoby_the_last_play_brings_what_the_referee_says() -> None:
+    """B-16: whoever bears the last man off wins a point, not two, while the cube is in the middle."""
+    last = "backgammon@modern:w:24x1:12x5,17x5,19x5"
+    table = Table("backgammon@modern", cube=True, match=0, jacoby=True, position=last)
+    table.throw(2, 1)
+    table.play("24/off")
+    found = review(table.record(), "quick")
+    assert [decision.best.worth for decision in found.decisions if decision.kind == "play"] == [1.0]
+    assert found.games[0].ended == 1.0

@@ -10,6 +10,7 @@ import numpy as np
 from ..bots.rollouts import other_view, trials_of
 from ..review.asking import Question
 from ..review.judging import NetworkJudge
+from ..review.weighing import ended_chances
 
 
 class Rolled(NamedTuple):
@@ -90,8 +91,4 @@ class Scales:
         result, player = self.question.results[row], self.question.player
         if np.isnan(result):
             return chances if self.question.rows["turn"][row] == player else other_view(chances)
-        points = int(result) * (1 - 2 * player)
-        if len(chances) == 1:
-            return np.array([0.5 + 0.5 * np.sign(points)])
-        won, lost = max(points, 0), max(-points, 0)
-        return np.array([won > 0, won > 1, won > 2, lost > 1, lost > 2], float)
+        return ended_chances(int(result) * (1 - 2 * player), len(chances))

@@ -186,7 +186,7 @@ class _Scales:
             exact = self._judge.is_exact(self._question.rows[row : row + 1]) if found.how == "turns" else False
         else:
             points = int(result) // stakes.cube if result > 0 else -(-int(result) // stakes.cube)
-            self._chances[number], exact = _ended(-points if player else points, self._judge.outputs), True
+            self._chances[number], exact = ended_chances(-points if player else points, self._judge.outputs), True
         self._found[number] = Found("exact") if exact else found
 
     def promising(self, most: int, margin: float) -> np.ndarray:
@@ -217,7 +217,7 @@ class _Scales:
         return Candidate(name, position, float(self._worths[number]), chances, self._found[number])
 
 
-def _ended(points: int, outputs: int) -> np.ndarray:
+def ended_chances(points: int, outputs: int) -> np.ndarray:
     """The chances where a game is over and has brought so many points."""
     if outputs == 1:
         return np.array([0.5 + 0.5 * np.sign(points)])

@@ -113,7 +113,8 @@ class Counsel(asking.Counsel):
         one = np.zeros(1, np.int64)
         laid = judge.search.lay_out(table.position.array(), one, one + judge.search.roll_number(table.dice))
         stake = table.cube[0] if table.cube else 1
-        won = np.where(laid.outcomes == DRAWN, 0, laid.outcomes) * float(stake * (1 - 2 * player))
+        most = 1 if _singly(table) else laid.outcomes.max()
+        won = np.where(laid.outcomes == DRAWN, 0, np.minimum(laid.outcomes, most)) * float(stake * (1 - 2 * player))
         return laid.rows, np.where(laid.outcomes == 0, GOES_ON, won)
 
     def result(self, table: Table, position: Position) -> int | None:
@@ -123,8 +124,14 @@ class Counsel(asking.Counsel):
         stake = table.cube[0] if table.cube else 1
         winner = game.winner(position)
         if winner is not None:
-            return game.worth(position, winner, table.dice) * stake * (1 - 2 * winner)
+            worth = 1 if _singly(table) else game.worth(position, winner, table.dice)
+            return worth * stake * (1 - 2 * winner)
         return 0 if game.drawn(position) or game.deadlocked(position) else None
+
+
+def _singly(table: Table) -> bool:
+    """Whether a win counts once, whatever it is: the cube has not been turned yet (B-16)."""
+    return bool(table.table_options.get("jacoby")) and table.cube is not None and table.cube[1] is None
 
 
 def _broken(table: Table) -> list[RacePosition]:
