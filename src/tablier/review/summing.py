@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from .verdicts import CHANCE, MATCH, PR, THRESHOLDS, Review, Summary
+from .verdicts import CHANCE, MATCH, THRESHOLDS, Rated, Review, Summary
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def outcome(found: Review, side: int) -> Outcome | None:
 
 
 @dataclass(frozen=True)
-class Overall:
+class Overall(Rated):
     """How well somebody decided in several matches, in points, which all games have."""
 
     name: str
@@ -48,15 +48,6 @@ class Overall:
     cost_in_points: float
     luck_in_points: float
     verdicts: dict[str, int]
-
-    @property
-    def per_decision(self) -> float:
-        return self.cost_in_points / self.counted if self.counted else 0.0
-
-    @property
-    def rate(self) -> float:
-        """The same as PR."""
-        return PR * self.per_decision
 
     def to_json(self) -> dict[str, Any]:
         return {

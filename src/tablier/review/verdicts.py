@@ -145,8 +145,25 @@ class Explained:
         return self.ended - self.luck
 
 
+class Rated:
+    """Whose decisions cost so much altogether, and how many of them were not plain."""
+
+    counted: int
+    cost_in_points: float
+
+    @property
+    def per_decision(self) -> float:
+        """The cost of a decision that was not plain, on average, in points."""
+        return self.cost_in_points / self.counted if self.counted else 0.0
+
+    @property
+    def rate(self) -> float:
+        """The same as PR."""
+        return PR * self.per_decision
+
+
 @dataclass(frozen=True)
-class Summary:
+class Summary(Rated):
     """How well one player decided, and how lucky he was."""
 
     seat: int
@@ -159,16 +176,6 @@ class Summary:
     luck: float
     luck_in_points: float
     verdicts: dict[str, int]
-
-    @property
-    def per_decision(self) -> float:
-        """The cost of a decision that was not plain, on average, in points."""
-        return self.cost_in_points / self.counted if self.counted else 0.0
-
-    @property
-    def rate(self) -> float:
-        """The same as PR."""
-        return PR * self.per_decision
 
     def to_json(self) -> dict[str, Any]:
         return {
