@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-deep test-envs test-train lint types page check wheel bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-deep test-chaos test-envs test-train lint types page bundle check wheel bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -17,6 +17,9 @@ play: $(VENV)/.installed ## install and open the salon in the browser
 terminal: $(VENV)/.installed ## install and play in the terminal
 	@$(BIN)/tablier
 
+# Where nobody may keep the bytecode of tests and program, every process of a run makes it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # File by file, in the order of tests/conftest.py: what the tests of a file share is started once, and the workers end
 # together.
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
@@ -24,11 +27,15 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (4 minutes on two cores; the first time 6)
 	$(PYTEST) -m "not long and not slow and not train"
 
-test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (up to 15 minutes)
+test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (10 minutes on two cores)
 	TABLIER_TESTS=all $(PYTEST) -m "(long or scaled) and not slow and not train"
 
 test-deep: $(VENV)/.installed-dev ## the slow, deep runs (hours)
 	TABLIER_TESTS=all $(PYTEST) -m slow
+
+CHAOS ?= --faults 500 --minutes 10
+test-chaos: $(VENV)/.installed-dev ## three servers shaken while people play (10 minutes; CHAOS="--faults 50 --seed 7")
+	PYTHONPATH=tests $(BIN)/python -m chaos.havoc $(CHAOS)
 
 test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
 	TABLIER_TESTS=all $(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
@@ -43,6 +50,9 @@ lint: $(VENV)/.installed-dev ## style
 
 types: $(VENV)/.installed-dev ## static types, strict
 	$(BIN)/mypy
+
+bundle: node_modules/.installed ## put the pages of the salon together anew, after a change to their scripts or styles
+	npm run --silent build
 
 page: node_modules/.installed ## the salon's page: types, style and logic of its JavaScript; needs Node
 	npm run --silent types
@@ -63,7 +73,7 @@ bench: $(VENV)/.installed-dev ## measure against the peers, side by side
 bench-gpu: $(VENV)/.installed ## measure on a CUDA card: every game, and pgx if it can be installed
 	$(BIN)/python benchmarks/gpu.py
 
-bench-server: $(VENV)/.installed ## five hundred tables of the salon played at once
+bench-server: $(VENV)/.installed ## what an act costs the salon, how many tables it bears, and who feels whom
 	$(BIN)/python benchmarks/server.py
 
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
@@ -80,7 +90,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[all]'
 	@touch $@
 
 $(VENV)/.installed-dev: pyproject.toml | $(BIN)/python

@@ -9,10 +9,11 @@ own process, of moves that leave a choice; the games are played one move after a
 so that other work on the machine disturbs both alike. Pairs that are in the notes are not played again. gnubg is
 Debian's package; its plies 0, 1 and 2 are our one, two and three turns ahead.
 
-A player is written ``network[+scout]:turns[/first,replies,third]``: a network is ``own`` (that of the package),
-``scout`` (its scout alone) or a file; ``+`` names another scout for it; then how many turns it looks ahead, and how
-many plays of a roll the network itself judges after its scout: of its own roll (0: all of them), of the replies, and in
-the third look.
+A player is written ``network[+scout]:turns[/first,replies,third[/second,third]]``: a network is ``own`` (that of the
+package), ``scout`` (its scout alone) or a file; ``+`` names another scout for it; then how many turns it looks ahead,
+and how many plays of a roll the network itself judges after its scout: of its own roll (0: all of them), of the
+replies, and in the third look; then how far behind the best, in thousandths of a point, a play may be to be looked into
+a second and a third time (left out: as far as with ``master``).
 """
 
 from __future__ import annotations
@@ -62,9 +63,11 @@ class Player:
 
     def __init__(self, written: str) -> None:
         name, _, how = written.rpartition(":")
-        turns, _, lists = how.partition("/")
+        turns, lists, margins = (*how.split("/"), "", "")[:3]
         self.turns = int(turns)
         self.first, *others = (int(number) for number in (lists or "0").split(","))
+        wide = [int(number) / 1e3 for number in margins.split(",") if number]
+        self.margins = (*wide, *(MARGIN, MARGIN_THIRD)[len(wide) :])
         self.search = Search(GAME, network_named(name), exact=True, lists=Lists(*others))
 
     def choose(self, position: np.ndarray, roll: int) -> tuple[Any, int]:
@@ -72,9 +75,9 @@ class Player:
         turns = self.search.look(position, roll, shortlist=self.first)
         values = turns.values
         if self.turns > 1 and len(values) > 1:
-            values = self.search.look_twice(turns, KEEP, MARGIN)
+            values = self.search.look_twice(turns, KEEP, self.margins[0])
         if self.turns > 2 and len(values) > 1:
-            values = self.search.look_thrice(turns, values, KEEP_THIRD, MARGIN_THIRD)
+            values = self.search.look_thrice(turns, values, KEEP_THIRD, self.margins[1])
         row = int(values.argmax())
         return turns.rows[row], int(turns.outcomes[row])
 
@@ -85,11 +88,15 @@ class Rival:
     def __init__(self, plies: int, port: int) -> None:
         self._gnubg = Gnubg(plies, port)
         self.close = self._gnubg.close
-        self._clock = Path(f"/proc/{self._gnubg._process.pid}/schedstat")
+        process = Path(f"/proc/{self._gnubg._process.pid}")
+        self._clock, self._ticks = process / "schedstat", process / "stat"
 
     def seconds(self) -> float:
         """The processor time its process has taken."""
-        return int(self._clock.read_text().split()[0]) / 1e9
+        if self._clock.exists():
+            return int(self._clock.read_text().split()[0]) / 1e9
+        spent = self._ticks.read_text().rpartition(")")[2].split()[11:13]  # in hundredths, where kernels count no finer
+        return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
 
     def choose(self, position: np.ndarray, dice: tuple[int, int], rows: np.ndarray) -> int:
         """Which of the rows it plays."""

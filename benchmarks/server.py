@@ -1,226 +1,199 @@
-"""How the salon bears a full house: many tables played at once by scripted clients, on loopback.
+"""How the salon bears a full house: many tables played at once by scripted people, on loopback.
 
-    python benchmarks/server.py                 idle tables, then 10 played at once, then 500
-    python benchmarks/server.py --tables 100 --seconds 10
+    python benchmarks/server.py                              everything, some fifteen minutes
+    python benchmarks/server.py --tables 200 --seconds 10    a smaller house
+    python benchmarks/server.py --parts cost crowd           some of it
 
-The salon runs in a process of its own. A client holds both seats of a table and acts as two people would: it waits a
-while (--thinking seconds on average), then makes the next step, confirms, throws. What is measured is the time from
-sending an act to its acknowledgement, which comes after the act is stored.
-Scripted clients have no use for pictures; the same is measured again with a picture in every state, as the page has it.
+``cost``: what an act costs the server, by how the board is wanted. ``crowd``: more and more tables, each with two
+people who pause two seconds on average before they act, as long as 95 % of the answers come within a tenth of a second.
+``hammer``: a hundred tables, without and with somebody who reads a finished match of 4,000 events, its pictures, its
+boards and its record, as fast as a browser's six connections get them. ``bots``: eight tables, without and with a
+hundred others at which people play against ``master`` (:mod:`bystanders`).
+
+The salon runs in a process of its own, and so does the one who hammers. Answers are timed from sending an act to its
+acknowledgement, which comes after the act is stored. Processor time is the server's own, all its threads together.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import http.client
+import itertools
 import os
 import random
-import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-import urllib.request
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from crowd import BARE, NUMBERS, PICTURES, WHOLE, Findings, Salon, crowd, open_tables
 
-GAMES = ("unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac")
-IDLE_TABLES = 1000
-
-
-@dataclass
-class Findings:
-    """What the clients saw."""
-
-    seconds: list[float] = field(default_factory=list)
-    acts: int = 0
-    refused: list[str] = field(default_factory=list)
-    lost: int = 0
-    """Acts sent and never answered, and numbers of acts that were skipped."""
-    games_over: int = 0
+PARTS = ("cost", "crowd", "hammer", "bots")
+EVENTS = 4000
+SOON = 100.0
+"""Within how many milliseconds 95 % of the answers have to come."""
+_AT_ONCE = 6
 
 
-_WITHOUT_LIMIT = ("TABLIER_TABLE_LIMIT", "TABLIER_SEATS_A_MINUTE", "TABLIER_SEATS_AN_HOUR", "TABLIER_IDLE_AFTER")
-
-
-class Salon:
-    """A salon in another process, with an empty database of its own."""
-
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="tablier-bench-"))
-        self.port = 18_000 + os.getpid() % 2000
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tablier", "serve", "--no-open", "--port", str(self.port)),
-                *("--database", f"sqlite:///{self.folder / 'salon.db'}"),
-            ],
-            # Idle tables are put away after a minute by default; here they stay, to be weighed.
-            env={**os.environ, **dict.fromkeys(_WITHOUT_LIMIT, "1000000")},
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "log").open("wb"),
-        )
-        for _ in range(600):
-            try:
-                if all(self.ask("GET", "/healthz")["compiled"].values()):
-                    return
-            except OSError:
-                pass
-            time.sleep(0.1)
-        raise SystemExit(f"The salon did not start:\n{(self.folder / 'log').read_text()}")
-
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """One HTTP request and its JSON answer."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": "application/json"}, method=method
-        )
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
-
-    def open_table(self, game: str) -> tuple[str, list[str]]:
-        """A new table and the secrets of both its seats."""
-        body = {"game": game, "match": 0, "seats": [{"kind": "person"}, {"kind": "person"}]}
-        table = self.ask("POST", "/api/tables", body)["id"]
-        seats = [
-            self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"P{seat}", "seed": f"s{seat}"})["token"]
-            for seat in (0, 1)
-        ]
-        return table, seats
-
-    def memory(self) -> int:
-        """Resident memory in bytes."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) * 1024
-        return 0
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-
-
-class Client:
-    """Both players of one table."""
-
-    def __init__(
-        self, salon: Salon, game: str, thinking: float, seed: int, found: Findings, pictures: bool = False
-    ) -> None:
-        self.salon, self.thinking, self.found = salon, thinking, found
-        self.picture = {"shape": "wide"} if pictures else None
-        self.chance = random.Random(seed)
-        self.table, self.tokens = salon.open_table(game)
-        self.number = 0
-        self.state: dict[str, Any] = {}
-
-    async def play(self, seated: asyncio.Barrier, seconds: float) -> None:
-        """Connect, wait until everybody has, and act for so long."""
-        address = f"ws://127.0.0.1:{self.salon.port}/api/tables/{self.table}/socket"
-        async with connect(address, compression=None, max_size=None) as socket:
-            hello = {"n": 0, "do": "hello", "tokens": self.tokens, "client": f"bench-{self.table}", "lang": "en"}
-            await socket.send(json.dumps({**hello, "picture": self.picture, "seen": None}))
-            while not self.state:
-                self.take_in(json.loads(await socket.recv()))
-            await seated.wait()
-            until = time.monotonic() + seconds
-            while time.monotonic() < until:
-                await asyncio.sleep(self.chance.expovariate(1 / self.thinking))
-                await self.act(socket)
-
-    async def act(self, socket: ClientConnection) -> None:
-        """Send one act and wait for its answer and the state after it."""
-        self.number += 1
-        message = {"n": self.number, **self.choose()}
-        began, before, answered = time.perf_counter(), self.state["at"], False
-        await socket.send(json.dumps(message))
-        try:
-            async with asyncio.timeout(30):
-                while not answered or self.state["at"] == before:
-                    told = json.loads(await socket.recv())
-                    if told.get("re") == self.number and not answered:
-                        answered = True
-                        self.found.seconds.append(time.perf_counter() - began)
-                        if told["type"] == "refused":
-                            self.found.refused.append(f"{message}: {told['sentence']}")
-                            return
-                    self.take_in(told)
-        except TimeoutError:
-            self.found.lost += 1
-            return
-        self.found.acts += 1
-
-    def take_in(self, told: dict[str, Any]) -> None:
-        if told["type"] == "state":
-            self.state = told
-        elif told["type"] == "bye":
-            self.found.refused.append(f"bye: {told['sentence']}")
-
-    def choose(self) -> dict[str, Any]:
-        """The next act of somebody who plays at random."""
-        state = self.state
-        if state["phase"] == "play" and state.get("steps"):
-            step = self.chance.choice(state["steps"])
-            return {"do": "step", "from": step["from"], "number": step["number"], "to": step["to"]}
-        if state["phase"] == "between":
-            self.found.games_over += 1
-        action = state["actions"][0]
-        return {name: value for name, value in action.items() if name != "seat"}
-
-
-async def crowd(salon: Salon, tables: int, seconds: float, thinking: float, pictures: bool = False) -> Findings:
-    """So many tables, all played at once."""
-    found = Findings()
-    clients = [Client(salon, GAMES[i % len(GAMES)], thinking, i, found, pictures) for i in range(tables)]
-    seated = asyncio.Barrier(tables)
-    await asyncio.gather(*(client.play(seated, seconds) for client in clients))
-    return found
-
-
-def tell(tables: int, found: Findings, seconds: float) -> float:
-    """Print what was found; the 95th percentile in milliseconds."""
-    cuts = statistics.quantiles([1000 * second for second in found.seconds], n=100)
+def tell(what: str, found: Findings) -> None:
+    """Print what was found, and what the machine was doing beside it."""
     print(
-        f"{tables:>5} tables: {found.acts / seconds:7.0f} acts/s   answer ms: median {cuts[49]:6.2f}   "
-        f"95% {cuts[94]:6.2f}   99% {cuts[98]:6.2f}   refused {len(found.refused)}   lost {found.lost}   "
-        f"games finished {found.games_over}",
+        f"{what:>24}: {found.acts / found.lasted:6.0f} acts/s   answer ms: median {found.percentile(50):6.1f}   "
+        f"95% {found.percentile(95):6.1f}   99% {found.percentile(99):6.1f}   "
+        f"server {1000 * found.server / found.acts:5.2f} ms an act, {found.bytes / found.acts / 2:6.0f} bytes an act "
+        f"and viewer   cores: server {found.server / found.lasted:.2f}, clients {found.clients / found.lasted:.2f}   "
+        f"load {os.getloadavg()[0]:.1f}   refused {len(found.refused)}   lost {found.lost}",
         flush=True,
     )
     for sentence in found.refused[:3]:
         print(f"      {sentence}")
-    return cuts[94]
+
+
+def cost(salon: Salon, tables: list[tuple[str, list[str]]], seconds: float) -> None:
+    """What an act costs, by what is asked for."""
+    wishes: dict[str, dict[str, Any]] = {
+        "no board": BARE, "board in numbers": NUMBERS, "the same, told whole": WHOLE, "pictures": PICTURES,
+    }  # fmt: skip
+    for name, wish in wishes.items():
+        tell(name, asyncio.run(crowd(salon, tables[:100], seconds, 1.0, wish)))
+
+
+def ladder(salon: Salon, tables: list[tuple[str, list[str]]], seconds: float, thinking: float) -> None:
+    """More and more tables, until answers take too long."""
+    few, bearable, ratio = 0.0, 0, 1.0
+    for count in (10, *range(250, len(tables) + 1, 250)) if len(tables) > 250 else (10, len(tables)):
+        found = asyncio.run(crowd(salon, tables[:count], seconds, thinking))
+        tell(f"{count} tables", found)
+        few = few or found.percentile(95)
+        if found.percentile(95) > SOON:
+            break
+        bearable = count
+        ratio = found.percentile(95) / few
+    print(
+        f"      95 % within {SOON:.0f} ms up to {bearable} tables; there {ratio:.1f} times as long as at 10", flush=True
+    )
+
+
+# Somebody who reads
+
+
+def write_long_match(folder: Path) -> str:
+    """A finished match of many events, put into a database; its table."""
+    from tablier.salon.kept.store import Kept, KeptAct, Store, append, create
+    from tablier.salon.messages import NewTable, Sitter
+    from tablier.salon.play import opening
+    from tablier.salon.play.journal import Journal
+    from tablier.table import Phase
+    from tablier.table.events import NextGame, Resign
+
+    wish = NewTable.model_validate({"game": "backgammon", "match": 25, "seats": [{"kind": "person"}] * 2})
+    table, free = opening.open_table(wish, time.time())
+    seats = tuple(
+        opening.take(table, seat, Sitter(name=f"P{seat.seat}", seed="long"), opening.draw_token()) for seat in free
+    )
+    journal, chance, acts = Journal(Kept(table, seats, ())), random.Random(1), list[KeptAct]()
+    while not journal.over:
+        at_table, before = journal.table, len(journal.table.events)
+        if at_table.phase is Phase.BETWEEN:
+            journal.happen(NextGame())
+        elif at_table.phase is Phase.PLAY:
+            plays = at_table.plays()
+            journal.play(plays[chance.randrange(len(plays))].notation)
+        elif before >= EVENTS and at_table.player is not None:
+            journal.happen(Resign(at_table.player))
+        else:
+            journal.chance()
+        journal.tell()
+        body = {"events": [event.to_json() for event in at_table.events[before:]]}
+        acts.append(KeptAct(len(acts) + 1, time.time(), None, None, None, body))
+        journal.was_kept(acts[-1])
+    kept = Store(f"sqlite:///{folder / 'salon.db'}")
+    with kept.engine.begin() as connection:
+        create(table, seats)(connection)
+        for act in acts:
+            append(table.id, act, "over" if act is acts[-1] else "running")(connection)
+    kept.close()
+    return table.id
+
+
+def hammer(port: int, table: str) -> None:
+    """Read a match in every way there is, until this process is ended: every request asks for something else."""
+    chance = random.Random()
+    ways = itertools.cycle(("board?", "picture?", "moments?form=numbers&", "record?format=json&", "picture?", "board?"))
+
+    def read() -> None:
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+        while True:
+            number = chance.randrange(EVENTS)
+            line.request("GET", f"/api/tables/{table}/{next(ways)}at={number}&viewer={number % 2}&lang=en")
+            answer = line.getresponse()
+            answer.read()
+            if answer.status == 503:  # too much is waiting already
+                time.sleep(0.5)
+            line.request("GET", chance.choice(("/api/tables", "/api/games", f"/api/tables/{table}")))
+            line.getresponse().read()
+
+    readers = [threading.Thread(target=read) for _ in range(_AT_ONCE)]
+    for reader in readers:
+        reader.start()
+
+
+def beside_hammer(
+    salon: Salon, tables: list[tuple[str, list[str]]], long: str, seconds: float, thinking: float
+) -> None:
+    """A hundred tables without and with somebody who reads, twice."""
+    for _ in range(2):
+        quiet = asyncio.run(crowd(salon, tables[:100], seconds, thinking))
+        tell("100 tables", quiet)
+        own = [sys.executable, __file__, "--hammer", str(salon.port), long]
+        reader = subprocess.Popen(own)
+        try:
+            time.sleep(8)  # the process that makes such things is there
+            busy = asyncio.run(crowd(salon, tables[:100], seconds, thinking))
+        finally:
+            reader.kill()
+            reader.wait()
+        tell("with somebody who reads", busy)
+        print(f"      95 %: {busy.percentile(95) / quiet.percentile(95):.2f} times as long", flush=True)
+        time.sleep(5)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--few", type=int, default=10, help="the small house it is compared with")
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--tables", type=int, default=2500)
+    parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--thinking", type=float, default=2.0, help="mean pause before an act, in seconds")
+    parser.add_argument("--parts", nargs="*", default=PARTS, choices=PARTS)
+    parser.add_argument("--hammer", nargs=2, help=argparse.SUPPRESS)
     wishes = parser.parse_args()
-    salon = Salon()
+    if wishes.hammer:
+        hammer(int(wishes.hammer[0]), wishes.hammer[1])
+        return
+    folder = Path(tempfile.mkdtemp(prefix="tablier-bench-"))
+    long = write_long_match(folder) if "hammer" in wishes.parts else ""
+    salon = Salon(folder)
     try:
-        asyncio.run(crowd(salon, len(GAMES), 3, 0.05))  # everything has been used once
+        asyncio.run(crowd(salon, open_tables(salon, 5), 3, 0.05))  # everything has been used once
         before = salon.memory()
-        for number in range(IDLE_TABLES):
-            salon.open_table(GAMES[number % len(GAMES)])
-        after = salon.memory()
-        print(f"an idle table: {(after - before) / IDLE_TABLES / 1024:.1f} KB ({IDLE_TABLES} opened, all seats taken)")
-        for pictures in (False, True):
-            print("with a picture in every state:" if pictures else "without pictures:")
-            slow = []
-            for tables in (wishes.few, wishes.tables):
-                found = asyncio.run(crowd(salon, tables, wishes.seconds, wishes.thinking, pictures))
-                slow.append(tell(tables, found, wishes.seconds))
-            print(
-                f"      95th percentile at {wishes.tables} tables: {slow[1] / slow[0]:.1f} times that at {wishes.few}"
-            )
-        grown = (salon.memory() - after) / (2 * (wishes.few + wishes.tables)) / 1024
-        print(f"a table that was played at: {grown:.1f} KB, what the sockets needed at most included")
+        tables = open_tables(salon, wishes.tables)
+        idle = (salon.memory() - before) / len(tables) / 1024
+        print(f"an idle table: {idle:.1f} KB ({len(tables)} opened, all seats taken)", flush=True)
+        if "cost" in wishes.parts:
+            cost(salon, tables, wishes.seconds)
+        if "hammer" in wishes.parts:
+            beside_hammer(salon, tables, long, wishes.seconds, wishes.thinking)
+        if "crowd" in wishes.parts:
+            ladder(salon, tables, wishes.seconds, wishes.thinking)
     finally:
         salon.stop()
+    if "bots" in wishes.parts:
+        import bystanders
+
+        bystanders.beside_bots(100, "master", wishes.seconds, wishes.thinking, 1)
 
 
 if __name__ == "__main__":

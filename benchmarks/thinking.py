@@ -2,7 +2,9 @@
 
     OPENBLAS_NUM_THREADS=1 .venv/bin/python benchmarks/thinking.py
 
-The roofline of a core is what it multiplies large matrices at, measured right beside the judging.
+The positions judged are those that plays lead to in games of a network with itself. The roofline of a core is what it
+multiplies large matrices at, measured right beside the judging; it is passed where much of what would have to be
+multiplied is 0 and is left out.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import numpy as np
 
 from tablier import Phase, Table, find_game
 from tablier.bots import LEVELS, make
-from tablier.bots.search import Search
+from tablier.bots.search import Records, Search
 from tablier.networks import TRAINED, Layer, Network, kind_of, network_for
 
 _BATCH = 2048
@@ -28,18 +30,31 @@ _LARGE = 1024
 _TIMES = 7
 
 
+def met(search: Search) -> Records:
+    """Positions that the plays of a network lead to, those of one roll side by side."""
+    chance = np.random.default_rng(1)
+    rows: list[Records] = []
+    position = start = search.game.start().array()
+    while sum(map(len, rows)) < _BATCH:
+        turns = search.look(position, int(chance.integers(len(search.weights))))
+        rows.append(turns.rows)
+        best = int(turns.values.argmax())
+        position = start if turns.outcomes[best] else turns.rows[best : best + 1]
+    return np.concatenate(rows)[:_BATCH]
+
+
 def judging(network: Network, together: int) -> tuple[float, float]:
     """Positions a second, encoded and judged so many together, and the share of the core's roofline that is."""
     game = find_game(network.game)
     search = Search(game, network)
-    positions = np.repeat(game.start().array(), together)
+    positions = met(search)
     matrix = np.ones((_LARGE, _LARGE), np.float32)
-    rounds = max(1, _BATCH // together)
+    rounds = _BATCH // together
     judged, multiplied = [], []
     for _ in range(_TIMES):
         begun = time.process_time()
-        for _ in range(rounds):
-            search.judge(positions, together)
+        for part in range(rounds):
+            search.judge(positions[part * together :], together)
         between = time.process_time()
         matrix @ matrix
         judged.append(between - begun)

@@ -7,7 +7,11 @@ the other part of ``make check``, tries just these, with ``TABLIER_TESTS=all`` i
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any, TypeVar
 
 import pytest
@@ -51,3 +55,22 @@ def mostly_long(values: Iterable[Any], *short: str) -> list[Any]:
         left.discard(called)
     assert not left, f"there is no such parameter: {left}"
     return found
+
+
+@contextmanager
+def ending_within(seconds: float) -> Iterator[None]:
+    """Fail what has not ended after so long, wherever it is. (Where there are no alarms, nothing is ended.)"""
+
+    def end(signal: int, frame: FrameType | None) -> None:
+        pytest.fail(f"This has not ended after {seconds:.0f} s.")
+
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, end)
+    left, _ = signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, left)
+        signal.signal(signal.SIGALRM, before)

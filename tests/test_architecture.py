@@ -18,13 +18,13 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 RULES = compiled.rule_sources()
 
 LAYERS = (
-    ("board", "chance", "compiled", "dice", "errors", "phases", "languages", "saying"),
+    ("board", "chance", "compiled", "dice", "errors", "phases", "languages", "saying", "throws"),
     ("games",),
     ("batch", "exact", "networks", "rulebook", "spread", "standing", "svg", "text"),
     ("table",),
     ("records", "telling"),
     ("formats",),
-    ("bots", "fairness", "review", "training", "__init__"),
+    ("asked", "bots", "fairness", "review", "training", "__init__"),
     ("problems",),
     ("envs", "salon"),
     ("terminal", "__main__"),
@@ -207,7 +207,7 @@ def test_the_page_knows_no_game_by_name(path: Path) -> None:
     assert not words & (GAME_NAMES | {name.replace("-", "_") for name in GAME_NAMES})
 
 
-ROOMS = ("kept", "play", "lobby", "learning", "web")
+ROOMS = ("kept", "city", "play", "study", "lobby", "learning", "office", "web")
 """The rooms of the salon, each entered from those after it; what stands in none of them is below all."""
 
 

@@ -162,8 +162,8 @@ def test_the_greedy_bot_looks_at_few_of_very_many_plays_one_by_one(monkeypatch: 
     table.throw(3, 3, 1)
     plays = table.plays()
     assert len(plays) > 15_000
-    made, make_one = [], RacePlays._play
-    monkeypatch.setattr(RacePlays, "_play", lambda self, index: made.append(index) or make_one(self, index))
+    made, make_one = [], RacePlays.after
+    monkeypatch.setattr(RacePlays, "after", lambda self, number: made.append(number) or make_one(self, number))
     GreedyBot().choose(table)
     assert len(made) < 100
 

@@ -12,6 +12,7 @@ def test_better_is_above_and_cheaper_is_left() -> None:
     drawn = frontier_chart("Strength", [Panel("rival", 2.0, spots), Panel("other", 5.0, spots[:1])], "ms", "points")
     places = [(float(x), float(y)) for x, y in re.findall(r'<circle[^>]*cx="([-\d.]+)"[^>]*cy="([-\d.]+)"', str(drawn))]
     assert len(places) == 4
+    places[:3] = sorted(places[:3])
     (weak, *_, large), again = places[:3], places[3]
     assert weak[0] < places[1][0] < large[0]
     assert weak[1] > places[1][1] > large[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,9 +78,26 @@ def test_a_page_has_the_same_clauses_in_the_same_order(game: str) -> None:
     assert french.intro
 
 
+def prose(clause_id: str, language: str = "en") -> rulebook.Clause:
+    """A clause without the blocks of its examples."""
+    clause = rulebook.clause(clause_id, language=language)
+    return replace(clause, text="".join(part for part in clause.parts if isinstance(part, str)))
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_a_page_has_the_same_examples_under_captions_of_its_own(game: str) -> None:
+    english, french = (
+        [example for clause in rulebook.page(game, language).clauses for example in clause.examples]
+        for language in ("en", "fr")
+    )
+    assert [replace(example, caption="") for example in french] == [replace(example, caption="") for example in english]
+    for example in french:
+        assert not ENGLISH.findall(example.caption), example.caption
+
+
 @pytest.mark.parametrize(("game", "clause_id"), CLAUSES)
 def test_a_clause_says_the_same_in_both_languages(game: str, clause_id: str) -> None:
-    english, french = rulebook.clause(clause_id), rulebook.clause(clause_id, language="fr")
+    english, french = prose(clause_id), prose(clause_id, "fr")
     assert french.id == clause_id
     assert french.title != english.title or english.title in ("Gammon",)
     assert sorted(_ID.findall(french.text)) == sorted(_ID.findall(english.text)), "other clauses are named"
@@ -92,7 +110,7 @@ def test_a_clause_says_the_same_in_both_languages(game: str, clause_id: str) -> 
 
 @pytest.mark.parametrize(("game", "clause_id"), CLAUSES)
 def test_no_clause_stays_english(game: str, clause_id: str) -> None:
-    clause = rulebook.clause(clause_id, language="fr")
+    clause = prose(clause_id, "fr")
     words = TITLES.sub("", _CODE.sub("", f"{clause.title}. {clause.text}"))
     assert not ENGLISH.findall(words), ENGLISH.findall(words)
     assert len(FRENCH.findall(words)) > len(words.split()) / 12
@@ -101,8 +119,8 @@ def test_no_clause_stays_english(game: str, clause_id: str) -> None:
 @pytest.mark.parametrize(("game", "clause_id"), CLAUSES)
 def test_a_clause_has_the_same_numbers(game: str, clause_id: str) -> None:
     """Fields, dice and points must not be lost or changed on the way; words may turn into figures, so only most do."""
-    english = set(_NUMBER.findall(rulebook.clause(clause_id).text))
-    french = set(_NUMBER.findall(rulebook.clause(clause_id, language="fr").text))
+    english = set(_NUMBER.findall(prose(clause_id).text))
+    french = set(_NUMBER.findall(prose(clause_id, "fr").text))
     assert english == french, english ^ french
 
 

@@ -503,6 +503,7 @@ def test_json_with_anything_in_its_places_is_read_or_refused(where: str, value: 
         ("tablier record 1\ngame: garanguet\nstart: garanguet:w:1x16:1x15\n", 2),
         ('{"format": "tablier record 1",\n"headers": }', 2),
         ('{"format": "tablier record 9", "headers": {}}', 1),
+        ("tablier record 9\ngame: garanguet\n", 1),
         ('{"format": "tablier record 1", "headers": {"game": 5}}', 1),
         ('{"format": "tablier record 1", "headers": {"game": "garanguet"}, "events": 5}', 1),
     ],

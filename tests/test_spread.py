@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner
 
 from tablier import BadOption, BadPosition, BadRecord, UnknownGame, batch, find_game
-from tablier.bots.analysis import analyse
 from tablier.bots.arena import contest, play_pair
-from tablier.bots.rollouts import roll_out_all
+from tablier.bots.rollouts import trials_in
 from tablier.bots.selfplay import selfplay
+from tablier.review.analysing import analyse_plays
 from tablier.spread import playouts, spread
 from tablier.terminal.app import tablier
 
@@ -46,8 +46,7 @@ def slow_rollout(folder, seed):
     with (Path(folder) / str(seed)).open("a") as notes:
         notes.write(f"{os.getpid()}\n")
     time.sleep(0.2)
-    (found,) = roll_out_all("trictrac", [find_game("trictrac").start().array()], 4, 2, seed)
-    return found.value, found.error
+    return trials_in("trictrac", 2, seed, (find_game("trictrac").start().array(), range(4))).tolist()
 
 
 def slow_square(folder, number):
@@ -86,8 +85,8 @@ def test_a_killed_process_loses_nothing(tmp_path):
 def test_rollouts_are_the_same_in_processes():
     start = find_game("backgammon@modern").start()
     heard = []
-    here = analyse(start, (3, 1), plays=2, trials=20, depth=2, seed=4)
-    there = analyse(start, (3, 1), 2, 20, 2, 4, jobs=2, tell=lambda *played: heard.append(played))
+    here = analyse_plays(start, (3, 1), plays=2, trials=20, turns=2, seed=4)
+    there = analyse_plays(start, (3, 1), 2, 20, 2, 4, jobs=2, tell=lambda *played: heard.append(played))
     assert there == here
     assert heard == [(16, 40), (4, 40), (16, 40), (4, 40)]
 

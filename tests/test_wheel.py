@@ -33,7 +33,7 @@ def installed(wheel):
     venv.create(environment, with_pip=True)
     scripts = environment / ("Scripts" if os.name == "nt" else "bin")
     done = subprocess.run(
-        [scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel],
+        [scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}[all]"],
         capture_output=True,
         text=True,
     )

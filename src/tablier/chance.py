@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from .dice import random_words, take_die
+from .dice import random_words, throw_of
 
 
 class Moment(NamedTuple):
@@ -36,12 +36,8 @@ class SeededChance:
 
     def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
-        word = random_words(self.seed, 0, moment.happened, 0)[0]
-        found = []
-        for _ in range(count):
-            die, word = take_die(word)
-            found.append(int(die))
-        return tuple(found)
+        found: tuple[int, ...] = throw_of(self.seed, 0, moment.happened)[:count]
+        return found
 
     def order(self, count: int, moment: Moment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""

@@ -1,7 +1,8 @@
 """The decorator every rule is written under, and the cache of what it compiled.
 
 A rule is a plain Python function. Numba compiles it on first use; with ``NUMBA_DISABLE_JIT=1`` it runs
-interpreted, which is how the compiled engine is checked.
+interpreted, which is how the compiled engine is checked. Numba itself is loaded when the first rule is called: most of
+the time that an import would take is its.
 
 Numba's own cache watches only the file a function stands in, so an edit to a helper in another file
 would go unnoticed. Here the cache folder is named after a hash of *all* rule sources instead: any edit
@@ -14,15 +15,17 @@ import hashlib
 import os
 import re
 import shutil
+import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
-import numba
 import platformdirs
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -38,9 +41,7 @@ _ASKED_BY_RULES = (
 """Sources without a rule of their own whose constants are compiled into rules elsewhere."""
 _STALE_AFTER_DAYS = 30
 
-_config: Any = numba.config
-
-INTERPRETED = bool(_config.DISABLE_JIT)
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 def cache_root() -> Path:
@@ -98,16 +99,68 @@ def part(function: F) -> F:
     return _compiled(function, inline=True)
 
 
+class Waiting:
+    """A rule before the first is called: whoever calls it has all of them made ready, and is given what Numba made."""
+
+    def __init__(self, function: Callable[..., Any], inline: bool) -> None:
+        self.py_func = function
+        self.inline = inline
+        self.made: Any = None
+
+    def __call__(self, *values: Any) -> Any:
+        make_ready()
+        return self.made(*values)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str]]:
+        """A rule is copied by its name: who kept it from before then has what Numba made."""
+        return _known_as, (self.py_func.__module__, self.py_func.__qualname__)
+
+
+def _known_as(module: str, name: str) -> Any:
+    return getattr(import_module(module), name)
+
+
+_waiting: list[Waiting] | None = []
+"""The rules that wait; None once Numba is there."""
+_making = threading.RLock()
+
+
+def make_ready() -> None:
+    """Load Numba, and put what it makes of the rules in their places: every module that knows one by name."""
+    global _waiting
+    with _making:
+        if _waiting is None:
+            return
+        waiting, _waiting = _waiting, None
+        for one in waiting:
+            one.made = _by_numba(one.py_func, one.inline)
+        holding = {one.py_func.__module__ for one in waiting}
+        for name, module in list(sys.modules.items()):
+            if name in holding or name.partition(".")[0] == __name__.partition(".")[0]:
+                known = vars(module)
+                known.update({word: rule.made for word, rule in known.items() if isinstance(rule, Waiting)})
+
+
 def _compiled(function: F, inline: bool = False) -> F:
     if INTERPRETED:
         return function
+    if _waiting is None:
+        return cast(F, _by_numba(function, inline))
+    _waiting.append(Waiting(function, inline))
+    return cast(F, _waiting[-1])
+
+
+def _by_numba(function: Callable[..., Any], inline: bool) -> Any:
+    import numba
+
     # Numba picks the cache folder while decorating; restore the setting for everybody else at once.
-    previous = _config.CACHE_DIR
-    _config.CACHE_DIR = str(cache_folder())
+    config: Any = numba.config
+    previous = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, forceinline=inline)(function))
+        return numba.njit(cache=True, nogil=True, forceinline=inline)(function)
     finally:
-        _config.CACHE_DIR = previous
+        config.CACHE_DIR = previous
 
 
 def completed(frame: ModuleType, family: str, **parts: Callable[..., Any]) -> Any:
@@ -116,6 +169,9 @@ def completed(frame: ModuleType, family: str, **parts: Callable[..., Any]) -> An
     ``family`` is the module the parts are from. Whatever is called is then known while compiling, as if everything had
     been written there: functions handed over as values would be called from outside, and not be cached.
     """
+    if not INTERPRETED:
+        make_ready()  # functions made here know each other by names that no module has
+        parts = {name: part.made if isinstance(part, Waiting) else part for name, part in parts.items()}
     names: dict[str, Any] = {**vars(frame), **parts, "__name__": family}
     for name, found in vars(frame).items():
         plain = getattr(found, "py_func", found)

@@ -65,6 +65,16 @@ def take_die(word: np.uint64) -> tuple[int, np.uint64]:
 
 
 @rule
+def throw_of(seed: int, game: int, turn: int) -> tuple[int, int, int]:
+    """Three dice of a turn, of which a game takes as many as it is played with."""
+    word, _word_1, _word_2, _word_3 = random_words(seed, game, turn, 0)
+    a, word = take_die(word)
+    b, word = take_die(word)
+    c, word = take_die(word)
+    return a, b, c
+
+
+@rule
 def opening_throw(seed, game):
     """The throw for the beginning (C-1): ``(white's die, black's die)``, thrown again while they are equal."""
     attempt = 0

@@ -101,6 +101,8 @@ class Chain:
         for _ in range(THROWS // _MILESTONE):
             kept.append(key_before(kept[-1], _MILESTONE))
         self._kept = b"".join(kept)
+        self._last = 0, kept[-1]
+        """The key found last, and of which throw: it is told for as long as no other is made."""
         self.promise = kept[-1].hex()
 
     def at(self, moment: Moment) -> tuple[bytes, int]:
@@ -110,8 +112,12 @@ class Chain:
         """The key of a throw, from 1. Raises Refusal beyond the last."""
         if number > THROWS:
             raise Refusal("dice-used-up", Said("records.dice-used-up", throws=THROWS), "C-5")
-        whole, rest = divmod(THROWS - number, _MILESTONE)
-        return key_before(self._kept[SECRET_BYTES * whole : SECRET_BYTES * (whole + 1)], rest)
+        of, key = self._last
+        if of != number:
+            whole, rest = divmod(THROWS - number, _MILESTONE)
+            key = key_before(self._kept[SECRET_BYTES * whole : SECRET_BYTES * (whole + 1)], rest)
+            self._last = number, key
+        return key
 
 
 class KeysTold:

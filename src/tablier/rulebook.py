@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -36,6 +37,9 @@ ENGLISH = "en"
 _HEADING = re.compile(r"^(?P<level>#{1,3}) +(?P<words>.+?) *$")
 _CLAUSE = re.compile(r"(?P<id>[A-Z]+-\d+) +(?P<title>.+)")
 _NUMBER = re.compile(r"(?P<letters>[A-Za-z]*)[-. ]?(?P<number>\d+)")
+_WORKED = re.compile(r"^```example\n(?P<lines>.*?)^```$", re.M | re.S)
+_SAYS = ("unbind", "due", "marked", "play", "only", "refused", "won")
+"""What an example may say of its throw, besides its position and the throw itself."""
 
 
 class UnknownClause(TablierError, LookupError):
@@ -46,6 +50,38 @@ class UnknownExample(TablierError, LookupError):
     """No example of that name."""
 
 
+class BadExample(TablierError, ValueError):
+    """An example that cannot be read, or of which the page says what the referee does not."""
+
+
+@dataclass(frozen=True)
+class Worked:
+    """An example with its board: a position, a throw, and what the page says of it, which the referee has to bear out.
+
+    On the page it is a block of its own, the caption first and then a line for each thing::
+
+        ```example
+        Two lone men hit by 4 and 3
+        position trictrac:w:1x10,4,5,7,12x2:1x8,2,3,4,6,7,8,9
+        throw 4-3
+        due T-25 +2, T-25 +4
+        ```
+
+    ``due`` is what the throw is worth, clause by clause, with a minus what goes to the other, or ``nothing``;
+    ``marked`` the clauses by which points become holes; ``play`` a play that may be made, ``only`` the only one,
+    ``refused`` one that may not, and the clause that forbids it; ``won`` what the last play wins, and by which clause;
+    ``unbind`` a die of each for bound tables, and the point that is named. A throw that plays itself has the play that
+    comes of it.
+    ``id`` is that of its clause with a letter.
+    """
+
+    id: str
+    caption: str
+    position: str
+    throw: tuple[int, ...]
+    says: tuple[tuple[str, str], ...]
+
+
 @dataclass(frozen=True)
 class Clause:
     """One rule: its id, its heading, its text in Markdown, and the page it stands on."""
@@ -54,6 +90,21 @@ class Clause:
     title: str
     text: str
     game: str
+
+    @property
+    def parts(self) -> tuple[str | Worked, ...]:
+        """The text with its examples read, each where it stands. Raises BadExample."""
+        found: list[str | Worked] = []
+        end = 0
+        for nth, block in enumerate(_WORKED.finditer(self.text)):
+            found += [self.text[end : block.start()], _worked(f"{self.id}{chr(ord('a') + nth)}", block["lines"])]
+            end = block.end()
+        return tuple(part for part in (*found, self.text[end:]) if not isinstance(part, str) or part.strip())
+
+    @property
+    def examples(self) -> tuple[Worked, ...]:
+        """The examples that have a board. Raises BadExample."""
+        return tuple(part for part in self.parts if isinstance(part, Worked))
 
 
 @dataclass(frozen=True)
@@ -167,6 +218,33 @@ def _folder() -> Traversable:
     """Where the pages lie: in the package, or in a source checkout beside it."""
     installed = files("tablier").joinpath("rulebook")
     return installed if installed.is_dir() else Path(__file__).parents[2].joinpath("docs", "rules")
+
+
+def worked(name: str, game_id: str, language: str = ENGLISH) -> Worked:
+    """The example of a page by its name, ``T-25a``. Raises UnknownGame, UnknownClause, UnknownExample."""
+    found = clause(name[:-1], game_id, language).examples
+    for one in found:
+        if one.id.lower() == name.strip().lower():
+            return one
+    raise UnknownExample("unknown-example", closest("example", name, [one.id for one in found]))
+
+
+def rewritten(markdown: str, write: Callable[[Worked], str]) -> str:
+    """Markdown with its examples written otherwise, for whoever shows boards. Raises BadExample."""
+    return _WORKED.sub(lambda block: write(_worked("", block["lines"])), markdown)
+
+
+def _worked(name: str, lines: str) -> Worked:
+    caption, *rest = [line.strip() for line in lines.splitlines() if line.strip()] or [""]
+    told = [(word, value.strip()) for word, _, value in (line.partition(" ") for line in rest)]
+    stands = dict(told)
+    dice = stands.get("throw", "")
+    unknown = [word for word, value in told if word not in ("position", "throw", *_SAYS) or not value]
+    if unknown or "position" not in stands or not re.fullmatch(r"([1-6](-[1-6]){1,2})?", dice):
+        wrong = unknown[0] if unknown else dice or caption
+        raise BadExample("bad-example", Said("examples.unreadable", name=name, wrong=quoted(wrong)))
+    says = tuple((word, value) for word, value in told if word in _SAYS)
+    return Worked(name, caption, stands["position"], tuple(int(die) for die in dice.split("-") if die), says)
 
 
 def _read(game: str, markdown: str, language: str, note: Said | None) -> Page:

@@ -19,6 +19,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -54,24 +55,40 @@ def spread(
     travel, so both must be picklable, and the same task must always give the same result. An error in ``work`` is
     raised here. Raises BadOption where there is no Ray, no cluster, or another Tablier over there.
     """
+    with gathered(jobs, ray) as shared:
+        yield from shared(work, tasks)
+
+
+Shared = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+"""Work done for each of some tasks, as :func:`spread` does it."""
+
+
+@contextmanager
+def gathered(jobs: int = 1, ray: str | None = None) -> Iterator[Shared]:
+    """Whoever does the work, for several rounds of it: processes are begun once, and end with the last round.
+
+    What is still being done when this ends is not waited for.
+    """
     hands = workers_of(jobs)
     if ray is None and hands == 1:
-        yield from map(work, tasks)
+        yield map
         return
     crew: _Crew = _Processes(hands) if ray is None else _Cluster(ray)
+    try:
+        yield partial(_shared, crew)
+    finally:
+        crew.dismiss()
+
+
+def _shared(crew: _Crew, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
     waiting: deque[Any] = deque()
     todo = iter(tasks)
-    try:
-        while True:
-            while len(waiting) < _AHEAD * crew.hands and (task := next(todo, _NOTHING)) is not _NOTHING:
-                waiting.append(crew.ask(work, task))
-            if not waiting:
-                return
-            result = crew.answer(waiting[0])
-            waiting.popleft()
-            yield result
-    finally:
-        crew.dismiss(waiting)
+    while True:
+        while len(waiting) < _AHEAD * crew.hands and (task := next(todo, _NOTHING)) is not _NOTHING:
+            waiting.append(crew.ask(work, task))
+        if not waiting:
+            return
+        yield crew.answer(waiting.popleft())
 
 
 _NOTHING: Any = object()
@@ -89,8 +106,8 @@ class _Crew(Protocol):
     def answer(self, asked: Any) -> Any:
         """Wait for what comes of it."""
 
-    def dismiss(self, asked: Iterable[Any]) -> None:
-        """No more is wanted, nor are the answers to these."""
+    def dismiss(self) -> None:
+        """No more is wanted, nor are answers that are still to come."""
 
 
 @dataclass
@@ -147,9 +164,9 @@ class _Processes:
                 self._losses = 0
                 return result
 
-    def dismiss(self, asked: Iterable[_Errand]) -> None:
+    def dismiss(self) -> None:
         """Who is still at work stops at once: nobody waits for what nobody wants."""
-        if any(asked):
+        if self._waiting:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
         self._pool.shutdown(cancel_futures=True)
@@ -184,25 +201,29 @@ class _Cluster:
     def __init__(self, address: str) -> None:
         self._ray = _connected(address)
         self._remote = self._ray.remote(max_retries=-1)(_checked)
-        self._expected = _installed()
+        self._expected = installed()
         self.hands = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._waiting: deque[Any] = deque()
 
     def ask(self, work: Callable[[Any], Any], task: Any) -> Any:
-        return self._remote.remote(self._expected, work, task)
+        self._waiting.append(self._remote.remote(self._expected, work, task))
+        return self._waiting[-1]
 
     def answer(self, asked: Any) -> Any:
         try:
-            return self._ray.get(asked)
+            result = self._ray.get(asked)
         except self._ray.exceptions.RayTaskError as problem:
             raise problem.cause from None
+        self._waiting.popleft()
+        return result
 
-    def dismiss(self, asked: Iterable[Any]) -> None:
-        for left in asked:
+    def dismiss(self) -> None:
+        for left in self._waiting:
             self._ray.cancel(left)
 
 
 @cache
-def _installed() -> str:
+def installed() -> str:
     """What is installed here, as a short hash: every source and every network."""
     digest = hashlib.sha256()
     folder = Path(__file__).parent
@@ -214,7 +235,7 @@ def _installed() -> str:
 
 def _checked(expected: str, work: Callable[[Task], Result], task: Task) -> Result:
     """Do a task, on a worker, if the Tablier there is the one here."""
-    if _installed() != expected:
+    if installed() != expected:
         raise BadOption("other-rules", Said("programs.other-rules"))
     return work(task)
 
@@ -282,4 +303,4 @@ def _piece(game_id: str, start: str | None, seed: int, threads: int, part: range
     return found
 
 
-__all__ = ["LOCAL", "playouts", "spread"]
+__all__ = ["LOCAL", "gathered", "playouts", "spread"]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from depth import examples, mostly_long
 from tablier import GAMES, Phase, Table, find_game
 from tablier.bots import BOTS, LEVELS, LevelBot, levels_of, make
-from tablier.bots import cube as sense_of_the_cube
 from tablier.bots.arena import Bout, Meeting, contest, play, play_pair, ratings
+from tablier.bots.matches import Stakes
 from tablier.bots.search import Search, Turns
 from tablier.errors import BadOption, Refusal
 from tablier.networks import TRAINED, network_for
@@ -73,7 +73,7 @@ def test_a_choice_does_not_depend_on_the_order_of_the_plays(game_id: str, seed: 
     )  # fmt: skip
 
     def chosen(plays: Turns) -> np.void:
-        return plays.rows[bot._best(table.game, plays.rows, bot._values(bot.search(table.game), plays))]
+        return plays.rows[bot._best(table.game, plays.rows, bot._values(table, plays))]
 
     assert chosen(seen) == chosen(shuffled)
 
@@ -129,16 +129,17 @@ def test_doubles_and_takes_at_the_points_everybody_knows() -> None:
     """Without double games a live cube is taken down to 20 % and a dead one to 25 %; in between lies the truth."""
 
     def chances(win: float) -> np.ndarray:
-        return np.array([win, 0, 0, 0, 0])
+        return np.array([[win, 0, 0, 0, 0]])
 
-    assert sense_of_the_cube.takes(chances(0.76))
-    assert not sense_of_the_cube.takes(chances(0.81))
-    assert not sense_of_the_cube.doubles(chances(0.6), False)
-    assert sense_of_the_cube.doubles(chances(0.75), False)
-    assert sense_of_the_cube.doubles(chances(0.9), False)
-    assert sense_of_the_cube.doubles(chances(0.79), True)
-    gammonish = np.array([0.95, 0.8, 0, 0, 0])
-    assert not sense_of_the_cube.doubles(gammonish, False), "too good: play on for the double game"
+    middle, own = Stakes(live=True), Stakes(live=True, owner=0)
+    assert middle.takes(chances(0.76))
+    assert not middle.takes(chances(0.81))
+    assert not middle.doubles(chances(0.6))
+    assert middle.doubles(chances(0.75))
+    assert middle.doubles(chances(0.9))
+    assert own.doubles(chances(0.79))
+    gammonish = np.array([[0.95, 0.8, 0, 0, 0]])
+    assert not middle.doubles(gammonish), "too good: play on for the double game"
 
 
 def test_a_player_doubles_at_the_table_and_the_other_drops() -> None:

@@ -7,14 +7,16 @@ import pytest
 
 from depth import mostly_long
 from tablier import find_game
-from tablier.bots.analysis import EXACT, LEAVE, ROLLOUT, TWO_PLY, analyse
 from tablier.bots.rollouts import other_view, roll_out, worth
 from tablier.bots.search import Search
+from tablier.bots.sense import LEAVE
 from tablier.errors import BadOption
 from tablier.exact import bear_off
-from tablier.games import read_position
+from tablier.games import Position, read_position
 from tablier.games.race.game import RaceGame
 from tablier.networks import network_for
+from tablier.review import Candidate, Found
+from tablier.review.analysing import analyse_plays
 
 TO_THE_END = 500
 
@@ -97,27 +99,36 @@ def test_chances_are_seen_from_both_sides() -> None:
 # Analysis
 
 
+def best_plays(position: Position, roll: tuple[int, ...], **asked: int) -> tuple[Candidate, ...]:
+    return analyse_plays(position, roll, **asked).found.candidates  # type: ignore[arg-type]
+
+
 def test_plays_are_listed_best_first_and_exact_where_the_tables_are() -> None:
-    judged = analyse(read_position("backgammon@modern:w:19x2,20x2,24x1:19x3,22x1"), (2, 1))
-    assert {one.source for one in judged} == {EXACT}
-    assert judged[0].notation == "20/22 24/off"
-    assert [one.value for one in judged] == sorted((one.value for one in judged), reverse=True)
+    judged = best_plays(read_position("backgammon@modern:w:19x2,20x2,24x1:19x3,22x1"), (2, 1))
+    assert {one.found.how for one in judged} == {"exact"}
+    assert judged[0].name == "20/22 24/off"
+    assert [one.worth for one in judged] == sorted((one.worth for one in judged), reverse=True)
 
 
 def test_the_best_opening_is_found_by_two_plies_and_by_rollouts() -> None:
     start = find_game("backgammon@modern").start()
-    (quick, *_) = analyse(start, (3, 1))
-    assert (quick.notation, quick.source, quick.error) == ("17/20 19/20", TWO_PLY, 0)
-    (sure,) = analyse(start, (3, 1), plays=1, trials=4, depth=2)
-    assert (sure.notation, sure.source) == ("17/20 19/20", ROLLOUT)
-    assert sure.error > 0
-    assert sure.value == pytest.approx(quick.value, abs=0.1)
+    (quick, *_) = best_plays(start, (3, 1))
+    assert (quick.name, quick.found) == ("17/20 19/20", Found("turns", 2))
+    (sure,) = best_plays(start, (3, 1), plays=1, trials=4, turns=2)
+    assert (sure.name, sure.found.how) == ("17/20 19/20", "rollout")
+    assert sure.found.error > 0
+    assert sure.worth == pytest.approx(quick.worth, abs=0.1)
     assert sum(sure.chances) > 0.5
+
+
+def test_a_play_that_is_forced_is_judged_all_the_same() -> None:
+    (only,) = best_plays(read_position("backgammon@modern:w:24x1,1x1:bar,23x2"), (6, 6), trials=2, turns=1)
+    assert only.found.how == "rollout"
 
 
 def test_leaving_is_one_of_the_plays_of_trictrac() -> None:
     full = read_position("trictrac:w:1x3,7x2,8x2,9x2,10x2,11x2,12x2:1x15:rolls=9,9:points=10,0")
-    names = [one.notation for one in analyse(full, (1, 1))]
+    names = [one.name for one in best_plays(full, (1, 1))]
     assert names[-1] == LEAVE
     assert len(names) > 1
 
@@ -126,4 +137,4 @@ def test_leaving_is_one_of_the_plays_of_trictrac() -> None:
 def test_where_there_is_nothing_to_judge_it_is_refused(position: str) -> None:
     at = read_position(position)
     with pytest.raises(BadOption):
-        analyse(at, (2, 1, 1)[: at.game.dice])
+        best_plays(at, (2, 1, 1)[: at.game.dice])

@@ -10,15 +10,17 @@ import numpy as np
 import pytest
 
 from tablier import Phase, Table, find_game
-from tablier.bots import LevelBot, analysis, levels, make
-from tablier.bots.analysis import EXACT, LEAVE, TWO_PLY, analyse
+from tablier.bots import LevelBot, levels, make
 from tablier.bots.levels import margin_in
 from tablier.bots.rollouts import roll_out
 from tablier.bots.search import Search
+from tablier.bots.sense import LEAVE
 from tablier.games import Game, read_position
 from tablier.games.trictrac import thumb as rules_of_thumb
 from tablier.games.trictrac.game import Trictrac
 from tablier.networks import Layer, Network, kind_of, network_for
+from tablier.review import judging
+from tablier.review.analysing import analyse_plays
 
 ROUND = "trictrac-a-ecrire"
 HOLE = f"{ROUND}:w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0"
@@ -45,7 +47,7 @@ def plays_with(monkeypatch: pytest.MonkeyPatch) -> Choose:
             return network if game.id == ROUND else network_for(game)
 
         monkeypatch.setattr(levels, "network_for", chosen)
-        monkeypatch.setattr(analysis, "network_for", chosen)
+        monkeypatch.setattr(judging, "network_for", chosen)
 
     return choose
 
@@ -115,10 +117,11 @@ def test_bots_finish_rounds_with_a_network_of_their_own(plays_with: Choose, opti
 
 def test_a_round_is_analysed_in_tokens(plays_with: Choose) -> None:
     plays_with(of_rounds(2.0))
-    found = analyse(read_position(f"{HOLE}:holes=4,0:run=w4"), (5, 4))
-    assert (found[0].notation, found[0].source) == (LEAVE, EXACT)
-    assert found[0].value == pytest.approx(6 * 2 + 4)
-    assert all(one.source == TWO_PLY and not one.chances for one in found[1:])
+    found = analyse_plays(read_position(f"{HOLE}:holes=4,0:run=w4"), (5, 4))
+    best, *others = found.found.candidates
+    assert (found.unit, best.name, best.found.how) == ("tokens", LEAVE, "exact")
+    assert best.worth == pytest.approx(6 * 2 + 4)
+    assert all(one.found.how == "turns" for one in others)
 
 
 def test_rollouts_of_a_round_are_in_tokens() -> None:

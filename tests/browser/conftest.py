@@ -33,11 +33,15 @@ START_SECONDS = 180
 
 SHORT = {
     "test_a_game_from_the_lobby_to_the_result[unstacked-drag]",
+    "test_a_hint_the_past_and_a_play_taken_back[phone-fr]",
     "test_a_lesson_fits_a_phone[garanguet]",
+    "test_a_problem_is_solved_by_keys_alone",
     "test_a_page_gives_way_to_newer_screens_and_rests",
+    "test_a_position_is_set_up_by_keys_alone",
     "test_a_page_of_rules_is_shown_whole[fr-FR-Une partie, coup par coup]",
     "test_a_refusal_covers_nothing_and_moves_nothing[phone-fr]",
     "test_a_review_fits_every_screen[phone]",
+    "test_a_review_is_walked_through_with_keys_alone",
     "test_a_school_is_contested_and_decided",
     "test_a_table_at_every_size[phone-fr-light-trictrac]",
     "test_a_table_that_cannot_be_made_out_says_why",
@@ -80,7 +84,7 @@ def start_salon(folder: Path, port: int, program: Sequence[str] = ("-m", "tablie
                 *(sys.executable, *program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)),
                 *("--database", f"sqlite:///{folder / 'salon.db'}"),
             ],
-            env={**os.environ, "TABLIER_PAUSE": "0", **_NO_LIMITS},
+            env={"TABLIER_REVIEWS": "asked", **os.environ, "TABLIER_PAUSE": "0", **_NO_LIMITS},
             stdout=log,
             stderr=subprocess.STDOUT,
         )

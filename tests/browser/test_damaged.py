@@ -61,8 +61,9 @@ def test_a_table_that_stands_still_is_shown_with_a_notice(
     assert page.locator("#board svg").count()
     notice.locator("a").click()
     page.wait_for_url("**/game/*")
-    page.locator(".moments li").first.wait_for(state="attached")
-    assert page.locator(".moments li").count() == 2
+    page.locator(".review-board svg").wait_for()
+    assert why in page.locator(".about").inner_text()
+    assert page.locator(".row-of").count() == 1
     assert not troubles
     page.context.close()
 

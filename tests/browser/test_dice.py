@@ -146,7 +146,8 @@ FORGED = """(() => {
         set onmessage(run) {
             super.onmessage = (event) => {
                 const it = JSON.parse(event.data);
-                if (it.type === "state" && it.told?.throws.length) CHANGE;
+                const forge = (it) => { if (it?.told?.throws.length) CHANGE; };
+                forge(it.type === "changes" ? it.changed : it.type === "state" ? it : null);
                 run({ data: JSON.stringify(it) });
             };
         }

@@ -88,7 +88,7 @@ def test_a_game_on_a_phone_by_taps(chromium: Browser, salon: str) -> None:
 def test_it_can_be_reached_and_begun_with_the_tab_key_alone(chromium: Browser, salon: str) -> None:
     visitor = Visitor(chromium, salon)
     visitor.enter()
-    button = visitor.page.get_by_role("button", name="Play now").first
+    button = visitor.page.get_by_role("button", name="Play").first
     visitor.tab_to(button)
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/table/**")
@@ -126,9 +126,10 @@ def test_every_language_there_is_can_be_chosen(chromium: Browser, salon: str, wi
         assert box["x"] + box["width"] <= width
         assert not sticks_out(visitor)
         assert faults(visitor) == []
-        with visitor.page.expect_navigation():
-            choice.select_option("eo")
-        visitor.page.wait_for_function("document.documentElement.lang === 'eo'")
+        visitor.page.evaluate("window.same = true")
+        choice.select_option("eo")
+        assert visitor.wait_until(lambda: visitor.page.evaluate("document.documentElement.lang") == "eo")
+        assert visitor.page.evaluate("window.same"), "the page was not loaded anew"
         assert "/words/eo,en-GB" in wished[-1]
         visitor.page.evaluate("localStorage.removeItem('tablier.lang')")
     assert not visitor.complaints

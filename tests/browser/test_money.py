@@ -19,13 +19,11 @@ def offered(form: Locator) -> set[str]:
 def test_a_new_table_offers_what_makes_a_difference_and_a_beaver_is_played(chromium: Browser, salon: str) -> None:
     """B-14 to B-18: the Crawford game in matches, the others without end, and all of them only with the cube."""
     anne = Visitor(chromium, salon)
-    anne.enter()
-    form = anne.page.locator("form.new-table")
+    form = anne.new_table("backgammon")
 
     def choose(name: str, value: str) -> None:
-        form.locator(f'input[name="{name}"][value="{value}"]').check(force=True)
+        form.locator(f'select[name="{name}"]').select_option(value)
 
-    choose("game", "backgammon")
     choose("opponent", "here")
     form.locator("details.more summary").click()
     assert offered(form) == {"cube"}
@@ -42,11 +40,13 @@ def test_a_new_table_offers_what_makes_a_difference_and_a_beaver_is_played(chrom
     def button(act: str) -> Locator:
         return anne.page.locator(f'#bar [data-id="{act}"]').first
 
-    button("opening").wait_for()
-    while not button("double").is_visible():  # equal dice are thrown again
+    first = anne.page.locator('#bar :is([data-id="opening"], [data-id="double"])').first
+    first.wait_for()
+    while first.get_attribute("data-id") == "opening":  # equal dice are thrown again
         before = anne.status
-        button("opening").click()
+        first.click()
         assert anne.wait_until(lambda before=before: anne.status != before)
+        first.wait_for()
     for act in ("double", "beaver", "take"):
         button(act).wait_for()
         button(act).click()

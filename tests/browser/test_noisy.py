@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser.visitor import Visitor
+from salon.guests import PERSON, Salon, bot
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -17,15 +18,12 @@ def test_an_act_with_fields_needs_only_its_declaration(
     chromium: Browser, noisy_salon: str, window: dict[str, int]
 ) -> None:
     visitor = Visitor(chromium, noisy_salon, **window)
-    visitor.open_table("garanguet", against="bot")
-    visitor.at_table()
+    house = Salon(noisy_salon)
+    table, (token,) = house.table("garanguet", (PERSON, bot("novice")), first="white")
+    house.http.close()
     page = visitor.page
-    page.locator('#bar [data-id="opening"]').click()
-    while page.locator('#bar [data-id="knock"]').count() == 0:  # the other begins, or must be waited for
-        for act in ("opening", "throw", "confirm"):
-            # At once or not at all: the button may be gone before a pointer gets there.
-            page.evaluate("it => document.querySelector(it)?.click()", f'#bar [data-id="{act}"]:not([disabled])')
-        page.wait_for_timeout(100)
+    page.goto(f"{noisy_salon}/table/{table}#seat={token}")
+    visitor.at_table()
     page.locator('#bar [data-id="knock"]').click()
     form = page.locator("#panel form")
     form.locator(".btn", has_text="+1").click()

@@ -148,9 +148,7 @@ def test_a_page_gives_way_to_newer_screens_and_rests(chromium: Browser, salon: s
 def three_at_the_scored_game(chromium: Browser, salon: str) -> tuple[Visitor, Visitor, Visitor]:
     """Three people, each with a browser, at a table for three rounds."""
     anne = Visitor(chromium, salon)
-    anne.enter()
-    form = anne.page.locator("form.new-table")
-    form.locator('input[name="game"][value="trictrac-a-ecrire"]').check(force=True)
+    form = anne.new_table("trictrac-a-ecrire")
     form.locator('input[name="players"][value="3"]').check(force=True)
     for seat, kind in enumerate(("me", "friend", "friend")):
         form.locator(f"#seat-{seat}").select_option(kind)

@@ -15,8 +15,29 @@ How = Literal["drag", "keys", "tap"]
 MOST_WAITING = 120.0
 """Seconds without anything happening after which a game is given up as stuck."""
 
+MOST_TABS = 300
+"""A record holds many links."""
+
 QUICK = 3000
 """Milliseconds to wait for something that is there already."""
+
+
+OFFERED = """() => {
+    const some = (wanted) => document.querySelector(wanted) !== null;
+    const others = '#bar .acts .btn:not([disabled]):not(.quiet):not([data-id="undo"])';
+    return [
+        some("#bar .acts .btn.main:not([disabled])"),
+        some("#board .cell.movable") && some("#bar .chips:not([hidden])"),
+        [...document.querySelectorAll(others)].map((it) => it.dataset.id),
+    ];
+}"""
+"""What there is to do: whether something is to be pressed before all else, whether men can move, the other buttons."""
+
+AT_THE_BOARD = """() => {
+    const it = document.activeElement;
+    return it === document.body || it.closest("#board") !== null;
+}"""
+"""Whether Enter is for what is to be done next, and not for a link or a button somewhere."""
 
 
 class Visitor:
@@ -51,16 +72,18 @@ class Visitor:
 
     def open_table(self, game: str, *, against: str = "bot") -> None:
         """Fill in the form for a new table and open it."""
-        self.enter()
-        form = self.page.locator("form.new-table")
-        self._choose(form, "game", game)
-        self._choose(form, "opponent", against)
-        if against == "bot" and game != "unstacked":  # where nothing is chosen, nobody plays better or worse
-            self._choose(form, "level", "novice")
+        form = self.new_table(game)
+        if against == "bot":  # where nothing is chosen, nobody plays better or worse
+            against = "bot" if game == "unstacked" else "bot:novice"
+        form.locator('select[name="opponent"]').select_option(against)
         form.locator("button.create").click()
 
-    def _choose(self, form: Locator, name: str, value: str) -> None:
-        form.locator(f'input[name="{name}"][value="{value}"]').check(force=True)
+    def new_table(self, game: str) -> Locator:
+        """The form for a new table, at a game."""
+        self.enter("/#new")
+        form = self.page.locator("form.new-table")
+        form.locator('select[name="game"]').select_option(game)
+        return form
 
     def sit_down(self, link: str, name: str) -> None:
         """Come by a friend's link and take the free seat."""
@@ -75,11 +98,17 @@ class Visitor:
         self.page.locator("#board svg").first.wait_for()
         self.page.locator("#bar .say strong").wait_for()
 
-    def tab_to(self, target: Locator, most: int = 120) -> None:
+    def tab_to(self, target: Locator) -> None:
         """Reach something with the Tab key alone."""
-        for _ in range(most):
-            if target.evaluate("it => it === document.activeElement"):
-                return
+        target.wait_for()
+        assert self._walk_to(target), "it went away"
+
+    def _walk_to(self, target: Locator) -> bool:
+        """Press the Tab key until something has the focus; whether it stayed for as long as that took."""
+        for _ in range(MOST_TABS):
+            focused = target.evaluate_all("all => all.map(it => it === document.activeElement)")
+            if not focused or focused[0]:
+                return bool(focused)
             self.page.keyboard.press("Tab")
         raise AssertionError("it cannot be reached with the Tab key")
 
@@ -119,39 +148,42 @@ class Visitor:
 
     def _act(self, how: How) -> bool:
         page = self.page
-        if page.locator("#bar .acts .btn.main:not([disabled])").count():
+        main, movable, names = page.evaluate(OFFERED)
+        if main:
             self._press_main(how)
             return True
-        if page.locator("#board .cell.movable").count() and page.locator("#bar .chips:not([hidden])").count():
+        if movable:
             return {"drag": self._drag, "keys": self._by_keys, "tap": self._tap_twice}[how]()
-        others = page.locator('#bar .acts .btn:not([disabled]):not(.quiet):not([data-id="undo"])')
-        names = others.evaluate_all("all => all.map(it => it.dataset.id)")
         choices = [name for name in names if name not in ("school", "false", "advise", "double", "house", "game")]
         if not choices:
             return False
+        before = self.status
         button = page.locator(f'#bar .acts .btn[data-id="{self.chance.choice(choices)}"]')
-        if how == "keys":
-            self.tab_to(button)
-            page.keyboard.press("Enter")
-        else:
+        if how != "keys":
             self._click(button)
+        elif self._walk_to(button):
+            page.keyboard.press("Enter")
+        self._changed_since(before)
         return True
 
     def _press_main(self, how: How) -> None:
         button = self.page.locator("#bar .acts .btn.main:not([disabled])").first
-        if button.get_attribute("data-id", timeout=QUICK) == "rematch":
+        if button.get_attribute("data-id", timeout=QUICK) in ("rematch", "game"):
             return
         before = self.status
         if how == "keys":
-            self.page.keyboard.press("Enter")
+            if self.page.evaluate(AT_THE_BOARD) or self._walk_to(button):
+                self.page.keyboard.press("Enter")
         elif how == "tap":
             button.tap(timeout=QUICK)
         else:
             self._click(button)
-        changed = self.wait_until(lambda: self.status != before, 3.0)
-        if not changed and how == "keys":  # it was meant for something else
-            self.tab_to(button)
+        if not self._changed_since(before) and how == "keys" and self._walk_to(button):  # it was meant for a man
             self.page.keyboard.press("Enter")
+
+    def _changed_since(self, before: str) -> bool:
+        """Whether what was done is soon seen to have changed anything."""
+        return self.wait_until(lambda: self.status != before, QUICK / 1000)
 
     def _click(self, target: Locator) -> None:
         """Click where something is just now. (Playwright's own click waits for it to stay, which it may never do.)"""
@@ -178,11 +210,11 @@ class Visitor:
         mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         mouse.down()
         mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] / 2 + 4)
-        discs = self.page.locator("#board svg.marks g.disc")
-        places = [place for place in (disc.bounding_box(timeout=QUICK) for disc in discs.all()) if place is not None]
+        places = self.page.locator("#board svg.marks g.disc").evaluate_all(
+            "all => all.map(it => it.getBoundingClientRect()).map(it => [it.x + it.width / 2, it.y + it.height / 2])"
+        )
         if places:
-            place = self.chance.choice(places)
-            mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
+            mouse.move(*self.chance.choice(places), steps=2)
         mouse.up()
         self._choose_route()
         return True
@@ -216,7 +248,7 @@ class Visitor:
             self._click(routes.first)
 
 
-def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 1200) -> None:
+def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 500) -> None:
     """Let everybody act whenever they can, until all see the end."""
     deadline = time.monotonic() + seconds
     quiet_since = time.monotonic()

@@ -170,7 +170,7 @@ def test_a_copy_goes_its_own_way():
         (lambda: State("garanguet", agent=7), "bad-side"),
         (lambda: State("garanguet", start=3), "bad-start"),
         (lambda: State("garanguet").throw(3), "bad-roll"),
-        (lambda: State("garanguet").throw("21"), "bad-roll"),
+        (lambda: State("garanguet").throw("2x1"), "bad-roll"),
         (lambda: State("garanguet").throw((2.5, 1)), "bad-roll"),
         (lambda: State("garanguet").act(None), "bad-number"),
         (lambda: State("garanguet").act(1.0), "bad-number"),

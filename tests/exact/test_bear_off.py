@@ -11,6 +11,7 @@ from depth import mostly_long
 from tablier.dice import rolls
 from tablier.exact import bear_off
 from tablier.games import find_game
+from tablier.games.game import Position
 from tablier.games.race.bear_off_work import STATES, set_state, state_of
 from tablier.games.race.game import RaceGame
 from tablier.games.race.moves import POSITION
@@ -48,22 +49,31 @@ def win_chance(game: RaceGame, position: RacePosition, depth: int = 60) -> float
     """By trying everything. Where a roll may be lost, so often that hardly anything is left."""
 
     @cache
+    def following(position: RacePosition) -> list[tuple[int, set[RacePosition | None]]]:
+        """What each roll may lead to; nothing is left after a win."""
+        return [
+            (ways, {_after(game, play.position) for play in game.plays(position, roll)})
+            for roll, ways in rolls(game.dice)
+        ]
+
+    @cache
     def chance(position: RacePosition, depth: int) -> float:
         if depth == 0:
             return 0.5
         total = 0.0
-        for roll, ways in rolls(game.dice):
-            best = 0.0
-            for play in game.plays(position, roll):
-                if game.winner(play.position) is not None:
-                    best = 1.0
-                else:
-                    assert isinstance(play.position, RacePosition)
-                    best = max(best, 1 - chance(other_side(play.position), depth - 1))
-            total += ways * best
+        for ways, positions in following(position):
+            total += ways * max(1.0 if after is None else 1 - chance(after, depth - 1) for after in positions)
         return total / 6**game.dice
 
     return chance(position, depth)
+
+
+def _after(game: RaceGame, position: Position) -> RacePosition | None:
+    """What the other player is left with, unless the game is over."""
+    if game.winner(position) is not None:
+        return None
+    assert isinstance(position, RacePosition)
+    return other_side(position)
 
 
 @pytest.mark.parametrize("game_id", mostly_long(GAMES, "backgammon@modern", "backgammon@manuscript", "plakoto"))

@@ -77,6 +77,22 @@ def test_the_first_layer_adds_up_what_is_not_0(told: int) -> None:
         np.testing.assert_allclose(found, wanted, atol=1e-3)
 
 
+@pytest.mark.parametrize("awake", [0, 1, 4, 5, 33])
+def test_a_layer_between_adds_up_what_is_not_0(awake: int) -> None:
+    """However many units that are, and to the last bit alike whichever rows go through it together."""
+    hidden = np.zeros((6, 33), np.float32)
+    for row in hidden:
+        row[CHANCE.permutation(33)[:awake]] = CHANCE.uniform(0.1, 2, awake)
+    weights, bias = (CHANCE.normal(size=shape).astype(np.float32) for shape in ((33, 33), 33))
+    together = hidden.copy()
+    layers_work.add_rectified(together, weights, bias)
+    np.testing.assert_allclose(together, hidden + np.maximum(hidden @ weights + bias, 0), atol=1e-4)
+    for row, found in zip(hidden, together, strict=True):
+        alone = row[None].copy()
+        layers_work.add_rectified(alone, weights, bias)
+        np.testing.assert_array_equal(alone[0], found)
+
+
 def test_a_position_is_judged_alike_whatever_stands_beside_it() -> None:
     network = replace(small(), layers=(small().layers[0], small().layers[-1]))
     inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 1100)).astype(np.int8)

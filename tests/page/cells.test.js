@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { cellOf, cellsOf, pile, spotOf, stackOf, stepped } from "../../src/tablier/salon/page/js/table/cells.js";
+import { cellOf, cellsOf, pile, spotOf, stackOf, stepped } from "../../src/tablier/salon/page/js/board/cells.js";
 
 /** @import { BoardNumbers, Layout } from "../../src/tablier/salon/page/js/types.js" */
 

@@ -69,6 +69,16 @@ test("a throw left out, and a key of another chain, are seen", () => {
   assert.ok(other.faults.has("keys"));
 });
 
+test("throws taken back come again by the same keys; other dice in their place are seen", () => {
+  const check = watched();
+  check.throws({ n: 3, key: THIRD, throws: THROWS }, true);
+  check.throws({ n: 1, key: FIRST, throws: THROWS.slice(0, 1) }, true);
+  check.throws({ n: 3, key: THIRD, throws: THROWS.slice(1) }, false);
+  assert.deepEqual([...check.faults], []);
+  check.throws({ n: 1, key: FIRST, throws: [{ dice: [6, 6] }] }, true);
+  assert.deepEqual([...check.faults], ["throws"]);
+});
+
 test("a promise, seal or seed that changes is seen, and not forgiven later", () => {
   const check = watched();
   check.welcome(about({ commitment: "11".repeat(32) }));

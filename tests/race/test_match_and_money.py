@@ -9,7 +9,8 @@ import pytest
 
 from builders import refusal, table_at
 from tablier import Phase, Record, Table
-from tablier.bots import RandomBot, cube, make
+from tablier.bots import RandomBot, make
+from tablier.bots.matches import Stakes
 from tablier.games.race.acts import Beaver, Concede, Double
 from tablier.salon.messages import NewTable
 from tablier.salon.play import plans
@@ -309,25 +310,26 @@ def test_a_table_of_the_salon_from_before_has_neither() -> None:
 
 
 def chances(win: float, gammon: float = 0.0) -> np.ndarray:
-    return np.array([win, gammon, 0, 0, 0])
+    return np.array([[win, gammon, 0, 0, 0]])
 
 
 def test_with_jacoby_one_doubles_sooner_where_gammons_are_many() -> None:
     """B-16: who is too good to double without the rule cashes with it."""
     too_good = chances(0.9, 0.6)
-    assert not cube.doubles(too_good, owned=False)
-    assert cube.doubles(too_good, owned=False, jacoby=True)
-    assert not cube.doubles(too_good, owned=True, jacoby=True)
+    assert not Stakes(live=True).doubles(too_good)
+    assert Stakes(live=True, jacoby=True).doubles(too_good)
+    assert not Stakes(live=True, owner=0, jacoby=True).doubles(too_good)
 
 
 def test_a_double_from_behind_is_beavered_and_a_beaver_answered() -> None:
     """B-17: by whoever is better off; each takes as long as that costs less than the stakes."""
-    assert cube.beavers(chances(0.4))
-    assert not cube.beavers(chances(0.7))
-    assert cube.beavers(chances(0.7), doubler=True)
-    assert cube.takes(chances(0.4), doubler=True)
-    assert not cube.takes(chances(0.1), doubler=True)
-    assert cube.takes(chances(0.1))
+    stakes = Stakes(live=True)
+    assert stakes.once_doubled(chances(0.4)) > 0
+    assert -1 < stakes.once_doubled(chances(0.7)) < 0
+    assert stakes.once_doubled(chances(0.7), mine=True) > 0
+    assert -1 < stakes.once_doubled(chances(0.4), mine=True) < 0
+    assert stakes.once_doubled(chances(0.1), mine=True) < -1
+    assert stakes.once_doubled(chances(0.9)) < -1
 
 
 @pytest.mark.parametrize("settings", [{"match": 3}, {"match": 0, "jacoby": True, "beavers": "raccoons"}])

@@ -255,8 +255,8 @@ def moved(men: tuple[int, ...], source: int, number: int) -> tuple[int, ...]:
 def test_plays_are_made_only_when_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """G-6: thousands of plays are counted at once, and any one of them is had without the others."""
     position = place(f"garanguet:w:{','.join(map(str, range(2, 17)))}:24")
-    made, make_one = [], RacePlays._play
-    monkeypatch.setattr(RacePlays, "_play", lambda self, index: made.append(index) or make_one(self, index))
+    made, make_one = [], RacePlays.after
+    monkeypatch.setattr(RacePlays, "after", lambda self, number: made.append(number) or make_one(self, number))
     plays = position.game.plays(position, (5, 5, 5))
     assert len(plays) > 10_000
     assert plays[-1] == plays[len(plays) - 1]

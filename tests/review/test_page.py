@@ -9,10 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from depth import mostly_long
 from review.small import begun, both, claimed
-from review.test_review import GAMES
-from review.test_review import quick as quickly
 from tablier import Record
 from tablier.review import Review
 from tablier.review.page import page
@@ -147,13 +144,3 @@ def test_where_three_play_in_turn_the_sides_are_called_by_their_colours() -> Non
     assert "White wins" in text
     assert "Colette" in text
     assert "result without luck" not in text, "who change sides have none"
-
-
-@pytest.mark.parametrize("name", mostly_long(GAMES))
-def test_the_page_of_every_game_is_whole_in_every_language(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    record, found = quickly(name)
-    for language in LANGUAGES:
-        read = Reading(page([(record, found)], language))
-        assert "review." not in read.text
-        assert all(link[1:] in read.ids for link in read.links)
-    assert not caplog.records

@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from functools import cache
 
+import numpy as np
 import pytest
 
 from depth import mostly_long
 from review.playing import played
+from review.test_page import Reading
 from tablier import Record, Table
 from tablier.board import SIDES
+from tablier.bots import rollouts
 from tablier.errors import BadOption
 from tablier.games import read_position
 from tablier.games.unstacked.solve import solve
-from tablier.review import Decision, Review, review
+from tablier.review import Decision, Review, review, reviewing
+from tablier.review.page import page
+from tablier.saying import LANGUAGES
 from tablier.table import Phase
 from tablier.table.declaring import make as make_event
 
@@ -85,6 +90,16 @@ def test_a_review_is_the_same_again_from_its_json(name: str) -> None:
     assert again.summaries == found.summaries
 
 
+@pytest.mark.parametrize("name", mostly_long(GAMES))
+def test_the_page_of_every_game_is_whole_in_every_language(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    record, found = quick(name)
+    for language in LANGUAGES:
+        read = Reading(page([(record, found)], language))
+        assert "review." not in read.text
+        assert all(link[1:] in read.ids for link in read.links)
+    assert not caplog.records
+
+
 def exchanged(record: Record) -> Record:
     """The same match with the sides exchanged."""
     table = record.table
@@ -122,11 +137,64 @@ def test_the_answer_is_the_same_in_several_processes() -> None:
     assert review(record, "quick", jobs=2) == review(record, "quick")
 
 
-def test_how_far_it_is_is_told() -> None:
-    heard: list[tuple[int, int]] = []
-    found = review(played("irish", games=2), "quick", tell=lambda done, of: heard.append((done, of)))
-    assert heard[-1] == (len(found.decisions), len(found.decisions))
-    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
+def test_what_is_known_so_far_is_a_review_of_the_beginning() -> None:
+    whole_match = played("irish", games=2)
+    record = Record(whole_match.table, whole_match.events[:40])
+    steps = list(reviewing(record, "standard"))
+    whole = steps[-1].review
+    assert [step.finished for step in steps] == [False] * (len(steps) - 1) + [True]
+    assert [step.share for step in steps] == sorted(step.share for step in steps)
+    assert whole == review(record, "standard")
+    quickly = review(record, "quick")
+    first = [step for step in steps if not step.settled]
+    assert [number for step in first for number in step.numbers] == list(range(len(whole.decisions)))
+    for step in first[::2]:
+        part = step.review
+        assert part.decisions == quickly.decisions[: step.judged]
+        assert part.depth == "quick"
+        for game in part.games:
+            assert game.began + game.luck + game.costs == pytest.approx(game.ended, abs=1e-9)
+        assert Review.from_json(json.loads(json.dumps(part.to_json()))) == part
+    for step in steps[len(first) : -1 : 4]:
+        refined = {number for other in steps[len(first) :] if other.share <= step.share for number in other.numbers}
+        assert step.judged == len(whole.decisions)
+        for number, one in enumerate(step.review.decisions):
+            assert one == (whole if number in refined or one.choices == 1 else quickly).decisions[number]
+
+
+def test_whoever_has_seen_enough_leaves_and_the_beginning_costs_little() -> None:
+    """The match is gone through no further than it was asked about."""
+    record = played("irish", games=2)
+    steps = reviewing(record, "standard")
+    step = next(steps)
+    steps.close()  # type: ignore[attr-defined]
+    assert 0 < step.judged == len(step.review.decisions) == len(step.numbers) < 5
+    assert step.review.decisions[-1].event < 20
+    assert step.review.games[0].finished is False
+
+
+def test_nothing_decided_is_reviewed_at_once() -> None:
+    (step,) = reviewing(Record(Table("irish", seed=1).record().table, ()))
+    assert step.finished
+    assert step.review.decisions == ()
+
+
+def test_what_chances_come_to_is_told_of_every_choice() -> None:
+    """A choice that was not looked into says by how much its worth was moved, so that it stays behind the others."""
+    decisions = quick("irish")[1].decisions
+    plays = [one for one in decisions if one.kind == "play"]
+    assert plays
+    for choice in (choice for one in plays for choice in one.candidates):
+        assert choice.worth - choice.found.moved == pytest.approx(rollouts.worth(np.array(choice.chances)), abs=1e-6)
+        assert choice.found.how == "exact" or (choice.found.turns > 1) == (choice.found.moved == 0)
+
+
+def test_no_choice_follows_a_blunder_down() -> None:
+    """Whatever was plainly better at a glance than what was chosen stays ahead of it, looked into or not."""
+    for decision in review(played("irish", "random", "random"), "quick").decisions:
+        for choice in decision.candidates:
+            at_a_glance = choice.worth - choice.found.moved
+            assert choice.worth > decision.made.worth or at_a_glance < decision.made.worth + 0.1, decision
 
 
 def test_bearing_off_is_reviewed_exactly() -> None:

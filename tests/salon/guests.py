@@ -160,8 +160,8 @@ class Guest:
 
 
 _ASIDE = frozenset({
-    "abandon", "adjust", "advise", "demand", "double", "house", "play", "play_on", "replace", "resign", "school",
-    "stand", "steps", "touch", "undo", "void", "why_not",
+    "abandon", "adjust", "advise", "demand", "double", "hint", "house", "play", "play_on", "replace", "resign",
+    "school", "stand", "steps", "take_back", "touch", "undo", "void", "why_not",
 })  # fmt: skip
 """Acts that a match gets on without."""
 
@@ -228,4 +228,5 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: everything in one folder, bots in threads that do not pause, any number of guests."""
     at_ease = dict.fromkeys(("waiting_limit", "public_limit", "seats_a_minute", "seats_an_hour"), 10**6)
     own = {"database": f"sqlite:///{folder / 'salon.db'}", "pause": 0.0, "message_rate": 2000.0, "bot_processes": 0}
+    own["reviews"] = "asked"  # none begins by itself, so that no process has to
     return Settings(**{**own, **at_ease, **changes})

@@ -13,7 +13,7 @@ from salon.guests import PERSON, Salon, bot, running, settings_in
 from tablier import Record
 from tablier.bots import BOTS
 from tablier.fairness import verify
-from tablier.games import GAMES
+from tablier.games import GAMES, find_game
 from tablier.salon.web.gate import CONTENT_POLICY
 from tablier.saying import language_named
 
@@ -157,6 +157,48 @@ def test_moments_and_pictures_of_every_one_of_them(salon: Salon) -> None:
     assert salon.http.get(f"/api/tables/{table}/picture", params={"at": 999}).status_code == 404
 
 
+def test_moments_count_what_a_table_begins_with(salon: Salon) -> None:
+    """A review and a link count events from the first; that it was agreed who begins is one."""
+    table, tokens = salon.table("garanguet", first="white", dice="hand")
+    with salon.guest(table, *tokens) as guest:
+        guest.do("throw", dice=[1, 2, 3])
+    for asked in ({}, {"form": "numbers"}):
+        found = salon.http.get(f"/api/tables/{table}/moments", params=asked).json()
+        moments = found["moments"] if asked else found
+        assert [moment["at"] for moment in moments] == [0, 1, 2]
+        assert [moment["dice"] for moment in moments] == [[], [], [1, 2, 3]]
+        assert [bool(moment["text"]) for moment in moments] == [False, True, True]
+
+
+def test_moments_in_numbers_have_their_boards_and_the_play_that_follows(salon: Salon) -> None:
+    table, tokens = salon.table("trictrac", dice="hand")
+    with salon.guest(table, *tokens) as guest:
+        guest.do("opening", dice=[6, 5])
+        guest.do("play", text="1/7 1/6")
+        guest.do("throw", dice=[4, 2])
+    found = salon.http.get(f"/api/tables/{table}/moments", params={"form": "numbers", "viewer": "1"}).json()
+    moments, layouts = found["moments"], {layout["id"]: layout for layout in found["layouts"]}
+    plain = salon.http.get(f"/api/tables/{table}/moments").json()
+    assert [moment["text"] for moment in moments] == [moment["text"] for moment in plain]
+    assert "board" not in plain[0]
+    assert [(moment["game"], moment["throw"], moment["play"]) for moment in moments] == [
+        (0, 0, None), (0, 0, None), (0, 1, "1/7 1/6"), (0, 2, None),
+    ]  # fmt: skip
+    assert all(layouts[moment["board"]["layout"]]["viewer"] == 1 for moment in moments)
+    drawn = ["arrow-played" in "".join(moment["board"].get("worth", ())) for moment in moments]
+    assert drawn == [False, True, False, False], "a board shows the play that follows it"
+    assert [(step["from"], step["to"]) for step in moments[2]["moved"]] == [(1, 7), (1, 6)]
+    assert moments[3]["board"]["dice"] == [4, 2]
+
+
+def test_plays_are_compared_where_players_mark_by_hand(salon: Salon) -> None:
+    """A play cannot be made there before something is marked; it can be looked at."""
+    position = "trictrac@marking=manual:w:1x3,2x4,3x2,4x3,5x2,6:1x15"
+    asked = {"position": position, "dice": "5-4", "best": "1/6 2/6", "played": "4/9 4/8"}
+    board = salon.http.get("/api/board", params=asked).json()["board"]
+    assert "arrow-best" in "".join(board["worth"])
+
+
 def test_any_position_is_drawn(salon: Salon) -> None:
     good = {"position": "garanguet:w:1x15:1x15", "dice": "5-4-2", "viewer": "1", "shape": "tall", "flip": "1"}
     assert salon.http.get("/api/picture", params=good).text.startswith("<svg")
@@ -217,6 +259,27 @@ def test_the_rules_are_told_as_safe_html(salon: Salon) -> None:
     assert salon.http.get("/api/rules/chess").status_code == 404
 
 
+def test_the_rules_are_documents_with_their_examples(salon: Salon) -> None:
+    page = salon.http.get("/rules/garanguet?lang=fr").text
+    assert '<html lang="fr" ' in page
+    assert '<a class="clause" href="/rules/common#C-4">C-4</a>' in page
+    assert "Blanc doit jouer 20/22/23 23/off" in page
+    assert "/analysis?position=garanguet%3Aw%3A20%2C23%3A1x5%2C4%2C9&amp;dice=5-2-1" in page
+    spanish = salon.http.get("/rules/garanguet", headers={"accept-language": "es"}).text
+    assert "aquí está en inglés" in spanish
+    assert "Blanco tiene que jugar 20/22/23 23/off" in spanish
+    assert salon.http.get("/rules/chess").status_code == 404
+    example = salon.http.get("/api/rules/garanguet/examples/G-8a").json()
+    assert len(example["boards"]) == 4
+    assert {board["board"]["layout"] for board in example["boards"]} == {layout["id"] for layout in example["layouts"]}
+    picture = salon.http.get("/api/rules/garanguet/examples/g-8a.svg?lang=fr&theme=dark")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "Il faut jouer les trois dés" in picture.text
+    for name in ("G-8z", "G-1a", "G-99a"):
+        assert salon.http.get(f"/api/rules/garanguet/examples/{name}").status_code == 404, name
+    assert salon.http.get("/api/rules/garanguet/examples/nothing").status_code == 422
+
+
 def test_sentences_come_in_french(salon: Salon) -> None:
     english = salon.http.get("/api/games").json()["games"][0]
     french = salon.http.get("/api/games", params={"lang": "fr"}).json()["games"][0]
@@ -266,3 +329,24 @@ def test_one_address_opens_only_so_many_tables(tmp_path) -> None:  # type: ignor
         answer = salon.http.post("/api/tables", json={"game": "unstacked"})
         assert answer.status_code == 429
         assert answer.json()["error"]["code"] == "too-many-tables"
+
+
+def test_a_board_in_numbers_with_two_plays_compared_upon_its_layout(salon: Salon) -> None:
+    asked = {"position": find_game("backgammon@modern").start().id, "dice": "3-1", "best": "17/20 19/20"}
+    told = salon.http.get("/api/board", params=asked | {"played": "1/4/5", "cube": "2b"}).json()
+    assert told["board"]["layout"] == told["layout"]["id"]
+    assert told["board"]["cube"] == [2, 1]
+    assert [told["board"]["worth"][2].count(f"stroke-arrow-{name}") > 0 for name in ("best", "played")] == [True, True]
+    again = salon.http.get("/api/board", params=asked | {"known": told["layout"]["id"]}).json()
+    assert "layout" not in again
+    assert salon.http.get("/api/board", params=asked | {"best": "1/24"}).json()["error"]["code"] == "no-such-number"
+
+
+def test_an_invitation_is_a_picture_of_the_link(salon: Salon) -> None:
+    table, _ = salon.table("garanguet")
+    drawn = salon.http.get(f"/api/tables/{table}/invitation")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.text.startswith("<svg")
+    other, _ = salon.table("garanguet")
+    assert salon.http.get(f"/api/tables/{other}/invitation").text != drawn.text
+    assert salon.http.get("/api/tables/nowhere/invitation").status_code == 404

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from depth import of_many
 from salon.guests import PERSON, Guest, Json, Salon, bot, choose
+from salon.test_reviews import a_match, bring, reviewed, until
 from tablier import Record
 
 
@@ -35,7 +36,13 @@ def start(folder: Path, port: int, **environment: str) -> subprocess.Popen[bytes
     with (folder / "salon.log").open("ab") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "tablier", "serve", "--no-open", "--log-level", "warning", *where],
-            env={**os.environ, "TABLIER_PAUSE": "0", "TABLIER_MESSAGE_RATE": "10000", **environment},
+            env={
+                **os.environ,
+                "TABLIER_PAUSE": "0",
+                "TABLIER_MESSAGE_RATE": "10000",
+                "TABLIER_REVIEWS": "asked",
+                **environment,
+            },
             stdout=subprocess.DEVNULL,
             stderr=log,
         )
@@ -169,3 +176,41 @@ def test_a_stop_is_graceful_and_a_taken_port_is_told(tmp_path: Path) -> None:
     finally:
         process.kill()
         process.wait()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lost", ["server", "worker"])
+def test_a_review_goes_on_after_kill_9(tmp_path: Path, lost: str) -> None:
+    """Whoever makes it: the server itself, or a worker beside it that has its database and nothing else."""
+    port, database = free_port(), f"sqlite:///{tmp_path / 'salon.db'}"
+    here = {"TABLIER_REVIEW_LEASE": "2", "TABLIER_REVIEW_PROCESSES": "0" if lost == "worker" else "1"}
+    working = [sys.executable, "-m", "tablier", "worker", "--log-level", "warning", "--database", database]
+    others: list[subprocess.Popen[bytes]] = []
+    process = start(tmp_path, port, **here)
+    try:
+        salon = Salon(f"http://127.0.0.1:{port}")
+        study = f"records/{bring(salon, a_match(60))}"
+        salon.http.post(f"/api/{study}/review")
+        if lost == "worker":
+            others.append(subprocess.Popen(working, stdout=subprocess.DEVNULL, env={**os.environ, **here}))
+        before = until(lambda: (told := salon.http.get(f"/api/{study}/review").json())["done"] and told)
+        assert before["stage"] == "running"
+        gone = others[0] if others else process
+        gone.kill()
+        gone.wait()
+        if lost == "server":
+            salon.http.close()
+            process = start(tmp_path, port, **here)
+            salon = Salon(f"http://127.0.0.1:{port}")
+        else:
+            others.append(subprocess.Popen(working, stdout=subprocess.DEVNULL, env={**os.environ, **here}))
+        kept = salon.http.get(f"/api/{study}/review").json()
+        assert kept["review"]["decisions"][0] is not None  # what was known is there at once
+        told = reviewed(salon, study)
+        assert (told["stage"], told["share"]) == ("done", 1.0)
+        assert told["version"] > before["version"]
+        salon.http.close()
+    finally:
+        for one in (process, *others):
+            one.kill()
+            one.wait()

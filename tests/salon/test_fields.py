@@ -149,19 +149,19 @@ def test_the_house_is_offered_as_soon_as_it_may_be(tmp_path: Path) -> None:
 def test_bots_go_on_by_themselves_while_everybody_sits_out(salon: Salon) -> None:
     """T-84: the lots may seat two bots; nobody else can make the first throw for them."""
     seats = [PERSON, bot("random"), bot("random")]
-    for _ in range(12):
+    for _ in range(40):
         table, tokens = salon.table("trictrac-a-ecrire", seats, options={"rounds": 3})
         with salon.guest(table, *tokens) as guest:
             guest.do("lots")
             if guest.state["round"]["sitting_out"] == [0]:
                 guest.until(lambda state: state["phase"] != "opening")
                 return
-    pytest.fail("in twelve lots the bots were never alone at the board")
+    pytest.fail("in forty lots the bots were never alone at the board")
 
 
 def test_at_a_real_board_the_one_sitting_out_throws_for_the_bots(salon: Salon) -> None:
     seats = [PERSON, bot("random"), bot("random")]
-    for _ in range(12):
+    for _ in range(40):
         table, tokens = salon.table("trictrac-a-ecrire", seats, options={"rounds": 3}, dice="hand")
         with salon.guest(table, *tokens) as guest:
             guest.do("lots")
@@ -171,7 +171,7 @@ def test_at_a_real_board_the_one_sitting_out_throws_for_the_bots(salon: Salon) -
                 assert guest.do("throw", dice=[2, 1])["type"] == "ack"
                 assert guest.do("resign")["code"] == "sitting-out"
                 return
-    pytest.fail("in twelve lots the bots were never alone at the board")
+    pytest.fail("in forty lots the bots were never alone at the board")
 
 
 def test_levels_and_games_are_named_in_both_languages(salon: Salon) -> None:

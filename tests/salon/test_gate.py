@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from tablier.salon.learning import rules
 from tablier.salon.play.backroom import Backroom
 from tablier.salon.play.house import Haste
 from tablier.salon.web.gate import HEADERS, Gate
+from tablier.saying import Said
 
 
 async def failing(scope: Any, receive: Any, send: Any) -> None:
@@ -128,6 +131,32 @@ def test_the_backroom_makes_a_thing_once_and_refuses_too_much_at_once() -> None:
         assert set(done) > {"rose", "0", "1"}
         assert len(done) == 32
         assert {problem.code for problem in many if isinstance(problem, Refusal)} == {"too-busy"}
+        backroom.close()
+
+    asyncio.run(go())
+
+
+def _here() -> bytes:
+    return str(os.getpid()).encode()
+
+
+def _refused() -> bytes:
+    raise Refusal("no", Said("salon.too-busy"))
+
+
+def test_the_backroom_has_things_made_in_a_process_once_it_is_there() -> None:
+    async def go() -> None:
+        backroom, number, made = Backroom(apart=True), 0, str(os.getpid()).encode()
+        async with asyncio.timeout(60):
+            while made == _here():  # here, until the process is there
+                number += 1
+                made = await backroom.make("rose", number, _here)
+                await asyncio.sleep(0.05)
+        with pytest.raises(Refusal, match="come back a little later"):
+            await backroom.make("rose", "refused", _refused)
+        assert await backroom.make("rose", "closure", lambda: _here()) == _here()
+        os.kill(int(made), signal.SIGKILL)
+        assert await backroom.make("rose", "lost", _here) == _here()
         backroom.close()
 
     asyncio.run(go())

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
-from tablier.salon.limits import Allowance, Limiter, TooMany, household
+from tablier.salon.limits import Allowance, Limiter, Shared, TooMany, household
 from tablier.salon.lobby.door import Door
 from tablier.salon.play.answers import Answers
 from tablier.salon.web.porch import Porch
+from tablier.saying import Said
 
 
 class Clock:
@@ -34,14 +36,38 @@ def test_an_allowance_comes_back_evenly() -> None:
 
 def test_each_caller_has_an_allowance_and_few_are_remembered() -> None:
     limiter = Limiter(1, 60.0, "too-many", "Too many.", Clock(), callers=100)
-    limiter.take("rose")
-    limiter.take("jack")
-    with pytest.raises(TooMany, match="Too many") as refused:
-        limiter.take("rose")
-    assert refused.value.code == "too-many"
-    for number in range(1000):
-        limiter.take(number)
+
+    async def many() -> None:
+        await limiter.take("rose")
+        await limiter.take("jack")
+        with pytest.raises(TooMany, match="Too many") as refused:
+            await limiter.take("rose")
+        assert refused.value.code == "too-many"
+        for number in range(1000):
+            await limiter.take(number)
+
+    asyncio.run(many())
     assert len(limiter) == 100
+
+
+def test_servers_share_limits_in_redis_and_count_for_themselves_without(redis: str) -> None:
+    said = Said("salon.too-many-tables", n=3)
+
+    async def count(url: str) -> list[int]:
+        redis = [Shared(url) for _ in range(2)]
+        servers = [Limiter(3, 60.0, "too-many", said, shared=one) for one in redis]
+        taken = [0, 0]
+        for _ in range(5):
+            for number, server in enumerate(servers):
+                with suppress(TooMany):
+                    await server.take("rose")
+                    taken[number] += 1
+        for one in redis:
+            await one.close()
+        return taken
+
+    assert sum(asyncio.run(count(redis))) == 3
+    assert asyncio.run(count("redis://127.0.0.1:1")) == [3, 3], "nobody waits for a Redis that is gone"
 
 
 @pytest.mark.parametrize(

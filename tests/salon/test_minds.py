@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,7 @@ def minds_that_know(game: str, most: int = 1) -> Iterator[Minds]:
     minds = Minds(most)
     try:
         thought = Thought.about(Table(game, seed=1, first="white"), "greedy", 1)
-        wait_for(lambda: minds.think(find_game(game), thought, 1) is not None)
+        wait_for(lambda: minds.think(find_game(game), partial(decide, thought, 1)) is not None)
         yield minds
     finally:
         minds.close()
@@ -72,7 +73,7 @@ def test_a_bot_decides_the_same_in_a_process_and_in_a_thread() -> None:
         for table in moments("garanguet", 12):
             for level in ("random", "greedy", "novice", "master"):
                 thought = Thought.about(table, level, 5)
-                assert minds.think(table.game, thought, 2) == decide(thought, 2)
+                assert minds.think(table.game, partial(decide, thought, 2)) == (decide(thought, 2),)
 
 
 def test_what_was_decided_is_what_the_bot_would_have_done_at_the_table_itself() -> None:
@@ -111,11 +112,32 @@ def test_a_thought_is_repeated_when_its_process_is_killed() -> None:
         (pid,) = minds.pids
         os.kill(pid, signal.SIGKILL)
         thought = Thought.about(Table("garanguet", seed=1, first="white"), "greedy", 1)
-        assert minds.think(find_game("garanguet"), thought, 1) is None  # so it is thought here
-        wait_for(lambda: minds.think(find_game("garanguet"), thought, 1) is not None)
+        assert minds.think(find_game("garanguet"), partial(decide, thought, 1)) is None  # so it is thought here
+        wait_for(lambda: minds.think(find_game("garanguet"), partial(decide, thought, 1)) is not None)
         assert minds.pids != [pid]
         last = minds.pids
     assert not any(map(is_there, last))
+
+
+def test_who_stumbles_over_a_thought_goes_on_with_the_next_and_hangs_up_at_the_end() -> None:
+    game = find_game("unstacked")
+    with minds_that_know("unstacked") as minds:
+        (pid,) = minds.pids
+        with pytest.raises(ZeroDivisionError):
+            minds.think(game, partial(divmod, 1, 0))
+        assert minds.think(game, os.getpid) == (pid,)
+        (mind,) = minds._idle
+        do = mind.do
+
+        def end_meanwhile(*work: Callable[[], object]) -> object:
+            found = do(*work)
+            minds.close()
+            return found
+
+        mind.do = end_meanwhile  # type: ignore[method-assign]
+        assert minds.think(game, os.getpid) == (pid,)
+        assert mind.process.stdin is not None
+        assert mind.process.stdin.closed
 
 
 def test_where_processes_are_lost_every_time_bots_think_without(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +146,7 @@ def test_where_processes_are_lost_every_time_bots_think_without(monkeypatch: pyt
     thought = Thought.about(Table("garanguet", seed=1, first="white"), "greedy", 1)
 
     def given_up() -> bool:
-        assert minds.think(game, thought, 1) is None
+        assert minds.think(game, partial(decide, thought, 1)) is None
         return minds._most == 0
 
     wait_for(given_up)

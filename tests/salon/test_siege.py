@@ -329,6 +329,7 @@ def test_every_handshake_is_answered_and_one_refused_in_a_sentence(siege: Siege)
         assert answer_of(line)[0] == 408
 
 
+@pytest.mark.long
 def test_half_sent_requests_lock_nobody_out_and_are_not_held_for_ever(siege: Siege) -> None:
     with ExitStack() as lines:
         for number in range(2 * LIMITS.address_connections):
@@ -427,6 +428,7 @@ def test_a_long_match_looked_through_again_and_again_delays_nobody(siege: Siege)
     assert found[0] == found[6]
 
 
+@pytest.mark.long
 @pytest.mark.scaled
 def test_who_looks_all_the_time_delays_nobody(siege: Siege) -> None:
     with ExitStack() as watching:
@@ -519,6 +521,7 @@ def test_a_database_that_hangs_blocks_nobody_for_ever(siege: Siege) -> None:
 # Time
 
 
+@pytest.mark.long
 def test_a_calendar_set_by_hours_changes_nothing(tmp_path: Path) -> None:
     class Calendar:
         ahead = 0.0

@@ -6,14 +6,10 @@ import asyncio
 import json
 import os
 import random
-import shutil
 import signal
 import sqlite3
-import subprocess
-import tempfile
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
@@ -23,77 +19,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from salon.guests import Guest, choose, running, settings_in
+from salon.guests import PERSON, Guest, bot, choose, running, settings_in
 from tablier import BadOption
+from tablier.salon import log
 from tablier.salon.kept import keeping, schema, store
 from tablier.salon.kept.keeping import NoDatabase, NotKnown
 from tablier.salon.kept.store import Kept, KeptAct, Store
 from tablier.salon.messages import NewTable
 from tablier.salon.play import opening
-
-_PROGRAMS = ("/usr/local/bin", "/usr/bin", *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)))
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL cluster of its own, thrown away afterwards; its URL."""
-    search = os.pathsep.join((os.environ.get("PATH", ""), *_PROGRAMS))
-    initdb, server = shutil.which("initdb", path=search), shutil.which("postgres", path=search)
-    if initdb is None or server is None:
-        pytest.skip("PostgreSQL is not installed here")
-    pytest.importorskip("psycopg")
-    folder = Path(tempfile.mkdtemp(prefix="tablier-postgres-"))
-    prefix: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        if subprocess.run(["id", "postgres"], capture_output=True).returncode or not shutil.which("runuser"):
-            pytest.skip("PostgreSQL does not run as root, and there is no user postgres to run it as")
-        shutil.chown(folder, "postgres")
-        prefix = ["runuser", "-u", "postgres", "--"]
-    data = folder / "data"
-    subprocess.run(
-        [*prefix, initdb, "-D", data, "-U", "salon", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
-        check=True, capture_output=True, cwd="/",
-    )  # fmt: skip
-    process = subprocess.Popen(
-        [*prefix, server, "-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=50"],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
-    )  # fmt: skip
-    url = f"postgresql://salon@/postgres?host={folder}"
-    try:
-        _wait_for(url)
-        yield url
-    finally:
-        process.terminate()
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def _wait_for(url: str) -> None:
-    engine = schema.open_engine(url)
-    deadline = time.monotonic() + 30
-    while True:
-        try:
-            with engine.connect():
-                break
-        except sa.exc.OperationalError:
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.1)
-    engine.dispose()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database without a table in it."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'salon.db'}"
-    base = str(request.getfixturevalue("postgres"))
-    name = f"salon_{random.getrandbits(48):x}"
-    engine = schema.open_engine(base)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
-    return base.replace("/postgres?", f"/{name}?")
 
 
 def an_act(at: int, client: str | None = None, n: int | None = None, **body: Any) -> KeptAct:
@@ -115,6 +48,41 @@ def test_what_is_written_is_read_again(url: str) -> None:
         return found
 
     assert asyncio.run(go()) is not None
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
+    """What another server commits while a table is being read is seen whole or not at all."""
+    kept = Store(url)
+    table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+    other = schema.open_engine(url)
+    meanwhile = [store.append(table.id, an_act(1), "over", None, [replace(seats[0], name="Anne")])]
+    meanwhile.append(store.follow(table.id, "another"))
+
+    def commit(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        """After the first thing that is read, once."""
+        if statement.startswith("SELECT") and meanwhile:
+            jobs = meanwhile[:]
+            meanwhile.clear()
+            with other.begin() as line:
+                for job in jobs:
+                    job(line)
+
+    async def go() -> None:
+        await kept.write(store.create(table, seats))
+        sa.event.listen(kept.engine, "after_cursor_execute", commit)
+        before = await kept.read(store.load(table.id))
+        assert not meanwhile
+        assert before is not None
+        assert (before.acts, before.table.rematch, before.seats[0].name) == ((), None, seats[0].name)
+        after = await kept.read(store.load(table.id))
+        assert after is not None
+        assert (len(after.acts), after.table.rematch, after.seats[0].name) == (1, "another", "Anne")
+
+    try:
+        asyncio.run(go())
+    finally:
+        kept.close()
+        other.dispose()
 
 
 def test_many_writes_are_committed_together_and_one_that_fails_harms_no_other(url: str) -> None:
@@ -226,15 +194,6 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(url: str) -> None:
     assert "\n" not in told.value.sentence
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'salon.db'}"
-    Store(url).close()
-    with closing(sqlite3.connect(tmp_path / "salon.db")) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadOption):
-        Store(url)
-
-
 def test_the_schema_of_the_program_is_that_of_the_migrations(url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
@@ -243,6 +202,19 @@ def test_the_schema_of_the_program_is_that_of_the_migrations(url: str) -> None:
     schema.migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_reviews_and_records_come_and_go_with_their_migration(url: str) -> None:
+    """Going back leaves the tables as they were."""
+    engine = schema.open_engine(url)
+    schema.migrate(engine, "0004")
+    before = sorted(sa.inspect(engine).get_table_names())
+    schema.migrate(engine)
+    assert {"reviews", "records"} <= set(sa.inspect(engine).get_table_names())
+    schema.migrate(engine, "0004", back=True)
+    assert sorted(sa.inspect(engine).get_table_names()) == before
+    schema.migrate(engine)
     engine.dispose()
 
 
@@ -285,6 +257,48 @@ def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path:
             sa.event.remove(engine, "before_cursor_execute", fail)
             assert guest.ask({"n": guest.n, "do": "step", **step})["type"] == "ack"
             assert guest.state["drafted"]
+
+
+@pytest.mark.parametrize("stored", [False, True])
+def test_a_bot_whose_act_may_be_stored_or_not_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stored: bool
+) -> None:
+    """It ended the bot's turn, nobody else knows, and nobody comes: the table has to find out by itself."""
+    with running(settings_in(tmp_path)) as salon:
+        table, tokens = salon.table("garanguet", [PERSON, bot("random")], first="white")
+        hall = salon.hall
+        assert hall is not None
+        write, read, lost = hall.store.write, hall.store.read, []
+
+        async def lose(job: Any, of: str = "") -> Any:
+            room = hall.rooms[table]
+            if lost or not room.driver.is_thinking or room.journal.turn_seat != 0:
+                return await write(job, of)
+            if stored:
+                await write(job, of)
+            lost.append(time.monotonic())
+            raise NotKnown
+
+        async def fail(query: Any) -> Any:
+            if lost and time.monotonic() < lost[0] + 1.5:
+                raise NoDatabase
+            return await read(query)
+
+        monkeypatch.setattr(hall.store, "write", lose)
+        monkeypatch.setattr(hall.store, "read", fail)
+        chance = random.Random(2)
+        with salon.guest(table, *tokens) as guest:
+            while not lost:
+                message = choose(guest.state, chance)
+                if message is None:
+                    guest.receive()
+                else:
+                    assert guest.do(**message)["type"] == "ack"
+            guest.until(lambda state: state["turn_seat"] == 0, 20)
+            assert guest.do(**(choose(guest.state, chance) or {}))["type"] == "ack"
+    told = next(record for record in caplog.records if record.message == "a bot could not act")
+    line = json.loads(log.JsonLines().format(told))
+    assert (line["level"], line["bot"]) == ("error", "random")
 
 
 # A database that hangs

@@ -10,15 +10,16 @@ from depth import ALL, of_many
 from salon.walking import EVERY_ACT, FAMILIES, NOTES, walks
 
 _ANYWHERE = {"opening", "throw", "confirm", "next", "rematch", "void"}
+_HELP = {"hint", "take_back"}
 _BUILDING = {"step", "steps", "play", "undo", "touch", "adjust"}
 _MARKING = {
     "mark", "stay", "leave", "agree", "school", "demand", "accept", "contest", "withdraw", "persist", "stand", "replace"
 }  # fmt: skip
 EXPECTED = {
-    "race": {*_ANYWHERE, *_BUILDING, "double", "take", "drop", "beaver", "unbind", "break", "resign"},
+    "race": {*_ANYWHERE, *_HELP, *_BUILDING, "double", "take", "drop", "beaver", "unbind", "break", "resign"},
     "unstacked": {*_ANYWHERE, "claim", "waive", "resign"},
-    "trictrac": {*_ANYWHERE, *_BUILDING, "stay", "leave", "lots", "advise", "resign", "abandon", "play_on"},
-    "by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "resign"},
+    "trictrac": {*_ANYWHERE, *_HELP, *_BUILDING, "stay", "leave", "lots", "advise", "resign", "abandon", "play_on"},
+    "by hand": {*_ANYWHERE, *_HELP, *_BUILDING, *_MARKING, "resign"},
     "scored by hand": {*_ANYWHERE, *_BUILDING, *_MARKING, "lots", "advise"} - {"rematch", "replace"},
 }
 """What is done at least once in each family."""

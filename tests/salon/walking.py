@@ -1,7 +1,8 @@
 """A walk over tables of the salon: any game under any options, any act in any phase, good and bad ones.
 
 Each table is kept as the store keeps it, as JSON and in memory. After every act the journal loaded anew from what is
-kept must be the one at hand, with everything it knows; after every refusal it must be the one from before.
+kept must be the one at hand, with everything it knows, and so must that of another server, which follows act by act;
+after every refusal it must be the one from before.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from tablier.salon.messages import NewTable
 from tablier.salon.play import acts, opening, plans, thinking, views
 from tablier.salon.play.actions import offers
 from tablier.salon.play.answers import Answers
-from tablier.salon.play.journal import Journal
+from tablier.salon.play.helping import Help
+from tablier.salon.play.journal import BrokenOff, Journal
 from tablier.saying import Reader
 from tablier.table.events import KINDS, Event
 from trictrac.placing import jans_nearly_full
@@ -62,12 +64,17 @@ class Visit(NamedTuple):
 def known(journal: Journal, seen: bool = True) -> Json:
     """Everything a journal knows, hidden or not; with ``seen``, also everything that is shown to anybody."""
     table = journal.table
+    referee = vars(table._referee)
+    changed = {name for name, value in referee.items() if type(value) in table._referee.changeable}
+    assert changed == set(referee.get("_in_place", changed)), "what is changed in place is there from the beginning"
     found: Json = {
-        "referee": {name: _plain(value) for name, value in vars(table._referee).items()},
+        "referee": {name: _plain(value) for name, value in referee.items() if name != "_in_place"},
         "events": tuple(table.events),
         "players": table.players,
         "journal": {
-            name: _plain(value) for name, value in vars(journal).items() if name not in ("table", "_teller", "kept")
+            name: _plain(value)
+            for name, value in vars(journal).items()
+            if name not in ("table", "_teller", "kept", "_missed")
         },
         "teller": {name: _plain(value) for name, value in vars(journal._teller).items() if name != "_table"},
     }
@@ -83,6 +90,8 @@ def known(journal: Journal, seen: bool = True) -> Json:
 
 def _plain(value: Any) -> Any:
     """A value as it is now, however it may be changed later."""
+    if isinstance(value, Help):
+        return {name: _plain(part) for name, part in vars(value).items()}
     if isinstance(value, Answers):
         return _plain(value._known)
     if isinstance(value, Ledger):
@@ -215,7 +224,11 @@ class Walk:
         self.acts: list[KeptAct] = []
         self.visits: Counter[Visit] = Counter()
         self.journal = Journal(self.kept)
+        self.elsewhere = Journal(self.kept)
+        """The same table as another server has it."""
         self.bad_luck = 0
+        self.thrown: dict[tuple[int, str, int], tuple[int, ...]] = {}
+        """What came at each throw, by its number, its kind and how many dice."""
 
     @property
     def kept(self) -> Kept:
@@ -269,11 +282,30 @@ class Walk:
         act = KeptAct(self.journal.at + 1, float(len(self.acts)), seat, client, n, json.loads(json.dumps(body)))
         self.acts.append(act)
         self.journal.was_kept(act)
+        self._same_dice_again()
         seen = self.chance.random() < self.thorough
         loaded = Journal(self.kept)
         self._same(known(loaded, seen), self._known(seen), "loaded anew, after")
+        self._follow(act)
+        self._same(known(self.elsewhere, seen), self._known(seen), "followed, after")
         if self.chance.random() < 0.3:
             self.journal = loaded  # and go on with it
+
+    def _follow(self, act: KeptAct) -> None:
+        try:
+            self.elsewhere.follow(Kept(self.table, tuple(self.seats), (act,)))
+        except BrokenOff:
+            assert not {"events", "steps", "undo"} & act.body.keys(), "what is done at the board is followed"
+            self.elsewhere = Journal(self.kept)
+
+    def _same_dice_again(self) -> None:
+        """Whatever was taken back, a throw is what it was before."""
+        decided = [event for event in self.journal.table.events if event.decided is not None]
+        if self.journal.by_hand:
+            decided = []
+        for number, event in enumerate(decided):
+            dice = event.decided or ()
+            assert self.thrown.setdefault((number, event.kind, len(dice)), dice) == dice, "other dice came"
 
     def _known(self, seen: bool) -> Json:
         return known(self.journal, seen)
@@ -345,7 +377,7 @@ class Walk:
     def _ask_why_not(self) -> None:
         before = self._known(False)
         asked = (self.chance.randint(0, 25), self.chance.randint(1, 6))
-        views.why_not(self.journal, self.chance.choice((asked, f"{asked[0]}/{asked[1]}")), "en")
+        views.why_not(self.journal, self.chance.choice((asked, f"{asked[0]}/{asked[1]}")), Reader("en"))
         self._same(before, self._known(False), f"asked why not {asked}")
 
     def _rehearse_an_event(self) -> None:
@@ -476,7 +508,7 @@ class Walk:
 
 def _of_events(table: Table) -> Json:
     """What a referee knows by the events alone: not the steps of a play being built, nor who threw the dice."""
-    aside = ("draft", "touched", "_adjusting", "names", "dice_stand")
+    aside = ("draft", "touched", "_adjusting", "names", "dice_stand", "_in_place")
     return {name: _plain(value) for name, value in vars(table._referee).items() if name not in aside}
 
 
@@ -484,6 +516,7 @@ _WEIGHTS = {
     "throw": 3.0, "mark": 3.0, "confirm": 4.0, "step": 2.0, "play": 2.0, "next": 3.0, "steps": 0.4, "undo": 0.4,
     "touch": 0.4, "adjust": 0.15, "void": 0.3, "advise": 0.2, "school": 0.3, "demand": 0.2, "stand": 0.2,
     "replace": 0.2, "leave": 0.6, "double": 0.5, "resign": 0.03, "abandon": 0.05,
+    "hint": 0.2, "take_back": 0.3,
 }  # fmt: skip
 """How often an act that is offered is done, beside the others."""
 

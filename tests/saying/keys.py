@@ -50,7 +50,7 @@ def _uses_of_pages() -> Iterator[Use]:
     """The words of the pages: whatever text of a script is a key, or the beginning of one, and places in the pages."""
     keys = {key for key in messages("en") if key.partition(".")[0] in page_words.AREAS}
     folder = PACKAGE / "salon" / "page"
-    for path in sorted((*folder.rglob("*.js"), *folder.glob("*.html"), *folder.glob("*.webmanifest"))):
+    for path in sorted((*(folder / "js").rglob("*.js"), *folder.rglob("*.html"), *folder.glob("*.webmanifest"))):
         source_text, where = path.read_text(encoding="utf-8"), path.relative_to(PACKAGE).as_posix()
         begun = {text for text in _TEXT.findall(source_text) if text.endswith("-")}
         named = {*_TEXT.findall(source_text), *_PLACE.findall(source_text)}
@@ -65,10 +65,10 @@ def words_of_the_page() -> set[str]:
     folder = PACKAGE / "salon" / "page"
     asked = re.compile(r"""\bt\(\s*(?:[^"'`()]*?\?\s*)?["']([\w-]+)["'](?:\s*:\s*["']([\w-]+)["'])?""")
     found: set[str] = set()
-    for path in folder.rglob("*.js"):
+    for path in (folder / "js").rglob("*.js"):
         found |= {key for keys in asked.findall(path.read_text(encoding="utf-8")) for key in keys if key}
-    for path in (*folder.glob("*.html"), *folder.glob("*.webmanifest")):
-        found |= set(_PLACE.findall(path.read_text(encoding="utf-8"))) - {"language"}
+    for path in (*folder.rglob("*.html"), *folder.glob("*.webmanifest")):
+        found |= set(_PLACE.findall(path.read_text(encoding="utf-8"))) - {"language", "words", "page"}
     return found
 
 

@@ -65,6 +65,11 @@ def test_a_language_is_found_by_any_of_its_names(wishes: list[str | None], langu
     assert language_named(*wishes) == language
 
 
+def test_a_folder_named_after_a_country_is_found_however_its_tag_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablier.saying.catalogues.LANGUAGES", ("en", "pt-BR"))
+    assert {language_named(wish) for wish in ("pt-BR", "pt-br", "pt_BR.UTF-8")} == {"pt-BR"}
+
+
 def test_a_list_is_joined_as_the_language_joins_it() -> None:
     several = Several(("1", "2", "3"))
     assert Reader("en")._joined(several) == "1, 2 and 3"

@@ -11,7 +11,7 @@ from tablier import GAMES, Record, Table, __version__, read_position, rulebook
 from tablier.bots import RandomBot
 from tablier.table import Phase
 from tablier.terminal.analysing import wilson
-from tablier.terminal.keyboard import read_dice
+from tablier.throws import read_dice
 
 START = "garanguet:w:1x15:1x15"
 PLAYED = tuple(GAMES)
@@ -295,7 +295,7 @@ def test_solve_gives_exact_chances(run) -> None:
         (["show", "chess:w:1x15:1x15"], 2, "no game called"),
         (["plays", START, "6-5"], 1, "3 dice"),
         (["plays", START, "7-5-4"], 1, "dice from 1 to 6"),
-        (["plays", START, "high"], 1, "not a throw"),
+        (["plays", START, "high"], 1, "Dice are whole numbers"),
         (["plays", START], 2, "Missing argument"),
         (["plays", "garanguet:w:-:1x15", "654"], 1, "over"),
         (["rules", "G-99"], 1, "G-1 to G-14"),

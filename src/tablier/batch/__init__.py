@@ -77,4 +77,11 @@ def playouts(
     return np.concatenate(in_parts(work, games, threads))
 
 
-__all__ = ["DEVICES", "OnCard", "Plays", "apply", "legal_plays", "over", "playouts", "roll", "score", "start"]
+def columns(results: Any) -> dict[str, np.ndarray]:
+    """What :func:`playouts` gave, by name, as pandas and Polars take it: ``pandas.DataFrame(columns(results))``."""
+    return dict(zip(("winner", "points", "turns"), np.asarray(results).T, strict=True))
+
+
+__all__ = [
+    "DEVICES", "OnCard", "Plays", "apply", "columns", "legal_plays", "over", "playouts", "roll", "score", "start",
+]  # fmt: skip

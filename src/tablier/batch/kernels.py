@@ -87,6 +87,14 @@ def word_room() -> np.ndarray:
     return found
 
 
+def board_room(kind: np.dtype[Any]) -> np.ndarray:
+    """This thread's room for one position of a kind."""
+    rooms: dict[Any, np.ndarray] = _lent.__dict__.setdefault("boards", {})
+    if kind not in rooms:
+        rooms[kind] = np.zeros(1, kind)
+    return rooms[kind]
+
+
 @cache
 def _pool(workers: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(workers, thread_name_prefix="tablier")

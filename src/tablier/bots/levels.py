@@ -13,20 +13,21 @@ import math
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.lib.recfunctions import repack_fields
 
 from ..exact import is_built
-from ..games import GAMES, Game, Play, family_of
+from ..games import GAMES, Game, Play, family_of, find_game
 from ..games.game import full_id
 from ..networks import Network, has_network, network_for
 from ..networks.kinds import kind_of, kinds_of
 from ..networks.turns import take_views
 from ..saying import Said
 from ..table import Phase, Table
-from . import cube
+from .matches import AtScore, Match, Seen, Stakes
 from .search import Search, Turns
 from .simple import GreedyBot
 
@@ -66,6 +67,8 @@ MARGIN = 0.16
 KEEP_THIRD = 4
 MARGIN_THIRD = 0.04
 """The same for the third look, after the second."""
+_CUBE_MARGIN = 0.2
+"""A double or an answer is looked into that seems to matter no more than this, in points."""
 _TOKENS_A_POINT = 10
 """In a round of Trictrac margins are in tokens, of which it brings about ten."""
 
@@ -114,37 +117,56 @@ class LevelBot(GreedyBot):
         if len(plays) == 1 or not kinds_of(table.game):
             return super()._pick(table, plays, chance)
         turns = self._turns(table, plays)
-        return self._best(table.game, turns.rows, self._values(self.search(table.game), turns))
+        return self._best(table.game, turns.rows, self._values(table, turns))
 
-    def _values(self, search: Search, turns: Turns) -> np.ndarray:
+    def _values(self, table: Table, turns: Turns) -> np.ndarray:
         """What the rows of a single task are worth, as far ahead as this player looks."""
+        search, score = self.search(table.game), self._score(table)
+        valued = None if score is None else score.values
         plies = min(self.level.plies, self.most_plies)
         if plies == 1:
             return turns.values
-        values = search.look_twice(turns, KEEP, margin_in(search))
+        values = search.look_twice(turns, KEEP, margin_in(search), valued)
         if plies == 2:
             return values
-        return search.look_thrice(turns, values, KEEP_THIRD, margin_in(search, MARGIN_THIRD))
+        return search.look_thrice(turns, values, KEEP_THIRD, margin_in(search, MARGIN_THIRD), valued)
+
+    def _score(self, table: Table) -> AtScore | None:
+        """What plays are worth in a match, as whoever has to act sees it; None where points alone count."""
+        search, me = self.search(table.game), table.player
+        if table.match <= 1 or search.kind.unit != 1 or me is None:
+            return None
+        stakes = family_of(table.game).sense.stakes(table, partial(_match_of, table.game.full_id))
+        return AtScore(stakes.turned() if me else stakes)
 
     def _turns(self, table: Table, plays: Sequence[Play]) -> Turns:
         """The plays of a roll, judged, in their order."""
         search, position = self.search(table.game), table.position
         rows = family_of(table.game).sense.rows(search, plays)
         if rows is None:
-            return search.look(position.array(), search.roll_number(table.dice))
-        return self._judged(search, rows, position.turn)
+            turns = search.look(position.array(), search.roll_number(table.dice))
+            return self._staked(table, turns)
+        return self._judged(table, rows, position.turn)
+
+    def _staked(self, table: Table, turns: Turns) -> Turns:
+        """Rows judged for points, valued by what is played for."""
+        score = self._score(table)
+        if score is None:
+            return turns
+        return turns._replace(values=score.values(turns.chances, turns.outcomes, turns.same))
 
     def _judged(
-        self, search: Search, rows: np.ndarray[Any, Any], player: int, outcomes: np.ndarray | None = None
+        self, table: Table, rows: np.ndarray[Any, Any], player: int, outcomes: np.ndarray | None = None
     ) -> Turns:
         """Positions judged for one player, as the rows of a single task; ``outcomes`` where some of them are ends."""
-        size = len(rows)
+        search, size = self.search(table.game), len(rows)
         chances, values = search.judge(rows, size), np.empty(size, np.float32)
         outcomes = np.zeros(size, np.int8) if outcomes is None else outcomes
         same = (rows["turn"] == player).astype(np.int8)
         take_views(size, chances, outcomes, same, search.kind.unit, values)
         one = np.zeros(1, np.int64)
-        return Turns(rows, outcomes, same, chances, values, one, one + size, np.ones(1, np.int8))
+        turns = Turns(rows, outcomes, same, chances, values, one, one + size, np.ones(1, np.int8))
+        return self._staked(table, turns)
 
     def _best(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
         """The row that looks best to this player; among equals it does not matter how they are ordered."""
@@ -165,9 +187,9 @@ class LevelBot(GreedyBot):
             if weighed is None:
                 return np.array([0.0, 1.0])
             rows, outcomes = weighed
-            likely = self._likely(search, self._judged(search, rows, table.position.turn, outcomes).values)
+            likely = self._likely(search, self._judged(table, rows, table.position.turn, outcomes).values)
             return np.array([likely[:-1].sum(), likely[-1]])
-        return self._likely(search, self._values(search, self._turns(table, table.plays())))
+        return self._likely(search, self._values(table, self._turns(table, table.plays())))
 
     def _likely(self, search: Search, values: np.ndarray) -> np.ndarray:
         behind = values.astype(np.float64) - values.max()
@@ -184,7 +206,7 @@ class LevelBot(GreedyBot):
         game = table.game
         assert table.player is not None
         rows = np.concatenate([position.array() for position in family_of(game).sense.broken(table)])
-        return self._best(game, rows, self._judged(self.search(game), rows, table.player).values) + 1
+        return self._best(game, rows, self._judged(table, rows, table.player).values) + 1
 
     # What a throw is worth
 
@@ -197,7 +219,7 @@ class LevelBot(GreedyBot):
         if weighed is None:
             return True
         rows, outcomes = weighed
-        values = self._judged(search, rows, table.position.turn, outcomes).values
+        values = self._judged(table, rows, table.position.turn, outcomes).values
         return self._best(game, rows, values) == len(rows) - 1
 
     def due(self, table: Table, chance: random.Random) -> int:
@@ -228,20 +250,46 @@ class LevelBot(GreedyBot):
         stake, owner = table.cube
         if table.match and table.match - table.score[me] <= stake:
             return False  # a dead cube, which an earlier edition of the referee lets be turned (B-15)
-        return cube.doubles(self._chances(table), owner == me, bool(table.table_options.get("jacoby")))
+        if score := self._score(table):
+            stakes = score.stakes
+        else:
+            jacoby = bool(table.table_options.get("jacoby"))
+            stakes = Stakes(owner=0 if owner == me else None, live=True, jacoby=jacoby)
+        return stakes.doubles(self._before_throw(table, stakes))
 
     def _takes(self, table: Table, chance: random.Random) -> bool:
-        return cube.takes(self._chances(table), table.player == table.position.turn)
+        if score := self._score(table):
+            theirs = score.stakes.turned()
+            return theirs.takes(self._before_throw(table, theirs))
+        return self._once_doubled(table) >= -1
 
     def _beavers(self, table: Table, chance: random.Random) -> bool:
-        return cube.beavers(self._chances(table), table.player == table.position.turn)
+        return self._once_doubled(table) > 0
 
-    def _chances(self, table: Table) -> np.ndarray:
-        """The five chances of whoever throws next."""
+    def _once_doubled(self, table: Table) -> float:
+        """What a game for points is worth to whoever answers, at the doubled stakes and in units of those before."""
+        stakes = Stakes(live=True)
+        return stakes.once_doubled(self._before_throw(table, stakes), table.player == table.position.turn)
+
+    def _before_throw(self, table: Table, stakes: Stakes) -> Seen:
+        """What this player sees of the game before the next throw: two throws ahead where the cube is in doubt.
+
+        One throw ahead is the other's turn, whose throw may change as much: there a mean will do.
+        """
         search, position = self.search(table.game), table.position.array()
-        ahead = min(self.level.plies, self.most_plies) > 1
-        found: np.ndarray = (search.before_throw(position) if ahead else search.judge(position, 1))[0]
-        return found
+        plies = min(self.level.plies, self.most_plies)
+        seen = search.before_throw(position) if plies > 1 else search.judge(position, 1)
+        if plies > 2 and stakes.in_doubt(seen, _CUBE_MARGIN):
+            return search.ahead(position, 2)
+        return seen.astype(np.float64)
+
+
+@cache
+def _match_of(game_id: str, cubed: bool, crawford: bool) -> Match:
+    """The chances of matches of a game, as its network sees the beginning of one."""
+    game = find_game(game_id)
+    (chances,) = Search(game, network_for(game)).before_throw(game.start().array())
+    return Match(chances, cubed, crawford, game.winner_begins)
 
 
 def _errors(level: int) -> dict[str, float]:

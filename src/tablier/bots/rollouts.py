@@ -8,8 +8,7 @@ wrong the network is, so the mean stays what it was and only the spread falls.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,8 +16,7 @@ import numpy as np
 from ..dice import random_words
 from ..games import find_game
 from ..networks import network_for
-from ..networks.kinds import kind_reading
-from ..spread import spread
+from .ahead import other_view
 from .search import Records, Search
 
 TRIALS = 144
@@ -47,35 +45,11 @@ def roll_out(
 
     The same seed throws the same dice. Without ``reduced`` luck is left in, which is quicker and far less certain.
     """
-    return _mean([trials_of(search, position, part, depth, seed, reduced) for part in _parts(trials)], search.kind.unit)
-
-
-def roll_out_all(
-    game_id: str,
-    positions: Sequence[Records],
-    trials: int = TRIALS,
-    depth: int = DEPTH,
-    seed: int = 0,
-    *,
-    jobs: int = 1,
-    ray: str | None = None,
-    tell: Callable[[int, int], None] | None = None,
-) -> list[Rollout]:
-    """The same for several positions of a game, bearing off by its tables.
-
-    ``jobs`` and ``ray`` are where the trials are played, see :func:`.spread`; they are the same. ``tell`` hears of
-    every few trials played: how many, and of how many in all. Raises BadOption.
-    """
-    parts = _parts(trials)
-    tasks = [(position, part) for position in positions for part in parts]
-    found: list[np.ndarray] = []
-    for chances in spread(partial(_task, game_id, depth, seed), tasks, jobs=jobs, ray=ray):
-        found.append(chances)
-        if tell is not None:
-            tell(len(chances), trials * len(positions))
-    game = find_game(game_id)
-    unit = kind_reading(game, network_for(game).encoding).unit
-    return [_mean(found[first : first + len(parts)], unit) for first in range(0, len(found), len(parts))]
+    parts = parts_of(range(trials))
+    chances = np.concatenate([trials_of(search, position, part, depth, seed, reduced) for part in parts])
+    values = search.kind.unit * worth(chances)
+    error = float(np.std(values, ddof=1)) / trials**0.5 if trials > 1 else np.inf
+    return Rollout(chances.mean(axis=0), float(values.mean()), error, trials)
 
 
 def worth(chances: np.ndarray) -> np.ndarray:
@@ -86,28 +60,20 @@ def worth(chances: np.ndarray) -> np.ndarray:
     return value
 
 
-def other_view(chances: np.ndarray) -> np.ndarray:
-    """The same chances as the other player sees them."""
-    won = 1 - chances[..., :1]
-    return np.concatenate([won, chances[..., 3:5], chances[..., 1:3]], axis=-1) if chances.shape[-1] > 1 else won
+def parts_of(trials: range) -> list[range]:
+    """Trials in parts that are laid out at once."""
+    return [trials[first : first + _TOGETHER] for first in range(0, len(trials), _TOGETHER)]
 
 
-def _parts(trials: int) -> list[range]:
-    """So many trials, in parts that are laid out at once."""
-    return [range(first, min(first + _TOGETHER, trials)) for first in range(0, trials, _TOGETHER)]
+def trials_in(game_id: str, depth: int, seed: int, task: tuple[Records, range]) -> np.ndarray:
+    """Some trials of a position, bearing off by the tables, wherever this is done."""
+    return trials_of(_search(game_id), *task, depth, seed)
 
 
-def _mean(parts: list[np.ndarray], unit: int) -> Rollout:
-    chances = np.concatenate(parts)
-    values, trials = unit * worth(chances), len(chances)
-    error = float(np.std(values, ddof=1)) / trials**0.5 if trials > 1 else np.inf
-    return Rollout(chances.mean(axis=0), float(values.mean()), error, trials)
-
-
-def _task(game_id: str, depth: int, seed: int, task: tuple[Records, range]) -> np.ndarray:
-    """Some trials of a position, wherever this is done."""
+@cache
+def _search(game_id: str) -> Search:
     game = find_game(game_id)
-    return trials_of(Search(game, network_for(game), exact=True), *task, depth, seed)
+    return Search(game, network_for(game), exact=True)
 
 
 def trials_of(

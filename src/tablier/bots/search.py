@@ -7,6 +7,7 @@ few that are still close and looks at each of those answers in the same way.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,6 +18,8 @@ from ..games import Game
 from ..networks import Network
 from ..networks.kinds import kind_reading, rules_of, scratch_of, throws
 from ..networks.turns import NOWHERE, best_rows, keep_best_rows, take_views
+from ..throws import Dice
+from .ahead import Ahead
 
 Records = np.ndarray[Any, Any]
 
@@ -40,9 +43,15 @@ _MOST_THIRD = 12_000
 _MOST_ROLLS = 2_000
 """How many pairs of rolls it follows at most. With three dice, listing the plays of each takes longer than judging."""
 _FIRST_ROOM = 1 << 12
+_AT_ONCE = 4
+"""So many positions are looked into between two pauses."""
 _DECIMALS = 6
 _FINEST = 10**-_DECIMALS
 """Values that differ by less count as equal, so that the last bit of a sum decides nothing."""
+
+
+Valued = Callable[[np.ndarray, np.ndarray, np.ndarray], np.ndarray]
+"""What rows are worth by the chances in them, what has ended and who throws next, see :class:`.matches.AtScore`."""
 
 
 class Turns(NamedTuple):
@@ -90,10 +99,12 @@ class Search:
         self._rows = np.zeros(_FIRST_ROOM, self.kind.record)
         self.judged = 0
         """How many positions have been judged."""
+        self.pause: Callable[[], None] | None = None
+        """Called now and then in the course of a long look, which may end by what it raises."""
 
-    def roll_number(self, roll: tuple[int, ...]) -> int:
-        """Where a roll stands among all rolls."""
-        return self._numbers[tuple(sorted((*roll, 0, 0, 0)[:3]))]
+    def roll_number(self, roll: Dice) -> int:
+        """Where a roll stands among all rolls. Raises Unreadable."""
+        return self._numbers[tuple(sorted((*self.game.read_roll(roll), 0, 0, 0)[:3]))]
 
     def turns(
         self, positions: Records, places: np.ndarray, rolls: np.ndarray, coins: np.ndarray | None = None
@@ -188,28 +199,45 @@ class Search:
 
         With two ``looks``, what each of those plays is worth is seen in the same way in turn, with a shorter list.
         """
+        return self.ahead(positions, looks, shortlist).mean
+
+    def ahead(self, positions: Records, looks: int = 1, shortlist: int | None = None) -> Ahead:
+        """The same roll by roll."""
         size, rolls = len(positions), len(self.weights)
         places, numbers = np.repeat(np.arange(size), rolls), np.tile(np.arange(rolls), size)
         coins = np.tile((np.arange(rolls) % 2).astype(np.int8), size)
         turns = self.replies(positions, places, numbers, coins, shortlist)
         best = self.best(turns)
-        chances = turns.chances[best]
+        chances, then = turns.chances[best], None
         if looks > 1:
-            chances, _ = self._seen_deeper(turns, best, looks - 1, self.lists.third)
-        found: np.ndarray = np.einsum("prc,r->pc", chances.reshape(size, rolls, -1), self.weights)
-        return found
+            chances, _, then = self._seen_deeper(turns, best, looks - 1, self.lists.third)
+        over, again = turns.outcomes[best] != 0, turns.same[best] != 0
+        return Ahead(
+            chances.reshape(size, rolls, -1), over.reshape(size, rolls), again.reshape(size, rolls), self.weights, then
+        )
 
     def _seen_deeper(
         self, turns: Turns, rows: np.ndarray, looks: int, shortlist: int | None = None
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """Chances and values of some rows, for the task's player, from so many looks at what comes after them."""
+    ) -> tuple[np.ndarray, np.ndarray, Ahead | None]:
+        """Chances and values of some rows, for the task's player, from so many looks at what comes after them.
+
+        And what that is, of the first row where one has ended.
+        """
         chances = np.zeros((len(rows), turns.chances.shape[1]), np.float32)
         going = turns.outcomes[rows] == 0
-        if going.any():
-            chances[going] = self.before_throw(turns.rows[rows[going]], looks, shortlist)
+        open_ones = np.flatnonzero(going)
+        together = len(open_ones) if self.pause is None else _AT_ONCE
+        parts = []
+        for begin in range(0, len(open_ones), together or 1):
+            if self.pause is not None:
+                self.pause()
+            part = open_ones[begin : begin + together]
+            parts.append(self.ahead(turns.rows[rows[part]], looks, shortlist))
+            chances[part] = parts[-1].mean
+        then = Ahead.joined(parts).of(np.maximum(np.cumsum(going) - 1, 0)) if parts else None
         values = np.empty(len(rows), np.float32)
         take_views(len(rows), chances, turns.outcomes[rows], turns.same[rows], self.kind.unit, values)
-        return chances, values
+        return chances, values, then
 
     def _replies(self, position: Records) -> int:
         """How many positions the other's next throw may lead to."""
@@ -221,8 +249,8 @@ class Search:
         task = position, np.zeros(1, np.int64), np.array([roll]), np.array([coin], np.int8)
         return self.replies(*task, shortlist) if shortlist else self.turns(*task)
 
-    def look_twice(self, turns: Turns, keep: int, margin: float) -> np.ndarray:
-        """Two-ply values for the rows of a single task.
+    def look_twice(self, turns: Turns, keep: int, margin: float, valued: Valued | None = None) -> np.ndarray:
+        """Two-ply values for the rows of a single task; ``valued`` says what is worth how much, if not points count.
 
         Only the best ``keep`` are looked into, none more than ``margin`` points behind the best, and no more than can
         be judged while a person waits; the others stay behind all of those by as much as they were behind the last.
@@ -231,22 +259,28 @@ class Search:
         order = _promising(turns.rows, values, keep, margin)
         if len(order) > 1:
             order = order[: max(1, _MOST_SECOND // self._replies(turns.rows[order[:1]]))]
-        return self._looked_into(turns, values, order, 1)
+        return self._looked_into(turns, values, order, 1, valued)
 
-    def look_thrice(self, turns: Turns, values: np.ndarray, keep: int, margin: float) -> np.ndarray:
+    def look_thrice(
+        self, turns: Turns, values: np.ndarray, keep: int, margin: float, valued: Valued | None = None
+    ) -> np.ndarray:
         """Three-ply values for the rows of a single task that have these two-ply ``values``, in the same way."""
         order = _promising(turns.rows, values, keep, margin)
         if len(order) > 1:
             rolls = len(self.weights)
             judged = rolls * (self.lists.third * rolls if self.network.scout else self._replies(turns.rows[order[:1]]))
             order = order[: max(1, min(_MOST_THIRD // judged, _MOST_ROLLS // rolls**2))]
-        return self._looked_into(turns, values, order, 2)
+        return self._looked_into(turns, values, order, 2, valued)
 
-    def _looked_into(self, turns: Turns, values: np.ndarray, order: np.ndarray, looks: int) -> np.ndarray:
+    def _looked_into(
+        self, turns: Turns, values: np.ndarray, order: np.ndarray, looks: int, valued: Valued | None
+    ) -> np.ndarray:
         """Values of a single task after looking into some rows, the best first, if that is more than one."""
         if len(order) == 1:
             return values
-        _, seen = self._seen_deeper(turns, order, looks)
+        chances, seen, _ = self._seen_deeper(turns, order, looks)
+        if valued is not None:
+            seen = valued(chances, turns.outcomes[order], turns.same[order])
         deeper = turns.signs[0] * seen.astype(np.float64)
         found: np.ndarray = values - values[order[-1]] + min(deeper.min(), values[order[-1]]) - _FINEST
         found[order] = deeper

@@ -6,7 +6,7 @@ Here stands what there is to say where nothing is to be judged.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,6 +14,7 @@ import numpy as np
 from ..games import Game, Play, Position
 from ..saying import Said
 from ..table import Table
+from .matches import Match, Stakes
 
 if TYPE_CHECKING:
     from .search import Search, Turns
@@ -36,6 +37,16 @@ class Sense:
     def takes(self, table: Table) -> bool:
         """Whether to take a double."""
         return True
+
+    def stakes(self, table: Table, match_of: Callable[[bool, bool], Match]) -> Stakes:
+        """What the game at a table is played for, as White sees it: points, or the match if there is one.
+
+        ``match_of`` gives the chances of matches, with a cube or without, and with a game without it or not.
+        """
+        if table.match <= 1:
+            return Stakes()
+        white, black = (max(table.match - points, 1) for points in table.score)
+        return Stakes(match_of(False, False), (white, black))
 
     def broken(self, table: Table) -> list[Position]:
         """The position after each of the points that may be named has been broken up."""

@@ -12,8 +12,9 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
+from ..chance import DiceAsked
 from ..games import Play, family_of
-from ..table import Phase, Table
+from ..table import Event, Phase, Table
 
 
 class Bot(Protocol):
@@ -75,6 +76,15 @@ class RandomBot:
                 table.break_point(self._point_to_break(table, chance))
             case _:
                 table.next_game()
+
+    def best(self, table: Table) -> Event | None:
+        """What it would do at a table now, without doing it; None where it would throw."""
+        aside = table.copy().without_dice(len(table.events))
+        try:
+            self.choose(aside)
+        except DiceAsked:
+            return None
+        return aside.events[len(table.events)]
 
     def before_throwing(self, table: Table) -> bool:
         """Do what has to be done before the own throw, one act of it; whether there was anything to do.

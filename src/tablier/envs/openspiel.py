@@ -22,6 +22,7 @@ them: ``tablier_trictrac(variant=stakes~quadruple;old_jans~true)``. Both are rea
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -37,10 +38,11 @@ from ..games import Game, Roll, read_position
 from ..games.phases import TURN_LIMIT
 from ..saying import Said, quoted
 from . import GAMES
-from .state import State
+from .state import DICE, NOBODY, Chances, State
 
 _MOST_OPENINGS = 30
 _PARAMETERS = {"actions": "steps", "start": "", "variant": ""}
+_TERMINAL, _CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 _WRITTEN = str.maketrans(",=", ";~")
 _READ = str.maketrans(";~", ",=")
 
@@ -80,8 +82,9 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
         base, _, preset = game_id.partition("@")
         variant = ",".join(filter(None, (preset, wishes["variant"])))
         self.tables = find(f"{base}@{variant}" if variant else base)
-        self.start = read_position(wishes["start"]) if wishes["start"] else None
-        most = State(self.tables, start=self.start).most
+        start = read_position(wishes["start"]) if wishes["start"] else None
+        self.first = State(self.tables, start=start)
+        most = self.first.most
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_PLAYS if self.whole else ACTIONS,
             max_chance_outcomes=max(_MOST_OPENINGS, len(rolls(self.tables.dice))),
@@ -106,21 +109,30 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
 class TablesState(pyspiel.State):  # type: ignore[misc]
     """A state, which is a :class:`tablier.envs.State` in ``tables``."""
 
-    def __init__(self, game: TablesGame) -> None:
-        super().__init__(game)
-        self.whole = game.whole
-        self.tables = State(game.tables, start=game.start)
+    tables: State
+
+    def __getattr__(self, name: str) -> Any:
+        # OpenSpiel clones a state by beginning a new one and copying every attribute, deeply. So there is but one, and
+        # that is made when it is first asked for.
+        if name != "tables":
+            raise AttributeError(name)
+        self.tables = self.get_game().first.copy()
+        return self.tables
+
+    @property
+    def whole(self) -> bool:
+        found: bool = self.get_game().whole
+        return found
 
     def current_player(self) -> int:
-        if self.tables.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.tables.is_chance else self.tables.player
+        waits = self.tables.waits_for
+        return waits if waits >= 0 else _CHANCE if waits == DICE else _TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.tables.is_over
+        return self.tables.waits_for == NOBODY
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(i, chance) for i, (_, chance) in enumerate(self.tables.chances())]
+        return _numbered(self.tables.chances())
 
     def returns(self) -> list[float]:
         return [float(points) for points in self.tables.returns]
@@ -151,6 +163,12 @@ class TablesState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return self.tables.name_of_throw(self._thrown(action))
         return self.tables.name_of_choice(action) if self.whole else self.tables.name(action)
+
+
+@cache
+def _numbered(chances: Chances) -> list[tuple[int, float]]:
+    """The chance of each outcome, by its number."""
+    return [(number, chance) for number, (_, chance) in enumerate(chances)]
 
 
 class TablesObserver:

@@ -8,12 +8,12 @@ from typing import Any
 from ..batch.turns import EITHER, FIRST_BREAK, GO_ON, LEAVE_ACTION, STAY_ACTION
 from ..bots import BOTS, Bot
 from ..errors import BadOption
-from ..games import Game, Position, Roll
+from ..games import Game, Position
 from ..games.game import closest
 from ..saying import Said, quoted
 from ..table import Phase, Table
+from ..throws import Dice, read_dice
 from .state import State
-from .wishes import read_dice
 
 
 def find_bot(bot: Bot | str, seed: int = 0) -> Bot:
@@ -50,9 +50,10 @@ class SeatedState(State):
         twin.table = deepcopy(self.table)
         return twin
 
-    def throw(self, dice: Roll) -> None:
-        phase, dice = self.phase, read_dice(dice)
+    def throw(self, dice: Dice) -> None:
+        phase = self.phase
         super().throw(dice)
+        dice = read_dice(dice)
         match phase:
             case Phase.OPENING:
                 self.table.opening(*dice)

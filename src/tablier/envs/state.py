@@ -10,13 +10,15 @@
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from ..batch.arrays import check_counts, check_seed, find, find_start, legal_plays
 from ..batch.games import SIDES_PLAYED
-from ..batch.kernels import check_played_alone, kernel_of, prepare, word_room
+from ..batch.kernels import board_room, check_played_alone, kernel_of, prepare, word_room
 from ..batch.turns import (
     ACTIONS,
     BYTE,
@@ -47,17 +49,33 @@ from ..board import SIDES
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
-from ..games.phases import FIRST_DECISION, THROW, UNBIND
+from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
 from ..saying import Said, quoted
 from ..table import Phase
 from ..table.phases import NUMBERED
-from .wishes import read_dice, whole
+from ..throws import Dice, read_dice, shown
+from .wishes import whole
 
 PASS = "pass"
 _NO_VIEW = np.zeros((1, 1), np.int8)
+_ALIGNED = 8
+_PHASE, _PLAYER, _MADE, _DICE, _COUNT = (
+    TURN.fields[name][1]  # type: ignore[index]
+    for name in ("phase", "player", "made", "dice", "count")
+)
+DICE, NOBODY = -1, -2
+"""What is waited for, if not a player."""
 
 Chances = tuple[tuple[Roll, float], ...]
 _LOTS: Chances = (((2, 1), 0.5), ((1, 2), 0.5))
+
+
+@cache
+def _thrown(dice: int) -> Chances:
+    """What a throw of so many dice can be."""
+    return tuple((roll, times / 6**dice) for roll, times in rolls(dice))
+
+
 _UNEQUAL: Chances = tuple(((a, b), 1 / 30) for a in range(6, 0, -1) for b in range(6, 0, -1) if a != b)
 
 
@@ -84,9 +102,11 @@ class State:
         if agent not in SIDES_PLAYED.values():
             raise BadOption("bad-side", Said("programs.bad-agent", given=quoted(agent)))
         begins = find_start(self.game, start)
-        self._positions = (begins or self.game.start()).array()
-        self._turns = np.zeros(1, TURN)
-        self._words = np.zeros((1, KEPT), np.int64)
+        position = (begins or self.game.start()).array()
+        self._kind = position.dtype
+        self._turn_at = -(-self._kind.itemsize // _ALIGNED) * _ALIGNED
+        self._hold(np.zeros(self._turn_at + TURN.itemsize + KEPT * 8, np.uint8))
+        self._positions[0] = position[0]
         self._turns["seed"], self._turns["game"] = seed, number
         begin(self._turns, 0, agent)
         if begins is not None:
@@ -94,20 +114,50 @@ class State:
             self._turns["phase"], self._turns["player"] = UNBIND if bound else THROW, begins.turn
         prepare(self.game, "state", self.mask)
 
+    def _hold(self, raw: np.ndarray) -> None:
+        """Be what some bytes say: the position, the turn, and the plays of the throw as words, one after another.
+
+        A copy of plain bytes takes a tenth of the time of one of records, and only what is gone on with needs more.
+        """
+        self._raw = raw
+        self._seen = raw.data[self._turn_at :]
+        self._arrays: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
+
+    def _records(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The same as the kernels take it: position, turn and words."""
+        if self._arrays is None:
+            raw, at, end = self._raw, self._turn_at, self._turn_at + TURN.itemsize
+            position, turn = raw[: self._kind.itemsize].view(self._kind), raw[at:end].view(TURN)
+            self._arrays = position, turn, raw[end:].view(np.int64).reshape(1, KEPT)
+        return self._arrays
+
+    @property
+    def _positions(self) -> np.ndarray:
+        return self._records()[0]
+
+    @property
+    def _turns(self) -> np.ndarray:
+        return self._records()[1]
+
+    @property
+    def _words(self) -> np.ndarray:
+        return self._records()[2]
+
     def copy(self) -> State:
         """The same state, to go another way from here."""
-        twin = type(self).__new__(type(self))
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._positions, twin._turns = self._positions.copy(), self._turns.copy()
-        twin._words = self._words.copy()
+        twin._hold(self._raw.copy())
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_kernel"}
+        made_again = ("_kernel", "_seen", "_arrays")
+        return {name: value for name, value in self.__dict__.items() if name not in made_again}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self._kernel = kernel_of(self.game)
+        self._hold(self._raw)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.copy()
@@ -117,12 +167,12 @@ class State:
     @property
     def phase(self) -> Phase:
         """What is waited for."""
-        return NUMBERED[self._turns["phase"][0]]
+        return NUMBERED[self._seen[_PHASE]]
 
     @property
     def player(self) -> int:
         """Who decides, or decided last: 0 White, 1 Black."""
-        return int(self._turns["player"][0])
+        return self._seen[_PLAYER]
 
     @property
     def agent(self) -> int:
@@ -130,14 +180,20 @@ class State:
         return int(self._turns["agent"][0])
 
     @property
+    def waits_for(self) -> int:
+        """Whose turn it is to do something: 0 White's, 1 Black's, DICE or NOBODY's."""
+        phase = self._seen[_PHASE]
+        return DICE if phase < FIRST_DECISION else NOBODY if phase == OVER else self._seen[_PLAYER]
+
+    @property
     def is_chance(self) -> bool:
         """Whether dice are waited for."""
-        return bool(self._turns["phase"][0] < FIRST_DECISION)
+        return self._seen[_PHASE] < FIRST_DECISION
 
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self.phase is Phase.OVER
+        return self._seen[_PHASE] == OVER
 
     @property
     def winner(self) -> int | None:
@@ -160,7 +216,7 @@ class State:
         """The throw to be played, or nothing."""
         if self.phase not in (Phase.PLAY, Phase.STAY):
             return ()
-        return tuple(self._turns["dice"][0, : self.game.dice].tolist())
+        return tuple(self._seen[_DICE : _DICE + self.game.dice])
 
     @property
     def position(self) -> Position:
@@ -206,8 +262,7 @@ class State:
         if not self.is_chance:
             raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
         if self.phase is Phase.THROW:
-            sides = 6**self.game.dice
-            return tuple((roll, times / sides) for roll, times in rolls(self.game.dice))
+            return _thrown(self.game.dice)
         played = self.phase is Phase.OPENING and self._opening_is_played
         return _UNEQUAL if played else _LOTS
 
@@ -215,16 +270,20 @@ class State:
     def _opening_is_played(self) -> bool:
         return self.game.opening_is_played
 
-    def throw(self, dice: Roll) -> None:
+    def throw(self, dice: Dice) -> None:
         """Enter the dice waited for. Raises Refusal or Unreadable."""
         if not self.is_chance:
             raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
-        dice = read_dice(dice)
+        self._do(DO_THROW, dice=self._waited_for(dice))
+
+    def _waited_for(self, dice: Dice) -> Roll:
+        """Dice as the game waits for them: a roll, or two that differ, White's and Black's. Raises Unreadable."""
         if self.phase is Phase.THROW:
-            dice = self.game.read_roll(dice)
-        elif len(dice) != 2 or dice[0] == dice[1] or not all(1 <= die <= 6 for die in dice):
-            raise Unreadable("bad-roll", Said("programs.bad-opening", given=quoted(dice)), "C-1")
-        self._do(DO_THROW, dice=dice)
+            return self.game.read_roll(dice)
+        read = read_dice(dice)
+        if len(read) != 2 or read[0] == read[1]:
+            raise Unreadable("bad-roll", Said("programs.bad-opening", given=shown(dice)), "C-1")
+        return read
 
     def draw(self) -> Roll:
         """The dice that come next in this game of its seed. They still have to be entered."""
@@ -262,12 +321,16 @@ class State:
     @property
     def choices(self) -> int:
         """How many choices there are, where a play is chosen whole; only before its first step."""
-        return 0 if self._turns["made"][0] else int(choices_of(self._turns, 0))
+        if self._seen[_MADE]:
+            return 0
+        if self._seen[_PHASE] == PLAY:
+            return int.from_bytes(self._seen[_COUNT : _COUNT + 4], sys.byteorder)
+        return int(choices_of(self._turns, 0))
 
     def choose(self, choice: int) -> None:
         """Take the decision waited for by its number, a play whole. Raises Refusal or BadOption."""
         choice = whole("A choice", choice)
-        if self._turns["made"][0]:
+        if self._seen[_MADE]:
             raise Refusal("play-begun", Said("programs.play-begun"), "C-2")
         if not 0 <= choice < self.choices or not self._do(DO_CHOOSE, choice):
             raise self._no_choice(choice)
@@ -293,8 +356,8 @@ class State:
         a, b, c = (*dice, 0, 0, 0)[:3]
         return bool(
             kernel.going.do(
-                kernel.rules, what, number, a, b, c, self._positions, self._turns, self._words, observations, masks,
-                *kernel.scratch(), word_room(), self._positions.copy(),
+                kernel.rules, what, number, a, b, c, *self._records(), observations, masks, *kernel.scratch(),
+                word_room(), board_room(self._kind),
             )
         )  # fmt: skip
 
@@ -338,8 +401,9 @@ class State:
         word = int(self._plays()[choice])
         return " ".join(map(str, self._steps(word))) or self.name(GO_ON)
 
-    def name_of_throw(self, dice: Roll) -> str:
-        """Dice as a person writes them, or what they settle."""
+    def name_of_throw(self, dice: Dice) -> str:
+        """Dice as a person writes them, or what they settle. Raises Unreadable."""
+        dice = self._waited_for(dice)
         if self.phase is Phase.THROW:
             return "-".join(map(str, dice))
         if self.phase is Phase.OPENING and self._opening_is_played:
@@ -359,7 +423,7 @@ class State:
     def _steps(self, word: int) -> tuple[Step, ...]:
         actions = [int(action_at(word, k)) for k in range(MOST_STEPS)]
         moves = [(source_of(action), number_of(action)) for action in actions if action]
-        return self.game.steps_of(self.position, self.dice, moves, bool(word & PUISSANCE_BIT))
+        return self.game.steps_of(self.position, self.dice, moves, bool(word & PUISSANCE_BIT)) if moves else ()
 
     def choice_to(self, men: Any) -> int:
         """The number of a play by where it leaves the men. Raises Refusal if there is none."""

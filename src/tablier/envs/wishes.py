@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
-from ..errors import BadOption, Unreadable
+from ..errors import BadOption
 from ..games import Position, Roll
 from ..games.game import closest
 from ..saying import Said, quoted
+from ..throws import read_dice
 
 BEGINNINGS = ("dice", "start")
 """What the options of a reset can be."""
@@ -21,14 +22,6 @@ def whole(what: str, number: Any) -> int:
         return operator.index(number)
     except TypeError:
         raise BadOption("bad-number", Said("programs.no-whole-number", what=what, given=quoted(number))) from None
-
-
-def read_dice(dice: Any) -> Roll:
-    """Dice as they were given, as many as there are. Raises Unreadable."""
-    try:
-        return tuple(operator.index(die) for die in dice)
-    except TypeError:
-        raise Unreadable("bad-roll", Said("programs.bad-dice", given=quoted(dice)), "C-1") from None
 
 
 def read_options(options: Any, known: tuple[str, ...] | None) -> Mapping[str, Any]:
@@ -52,6 +45,8 @@ def read_beginning(options: Any, strict: bool = True) -> tuple[Position | str | 
     throws = wishes.get("dice")
     try:
         given = [] if throws is None else list(throws)
+        if isinstance(throws, str | bytes | Mapping | Set):
+            raise TypeError
     except TypeError:
         raise BadOption("bad-dice", Said("programs.bad-throws", given=quoted(throws))) from None
     return wishes.get("start"), [read_dice(roll) for roll in given]

@@ -15,6 +15,7 @@ from ..errors import BadOption, Unreadable
 from ..games import Position, Roll, read_position
 from ..saying import Said, quoted
 from ..table import Phase, Table
+from ..throws import read_dice
 
 GAME = "backgammon@modern"  # what other programs play, and all that their files can say
 """What all these formats are for."""
@@ -39,7 +40,10 @@ _CUBES = 7
 
 @dataclass(frozen=True)
 class Situation:
-    """A position, and what else such an id says: the throw, the higher die first, the match and its score, the cube."""
+    """A position, and what else such an id says: the throw, the higher die first, the match and its score, the cube.
+
+    Raises Unreadable for dice that are no throw.
+    """
 
     position: Position
     dice: Roll = ()
@@ -52,6 +56,10 @@ class Situation:
     crawford: bool = False
     jacoby: bool = False
     beavers: bool = False
+
+    def __post_init__(self) -> None:
+        if read_dice(self.dice):
+            object.__setattr__(self, "dice", self.position.game.read_roll(self.dice))
 
 
 def situation_of(table: Table) -> Situation:

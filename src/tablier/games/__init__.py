@@ -6,7 +6,8 @@ import re
 
 from ..errors import BadOption, UnknownGame, Unreadable
 from ..saying import Said, quoted
-from .game import Game, Option, Play, Position, Roll, Step, Value, closest
+from ..throws import Roll
+from .game import Game, Option, Play, Position, Step, Value, closest
 from .registry import FAMILIES, GAMES, family_named, family_of, lessons_of
 
 

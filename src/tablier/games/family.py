@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .game import Position, Roll, Value
+from .game import Position, Value
 
 if TYPE_CHECKING:
     from ..batch.kernels import Kernel
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ..svg.wishes import Size, Wishes
     from ..table.referee import Referee
     from ..telling.plain import Telling
+    from ..throws import Dice
+    from .setting_up import Editing
 
 
 class Writing(Protocol):
@@ -68,10 +70,10 @@ class Worth(Protocol):
     def jan_json(self, jan: Any) -> dict[str, Any]:
         """One thing it is worth, for other programs."""
 
-    def to_json(self, position: Any, roll: Roll) -> dict[str, Any]:
+    def to_json(self, position: Any, roll: Dice) -> dict[str, Any]:
         """Everything it is worth, for other programs."""
 
-    def lines(self, position: Any, roll: Roll) -> Iterator[Told]:
+    def lines(self, position: Any, roll: Dice) -> Iterator[Told]:
         """Everything it is worth, for people."""
 
 
@@ -157,6 +159,11 @@ class Family(ABC):
     @property
     def tables(self) -> Tables | None:
         """The tables of bearing off, where they are worked out."""
+        return None
+
+    @property
+    def editing(self) -> Editing | None:
+        """How its positions are set up by hand; None where they are not."""
         return None
 
     @property

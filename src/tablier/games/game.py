@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from ..errors import BadOption, Unreadable
+from ..errors import BadOption, Refusal
 from ..saying import Said, Several, quoted
+from ..throws import Dice, Roll, is_roll, read_roll
 
 Value = str | bool | int
-Roll = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -114,10 +114,76 @@ class Step(NamedTuple):
 
 
 class Position(ABC):
-    """A position between turns, of one game under one set of options. Immutable, comparable, hashable."""
+    """A position between turns, of one game under one set of options. Immutable, comparable, hashable.
+
+    >>> from tablier import read_position
+    >>> position = read_position("backgammon@modern:w:19x2,20x2,24x1:19x3,22x1")
+    >>> [str(play) for play in position.plays("2-1")]
+    ['20/22 19/20', '20/21 20/22', '19/21 19/20', '24/off 20/22', '24/off 19/21']
+    >>> position.play("24/off 20/22", "2-1").turn
+    1
+    """
 
     game: Game
     turn: int
+    unsided: ClassVar[tuple[str, ...]] = ()
+    """Pairs that are not one thing of White's and one of Black's."""
+    drawn_by: ClassVar[Callable[[Position], str]]
+    """What draws a position, and what judges one: both stand above the games, and say so themselves."""
+    judged_by: ClassVar[Callable[[Position, int], Any]]
+
+    # What may come of it
+
+    def plays(self, roll: Dice) -> Sequence[Play]:
+        """All legal plays of a roll, one for each position they lead to. Raises Unreadable."""
+        return self.game.plays(self, roll)
+
+    def play(self, play: Play | str | Iterable[tuple[int, ...]], roll: Dice | None = None) -> Position:
+        """The position a play leads to: one of :meth:`plays`, its text, or its steps, each a man and a number.
+
+        Text and steps need the roll. Raises Unreadable, Refusal, Ambiguous, and BadOption without a roll.
+        """
+        if isinstance(play, Play):
+            thrown = play.roll if roll is None else self.game.read_roll(roll)
+            if thrown and play.is_of(self, thrown):
+                return play.position
+            play, roll = play.notation, thrown or None
+        if roll is None:
+            raise BadOption("no-roll", Said("positions.no-roll"))
+        roll = self.game.read_roll(roll)
+        if not isinstance(play, str):
+            steps = self.game.steps_of(self, roll, [(step[0], step[1]) for step in play], False)
+            play = " ".join(map(str, steps))
+        return self.game.read_play(self, roll, play).position
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won, if anybody: 0 White, 1 Black."""
+        return self.game.winner(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, won by somebody or not."""
+        return self.game.is_over(self)
+
+    def mirror(self) -> Position:
+        """The same with the sides exchanged: White has what Black had, and throws if Black was to throw."""
+        held = {one.name: getattr(self, one.name) for one in fields(self) if one.name not in ("game", "turn")}  # type: ignore[arg-type]
+        pairs = {name: value[::-1] for name, value in held.items() if name not in self.unsided}
+        mirrored: Position = replace(self, turn=1 - self.turn, **pairs)  # type: ignore[type-var]
+        return mirrored
+
+    def evaluate(self, looks: int = 1) -> Evaluation:
+        """How likely whoever throws is to win, and what that is worth; ``looks`` turns ahead, none to two.
+
+        By exact tables where there are any, else by the game's network. Raises BadOption where there is neither, or
+        the game is over.
+        """
+        found: Evaluation = type(self).judged_by(self, looks)
+        return found
+
+    def _repr_svg_(self) -> str:
+        return type(self).drawn_by(self)
 
     @property
     @abstractmethod
@@ -162,16 +228,72 @@ class Position(ABC):
         return self.id.partition(":")[2][2:]
 
 
-@dataclass(frozen=True)
-class Play:
-    """A whole turn: its steps in order, as text, and the position it leads to."""
+class Evaluation(NamedTuple):
+    """What a position is worth to whoever throws."""
 
-    notation: str
-    position: Position
-    steps: tuple[Any, ...] = field(compare=False)
+    value: float
+    unit: str
+    """What the value is in: ``points``, ``holes``, ``tokens``, or ``match`` for the chance of winning."""
+    win: float
+    chances: Mapping[str, float]
+    """``win`` and, where wins may count more, ``double``, ``triple`` and what is lost so: each with all above it."""
+    how: str
+    """``exact`` or ``network``."""
+
+
+class Play:
+    """A whole turn: its steps in order, as text, and the position it leads to. Immutable, comparable, hashable."""
+
+    __slots__ = ("_notation", "_position", "_steps")
+
+    def __init__(self, notation: str, position: Position, steps: tuple[Any, ...]) -> None:
+        self._notation = notation
+        self._position = position
+        self._steps = steps
+
+    @property
+    def notation(self) -> str:
+        """The play as people write it."""
+        return self._notation
+
+    @property
+    def position(self) -> Position:
+        """The position it leads to."""
+        return self._position
+
+    @property
+    def steps(self) -> tuple[Any, ...]:
+        """Its steps, in their order."""
+        return self._steps
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is played."""
+        return not self.steps
+
+    @property
+    def roll(self) -> Roll:
+        """The roll it was listed for, if it was."""
+        return ()
+
+    def is_of(self, position: Position, roll: Roll) -> bool:
+        """Whether it is certain to be a legal play of a roll in a position, because it was listed as one."""
+        return False
 
     def __str__(self) -> str:
         return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation} → {self.position.id}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and (self.notation, self.position) == (other.notation, other.position)
+
+    def __hash__(self) -> int:
+        return hash((self.notation, self.position))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Play, (self.notation, self.position, self.steps)
 
 
 class _InWords:
@@ -246,6 +368,10 @@ class Game(ABC):
     network of its own; found by letting them play each other. The more plays a roll has, the less it takes: the best of
     many misjudged plays is misjudged most.
     """
+    costs: ClassVar[Mapping[str, tuple[float, ...]]] = {}
+    """What a decision that is not plain costs each of the five levels on average, in points, as a quick review of their
+    games sees it, for the same variants; see benchmarks/grades.py.
+    """
     widths: ClassVar[Mapping[str, int]] = {}
     """How wide a network is for each variant where that is known to pay; the others have the width of the first."""
     rule_options: ClassVar[tuple[Option, ...]]
@@ -308,15 +434,12 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"<{self.name}: {self.full_id}>"
 
-    def read_roll(self, dice: Iterable[int]) -> Roll:
-        """Check a roll entered by hand. Raises Unreadable."""
-        roll = tuple(dice)
-        if len(roll) != self.dice or not all(isinstance(d, int | np.integer) and 1 <= d <= 6 for d in roll):
-            if not roll:
-                raise Unreadable("bad-roll", Said("refusals.no-roll", game=self.word("name"), dice=self.dice))
-            shown = "-".join(map(str, roll))
-            raise Unreadable("bad-roll", Said("refusals.bad-roll", game=self.word("name"), dice=self.dice, roll=shown))
-        return tuple(int(d) for d in roll)
+    def read_roll(self, dice: Dice) -> Roll:
+        """A roll of the game, as anybody gives it: ``(3, 1)``, ``[3, 1]``, ``"3-1"``, an array. Raises Unreadable.
+
+        Every method here that takes a roll reads it so.
+        """
+        return dice if is_roll(dice, self.dice) else read_roll(dice, self.dice, self.word("name"))
 
     @abstractmethod
     def start(self, turn: int = 0) -> Position:
@@ -349,8 +472,19 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
-        """All legal plays of a roll, one for each distinct position; a single empty play if nothing can be played."""
+    def plays(self, position: Position, roll: Dice) -> Sequence[Play]:
+        """All legal plays of a roll, one for each distinct position; a single empty play if nothing can be played.
+
+        Raises Unreadable for what is no roll of the game.
+        """
+
+    def read_play(self, position: Position, roll: Dice, text: str) -> Play:
+        """The legal play of a roll that a text stands for. Raises Unreadable, Refusal or Ambiguous."""
+        plays = self.plays(position, roll)
+        for play in plays:
+            if play.notation == text.strip():
+                return play
+        raise Refusal("illegal-play", Said("programs.illegal-play"), self.pass_clause)
 
     @property
     def movement(self) -> int | None:
@@ -372,21 +506,24 @@ class Game(ABC):
         return False
 
     def steps_of(
-        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+        self, position: Position, roll: Dice, moves: Iterable[tuple[int, int]], by_puissance: bool
     ) -> tuple[Step, ...]:
         """The steps of a play, given as where each man stood and the number it moved by."""
+        self.read_roll(roll)
         return ()
 
-    def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
+    def possible(self, position: Position, roll: Dice) -> Sequence[Play]:
         """The plays that can be entered: the legal ones and, where nobody points out a duty, those that break one."""
         return self.plays(position, roll)
 
-    def numbers(self, position: Position, roll: Roll) -> list[int]:
+    def numbers(self, position: Position, roll: Dice) -> list[int]:
         """The numbers a throw gives to be played one by one, the highest first; none where nothing is chosen."""
+        self.read_roll(roll)
         return []
 
-    def jans(self, position: Any, roll: Roll) -> Sequence[Any]:
+    def jans(self, position: Any, roll: Dice) -> Sequence[Any]:
         """What a throw is worth by itself, on the position before it is played."""
+        self.read_roll(roll)
         return ()
 
     def playout_note(self) -> Said | str | None:
@@ -394,7 +531,7 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def announce(self, roll: Roll) -> str | None:
+    def announce(self, roll: Dice) -> str | None:
         """The name to be called for a double (C-4), if it has one in this game."""
 
     @abstractmethod

@@ -86,7 +86,7 @@ def _judge(layers: Layers, inputs: np.ndarray) -> np.ndarray:
         hidden = np.empty((len(some), len(first.bias)), np.float32)
         layers_work.take_in(some, first.by_input, first.bias, hidden)
         for layer in between:
-            layers_work.add_rectified(hidden @ layer.by_input, layer.bias, hidden)
+            layers_work.add_rectified(hidden, layer.by_input, layer.bias)
         layers_work.tell_chances(hidden @ last.by_input, last.bias, chances[begin : begin + _CHUNK])
     return chances
 

@@ -19,10 +19,10 @@ from ..games import Position, family_of, find_game
 from ..networks import network_for
 from ..review.asking import STAY, Question, counsel_for, happened, judge_of
 from ..review.judging import NetworkJudge
+from ..review.scales import Rolled, Scales
 from ..saying import Said
 from ..table import Event, Phase, Table
 from .problem import Answer, Problem, missed_by, rounded
-from .weighing import Rolled, Scales
 
 LEAST = 0.08
 """What the natural play costs at least, in points: a review would call it a blunder."""
@@ -127,7 +127,7 @@ def _walk(game_id: str, seed: int) -> Iterator[Asked]:
             continue
         (question,) = counsel.questions(table, _by_thumb(table, seed), judge)
         scales = Scales(question, judge)
-        worths = scales.glance()
+        worths = scales.look(np.arange(len(question.rows)), 0)
         if not stayed:
             yield Asked(number, before or table.position, table.dice, scales, worths)
         # A level sees every position better or worse than it is, by so much (see LevelBot).
@@ -155,14 +155,16 @@ def _sift(asked: Asked, unwanted: frozenset[str | int]) -> Sifted | None:
     """A decision as a problem, as far as a glance, a look ahead and the levels tell; None if it is none."""
     scales, question = asked.scales, asked.scales.question
     stage = _stage(asked)
-    if stage in unwanted or scales.point < _LEAST_POINT:
+    point = question.point
+    if stage in unwanted or point < _LEAST_POINT:
         return None
-    rows = scales.best_rows(asked.worths)
+    every = np.arange(len(question))
+    rows = np.array(scales.picked(every, scales.rows_of(every), asked.worths))
     order = rows[np.argsort(-asked.worths[rows], kind="stable")]
-    behind = (asked.worths[order[0]] - asked.worths[rows]) / scales.point
+    behind = (asked.worths[order[0]] - asked.worths[rows]) / point
     if np.partition(behind, 1)[1] < APART:
         return None
-    natural = question.chosen if behind[question.chosen] >= LEAST else _unseeing(question, scales)
+    natural = question.chosen if behind[question.chosen] >= LEAST else _unseeing(asked)
     if behind[natural] < LEAST:
         return None
     kept = [scales.choice_of(row) for row in order[:_KEPT]]
@@ -174,7 +176,7 @@ def _sift(asked: Asked, unwanted: frozenset[str | int]) -> Sifted | None:
         best_of.setdefault(scales.choice_of(row), row)
     best, second, *_ = best_of.values()
     row = best_of[natural]
-    if worth[best] - worth[second] < APART * scales.point or worth[best] - worth[row] < LEAST * scales.point:
+    if worth[best] - worth[second] < APART * point or worth[best] - worth[row] < LEAST * point:
         return None
     table = _asked_again(asked)
     if table is None:
@@ -182,7 +184,7 @@ def _sift(asked: Asked, unwanted: frozenset[str | int]) -> Sifted | None:
     finds = _finds(table, scales.choice_of(best))
     if missed_by(finds) in unwanted:
         return None
-    close = worth[best] - worth[second] < _FAR * scales.point
+    close = worth[best] - worth[second] < _FAR * point
     return Sifted(asked, best, row, second if close else None, finds, stage)
 
 
@@ -192,11 +194,11 @@ def _promising(asked: Asked, choice: int) -> np.ndarray:
     return np.asarray(begin + np.argsort(-asked.worths[begin:end], kind="stable")[:_ROWS])
 
 
-def _unseeing(question: Question, scales: Scales) -> int:
+def _unseeing(asked: Asked) -> int:
     """What somebody would choose who sees no shots and no blocks."""
-    size = len(question.rows)
-    chances = _blind(scales.judge.game.full_id).judge(question.rows, size).astype(np.float64)
-    return scales.choice_of(int(scales.worths(np.arange(size), chances).argmax()))
+    rows, scales = asked.scales.question.rows, asked.scales
+    chances = _blind(asked.before.game.full_id).judge(rows, len(rows)).astype(np.float64)
+    return scales.choice_of(int(scales.worths(np.arange(len(rows)), chances).argmax()))
 
 
 @cache
@@ -243,6 +245,7 @@ def _stage(asked: Asked) -> str:
 def _verified(game_id: str, sifted: Sifted, seed: int) -> Problem | None:
     """The problem, if playing on shows that the best is best, and the natural one a mistake; None if it does not."""
     asked, scales = sifted.asked, sifted.asked.scales
+    question = scales.question
     others = (sifted.natural, sifted.second)
     rows = np.array([sifted.best, *dict.fromkeys(row for row in others if row is not None)])
     turns = TURNS_OF_THREE if asked.before.game.dice == 3 else TURNS
@@ -252,17 +255,16 @@ def _verified(game_id: str, sifted: Sifted, seed: int) -> Problem | None:
         rolled = Rolled(
             np.concatenate([one.worths for one in done], axis=1), np.mean([one.chances for one in done], axis=0)
         )
-        sure = _is_sure(rolled, scales.point)
+        sure = _is_sure(rolled, question.point)
         if sure is not None:
             break
     if not sure:
         return None
     _, error = rolled.gap(0, 1)
     worths = rolled.worths.mean(axis=1)
-    question = scales.question
     best, natural = (
         Answer(
-            _name(question, scales.choice_of(row)), rounded(worth), tuple(map(rounded, chances)),
+            _name(question, scales.choice_of(row)), rounded(worth), tuple(map(rounded, scales.mine(row, chances))),
             _then(asked, row) if question.kind == STAY else "",
         )
         for row, worth, chances in zip(rows[:2], worths, rolled.chances, strict=False)
@@ -270,7 +272,7 @@ def _verified(game_id: str, sifted: Sifted, seed: int) -> Problem | None:
     exact = all(scales.is_exact(row) for row in rows[:2])
     return Problem(
         game_id, asked.before.id, asked.dice, question.kind, best, natural,
-        rounded(scales.point), rounded(error / scales.point), 0 if exact else rolled.worths.shape[1], sifted.finds,
+        rounded(question.point), rounded(error / question.point), 0 if exact else rolled.worths.shape[1], sifted.finds,
         sifted.stage, seed,
     )  # fmt: skip
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..games import Position, find_game, read_position
+from ..games import Position, family_of, find_game, read_position
 from ..review.asking import STAY
+from ..review.reasons import ends_worse, seen
 from ..review.verdicts import CHANCE, POINTS, TOKENS
 from ..saying import Said
 from ..table import Phase, Table
@@ -112,17 +113,18 @@ class Problem:
     @cached_property
     def why(self) -> tuple[Said, ...]:
         """Why the natural answer is worse, in a sentence or two: what the rules show, and what becomes of it."""
-        from .reasons import seen
-
-        found = seen(self)
+        if self.kind == STAY:
+            stay = next(answer for answer in (self.best, self.natural) if answer.name == STAY)
+            remarks = family_of(self.before.game).remarks
+            found: Said | None = remarks.staying(self.after(stay), self.player, stay is self.natural)
+        else:
+            found = seen(self.before, self.after(self.natural), self.after(self.best))
         return (self.why_it_ends_worse,) if found is None else (found, self.why_it_ends_worse)
 
     @property
     def why_it_ends_worse(self) -> Said:
         """The second of them."""
-        from .reasons import ends_worse
-
-        return ends_worse(self)
+        return ends_worse(self.before, self.natural, self.best)
 
     def to_json(self) -> dict[str, Any]:
         """The problem as plain values; :meth:`from_json` makes it again."""

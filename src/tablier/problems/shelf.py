@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import BadOption
-from ..games import find_game
+from ..games import GAMES, find_game
 from ..saying import Said
 from .problem import Problem
 
@@ -56,6 +56,15 @@ class Collection:
 
 def _file(game_id: str) -> Path:
     return _FOLDER / f"{game_id.replace('@', '-')}{_ENDING}"
+
+
+@cache
+def games_with_problems() -> tuple[str, ...]:
+    """The games, and variants of games, of which a collection comes with the program; in the order of the games."""
+    files = (path.read_text(encoding="utf-8") for path in _FOLDER.glob(f"*{_ENDING}"))
+    found = [json.loads(text.partition("\n")[0])["game"] for text in files]
+    games = tuple(GAMES)
+    return tuple(sorted(found, key=lambda game: (games.index(game.partition("@")[0]), game)))
 
 
 def has_problems(game_id: str) -> bool:

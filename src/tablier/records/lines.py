@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ..board import SIDES
@@ -17,6 +18,7 @@ from ..table import Event, Phase, Result, Table
 from ..table.declaring import KINDS
 from ..table.events import NextGame, Opening, Played, Throw
 from ..table.insight import BY_HAND, Marked
+from ..table.lines import Line
 from .plain import one_line
 from .verdicts import BAD_VERDICT, SIGN, Verdict
 
@@ -120,14 +122,22 @@ def _result_line(result: Result) -> str:
     return f"= {who}: {_written(result.reason)} [{result.clause}]"
 
 
-def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, TablierError], Fault]) -> Record:
-    """Read a record from text as far as possible. Raises BadRecord if its headers do not describe a table."""
+def read_text(
+    text: str, form: str, record_type: type[Record], fault_type: Callable[[int, TablierError], Fault], check: bool
+) -> Record:
+    """Read a record from text as far as possible. Raises BadRecord if its headers do not describe a table, and for
+    another version than ``form``; what says no version is taken for one of this. Unless it is to be checked, nothing is
+    played: plays are as they are written, and results are left aside.
+    """
     lines = text.lstrip("\ufeff").splitlines()
     headers: dict[str, str] = {}
     where: dict[str, int] = {}
     body = len(lines)
     if not lines or not lines[0].strip().lower().startswith("tablier record"):
         raise BadRecord(1, Said("records.no-beginning"))
+    given = " ".join(lines[0].lower().split())
+    if given not in ("tablier record", form):
+        raise BadRecord(1, Said("records.other-format", given=quoted(lines[0].strip()), wanted=quoted(form)))
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             if headers:
@@ -144,12 +154,12 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, T
         record = record_type(table, tags=tags)
     except TablierError as problem:
         raise BadRecord(where.get("game", 1), problem.said, problem.clause) from None
-    playing = table.fresh()
+    playing: Table | _Unplayed = table.fresh() if check else _Unplayed(table)
     for number, line in enumerate(lines[body:], body + 1):
         try:
             if line.lstrip().startswith(SIGN):
                 _take_note(line, playing, record)
-            else:
+            elif line:
                 _take_in(line, playing, record)
         except TablierError as problem:
             record.faults.append(fault_type(number, problem))
@@ -159,7 +169,31 @@ def read_text(text: str, record_type: type[Record], fault_type: Callable[[int, T
     return record
 
 
-def _take_note(line: str, table: Table, record: Record) -> None:
+class _Unplayed:
+    """Stands for a table where a record is only read: it takes every event in, and knows what the last throw was."""
+
+    results: tuple[Result, ...] = ()
+    marks: tuple[Marked, ...] = ()
+
+    def __init__(self, table: Table) -> None:
+        self.game = table.game
+        self.events: list[Event] = []
+        self.phase = Phase.OPENING
+        self.dice: tuple[int, ...] = ()
+        self.player: int | None = None
+
+    def apply(self, event: Event) -> None:
+        self.events.append(event)
+        if isinstance(event, Throw):
+            self.phase, self.dice, self.player = Phase.PLAY, event.dice, event.player
+        elif isinstance(event, Opening) and self.game.opening_is_played and event.white != event.black:
+            self.phase, self.dice = Phase.PLAY, (event.white, event.black)
+            self.player = 0 if event.white > event.black else 1
+        elif isinstance(event, Played | NextGame):
+            self.phase = Phase.THROW
+
+
+def _take_note(line: str, table: Table | _Unplayed, record: Record) -> None:
     """Keep what a verdict says of the last event. Raises Unreadable."""
     verdict, comment = Verdict.read(line)
     if not table.events:
@@ -170,10 +204,10 @@ def _take_note(line: str, table: Table, record: Record) -> None:
         record.comments.setdefault(at, []).append(one_line(comment))
 
 
-def _take_in(line: str, table: Table, record: Record) -> None:
+def _take_in(line: str, table: Table | _Unplayed, record: Record) -> None:
     """Apply what one line says to the table. Raises TablierError."""
     said, _, comment = (part.strip() for part in line.partition(";"))
-    if any(act.declared.line.to_the_end and act.declared.line.read(line.strip()) for act in KINDS.values()):
+    if any(spoken.read(line.strip()) for spoken in _to_the_end(len(KINDS))):
         said, comment = line.strip(), ""
     if said:
         for event in _events(_NUMBERED.sub("", said), table):
@@ -182,7 +216,13 @@ def _take_in(line: str, table: Table, record: Record) -> None:
         record.comments.setdefault(max(len(table.events) - 1, 0), []).append(one_line(comment))
 
 
-def _events(said: str, table: Table) -> Iterator[Event]:
+@cache
+def _to_the_end(kinds: int) -> tuple[Line, ...]:
+    """The lines in which everything up to their end is said; ``kinds`` is how many events there are."""
+    return tuple(act.declared.line for act in KINDS.values() if act.declared.line.to_the_end)
+
+
+def _events(said: str, table: Table | _Unplayed) -> Iterator[Event]:
     if match := _THROW.fullmatch(said):
         player = SIDES.index(match["side"].lower())
         dice = tuple(map(int, match["dice"].split("-")))
@@ -191,9 +231,11 @@ def _events(said: str, table: Table) -> Iterator[Event]:
         if match["play"] is not None:
             yield _played(player, match["play"], table)
     elif match := _RESULT.fullmatch(said):
-        _check_result(match, table)
+        if isinstance(table, Table):
+            _check_result(match, table)
     elif match := _MARKED.fullmatch(said):
-        _check_mark(match, table)
+        if isinstance(table, Table):
+            _check_mark(match, table)
     elif _GAME.fullmatch(said):
         if table.events:
             yield NextGame()
@@ -201,7 +243,7 @@ def _events(said: str, table: Table) -> Iterator[Event]:
         yield _event(said, table)
 
 
-def _event(said: str, table: Table) -> Event:
+def _event(said: str, table: Table | _Unplayed) -> Event:
     """The event whose line this is, whichever it may be."""
     for act in KINDS.values():
         fields = act.declared.line.read(said)
@@ -214,10 +256,10 @@ def _event(said: str, table: Table) -> Event:
     raise Unreadable("bad-line", Said("records.no-act", line=quoted(said)))
 
 
-def _played(player: int, text: str, table: Table) -> Event:
+def _played(player: int, text: str, table: Table | _Unplayed) -> Event:
     """The play in its canonical form, so that a record read leniently is written canonically."""
-    if table.phase is not Phase.PLAY:
-        return Played(player, text)
+    if table.phase is not Phase.PLAY or not isinstance(table, Table):
+        return Played(player, text.strip())
     return Played(player, table.read_play(text).notation)
 
 

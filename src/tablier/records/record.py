@@ -7,14 +7,15 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
-from ..games import find_game
+from ..games import Position, Roll, find_game
 from ..games.game import show_value
 from ..saying import Said, quoted
 from ..table import Event, Table, event_from_json
@@ -24,6 +25,7 @@ from .plain import one_line
 from .verdicts import BAD_VERDICT, Verdict
 
 FORMAT = "tablier record 1"
+_BEGINNING = re.compile(r"^tablier record\b", re.IGNORECASE | re.MULTILINE)
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*")
 EDITION = "referee-edition"
 """The header that says by which edition the referee judges; it is written where there has been more than one."""
@@ -51,6 +53,18 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.said} [{self.problem.clause}]" if self.problem.clause else str(self.said)
+
+
+class Moment(NamedTuple):
+    """An event of a record where it happened."""
+
+    number: int
+    event: Event
+    position: Position
+    """The position before it, and the dice to be played then."""
+    dice: Roll
+    comments: tuple[str, ...]
+    verdicts: tuple[Verdict, ...]
 
 
 @dataclass
@@ -99,19 +113,50 @@ class Record:
     def __str__(self) -> str:
         return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments, self.verdicts)
 
+    def __iter__(self) -> Iterator[Moment]:
+        """The events one by one, each with the position and the dice it found, what was said of it and what it was
+        worth. The match is played through on the way; raises TablierError where that cannot be done.
+        """
+        table = self.table.fresh()
+        for number, event in enumerate(self.events):
+            said, worth = tuple(self.comments.get(number, ())), tuple(self.verdicts.get(number, ()))
+            yield Moment(number, event, table.position, table.dice, said, worth)
+            table.apply(event)
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def checked(self) -> Record:
+        """The same, played through: its ``faults`` say where the rules do not allow what is written."""
+        record = Record(self.table, [], dict(self.comments), dict(self.tags), list(self.faults), dict(self.verdicts))
+        playing = self.table.fresh()
+        for number, event in enumerate(self.events, 1):
+            try:
+                playing.apply(event)
+            except TablierError as problem:
+                record.faults.append(Fault(number, problem))
+                break
+        record.events = list(playing.events)
+        return record
+
     @classmethod
-    def read(cls, text: str, suffix: str = "") -> Record:
+    def read(cls, text: str, suffix: str = "", *, check: bool = True) -> Record:
         """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out.
 
+        With ``check`` it is played through, and what the rules do not allow is a fault. Without, which is a hundred
+        times as fast, it is taken as it is written; :meth:`checked` plays it through later.
         Other programs' files (see :mod:`tablier.formats`) are read whole or refused with BadRecord.
         """
         if text.lstrip().startswith("{"):
-            return cls._read_json(text)
+            return cls._read_json(text, check)
         if not text.lstrip("\ufeff \n\r\t").lower().startswith("tablier record"):
             found = cls.elsewhere(text, suffix)
             if found is not None:
                 return found
-        return read_text(text, cls, Fault)
+        return read_text(text, FORMAT, cls, Fault, check)
 
     def headers(self) -> dict[str, str]:
         """Everything before the first event, in the order in which it is written."""
@@ -165,7 +210,7 @@ class Record:
         }
 
     @classmethod
-    def _read_json(cls, text: str) -> Record:
+    def _read_json(cls, text: str, check: bool) -> Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as problem:
@@ -182,7 +227,7 @@ class Record:
             record = cls(table, tags=tags)
         except TablierError as problem:
             raise BadRecord(1, problem.said, problem.clause) from None
-        playing = table.fresh()
+        playing = table.fresh() if check else None
         for number, entry in enumerate(events, 1):
             try:
                 plain = dict(entry) if isinstance(entry, dict) else entry
@@ -190,7 +235,8 @@ class Record:
                     (plain.pop("comments", []), plain.pop("verdicts", [])) if isinstance(plain, dict) else ([], [])
                 )
                 event = event_from_json(plain)
-                playing.apply(event)
+                if playing is not None:
+                    playing.apply(event)
             except TablierError as problem:
                 record.faults.append(Fault(number, problem))
                 break
@@ -198,7 +244,7 @@ class Record:
             if any(said):
                 record.comments[len(record.events)] = [comment for comment in said if comment]
             record._note(len(record.events), number, verdicts)
-            record.events.append(playing.events[-1])
+            record.events.append(event)
         return record
 
     def _note(self, at: int, number: int, verdicts: Any) -> None:
@@ -237,16 +283,45 @@ class Record:
             raise
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> Record:
+    def load(cls, path: str | os.PathLike[str], *, check: bool = True) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
-        data, suffix = Path(path).read_bytes(), Path(path).suffix
-        try:
-            text = data.decode("utf-8")
-        except UnicodeDecodeError:
-            # Older files of other programs are in Latin-1; in ours a byte that is none of UTF-8 is damage.
-            ours = b"tablier record" in data[:200].lower()
-            text = data.decode("utf-8", errors="replace") if ours else data.decode("latin-1")
-        return cls.read(text, suffix)
+        return cls.read(_text_of(path), Path(path).suffix, check=check)
+
+    @classmethod
+    def load_all(cls, path: str | os.PathLike[str], *, check: bool = False) -> Iterator[Record]:
+        """Read the records of a file one after another: texts that each begin as a record does, or a line of JSON each.
+
+        They are not played through unless that is asked for. Raises OSError, BadRecord.
+        """
+        text = _text_of(path)
+        if text.lstrip("\ufeff \n\r\t").startswith("{"):
+            lines = [line for line in text.splitlines() if line.strip()]
+            parts = lines if all(line.lstrip().startswith("{") for line in lines) and len(lines) > 1 else [text]
+        else:
+            begins = [found.start() for found in _BEGINNING.finditer(text)]
+            parts = [text[a:b] for a, b in pairwise([*begins, len(text)])] if begins else [text]
+        for part in parts:
+            yield cls.read(part, Path(path).suffix, check=check)
+
+    @staticmethod
+    def save_all(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
+        """Write records into one file, for :meth:`load_all`; a line of JSON each in ``.json`` and ``.jsonl``."""
+        plain = Path(path).suffix in (".json", ".jsonl")
+        with open(path, "w", encoding="utf-8") as file:
+            for record in records:
+                file.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n" if plain else f"{record}\n")
+
+
+def _text_of(path: str | os.PathLike[str]) -> str:
+    """What stands in a file. Older files of other programs are in Latin-1; in ours a byte that is none of UTF-8 is
+    damage.
+    """
+    data = Path(path).read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        ours = b"tablier record" in data[:200].lower()
+        return data.decode("utf-8", errors="replace") if ours else data.decode("latin-1")
 
 
 def _umask() -> int:

@@ -8,11 +8,12 @@
 from __future__ import annotations
 
 from .judging import Found
-from .reviewing import review
+from .reasons import reason
+from .reviewing import Progress, review, reviewing
 from .verdicts import Chance, Decision, Explained, Moment, Review, Summary
 from .weighing import DEPTHS, QUICK, STANDARD, THOROUGH, Candidate, Depth
 
 __all__ = [
     "DEPTHS", "QUICK", "STANDARD", "THOROUGH", "Candidate", "Chance", "Decision", "Depth", "Explained", "Found",
-    "Moment", "Review", "Summary", "review",
+    "Moment", "Progress", "Review", "Summary", "reason", "review", "reviewing",
 ]  # fmt: skip

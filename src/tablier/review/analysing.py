@@ -5,24 +5,36 @@ The questions are those of a review (:mod:`.asking`), asked at a table that is s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import partial
+from math import inf
+from typing import Any
 
+import numpy as np
+
+from ..bots.levels import KEEP
 from ..bots.matches import AFTER, NOT_YET, Stakes
+from ..bots.rollouts import DEPTH
+from ..bots.search import Records, Search
 from ..errors import BadOption
-from ..games import Game, Position, Roll
+from ..games import Game, Position, Roll, family_of
+from ..networks.turns import DRAWN
 from ..saying import Said
+from ..spread import gathered
 from ..table import Event, Phase, Table
 from ..table.declaring import make
-from .asking import PLAY, Counsel, Question, counsel_for, happened, judge_of
-from .judging import Judge
+from ..throws import Dice, read_dice
+from .asking import GOES_ON, PLAY, Counsel, Question, counsel_for, happened, judge_of
+from .judging import Judge, NetworkJudge
 from .reviewing import unit_of
+from .scales import Known
+from .verdicts import TOKENS
 from .weighing import Depth, Weighed, weigh
 
-_ALL = 1000.0
-"""A margin that leaves nothing out, in points."""
-_GLANCE = Depth("glance", 2, _ALL)
+_FEW = 2
+_DEPTH = Depth("analysis", KEEP, inf, sure=inf)
 
 
 @dataclass(frozen=True)
@@ -59,10 +71,12 @@ class Analysed:
     unit: str
     """The unit of worths; see :mod:`.verdicts`."""
     found: Weighed
+    point: float = 1.0
+    """What a point is worth in that unit."""
 
 
 def analyse_decisions(
-    position: Position, roll: Roll, standing: Standing, plays: int = 5, trials: int = 0, turns: int = 8, seed: int = 0
+    position: Position, roll: Dice, standing: Standing, plays: int = 5, trials: int = 0, turns: int = 8, seed: int = 0
 ) -> list[Analysed]:
     """Everything there is to decide in a position, with a throw or, without one, before it.
 
@@ -70,23 +84,111 @@ def analyse_decisions(
     broken up; and the play, where something else than points is played for, or the cube counts. With ``trials`` what is
     close is played on so many times, for so many turns. Raises BadOption where there is nothing to decide.
     """
-    game = position.game
-    standing.check(game)
-    if game.is_over(position):
-        raise BadOption("no-choice", Said("positions.already-over"))
-    table = _table(position, standing)
-    counsel = _counsel(table, standing)
-    judge = judge_of(game.full_id)
-    depth = Depth("analysis", 8, _ALL, third=4, third_margin=0.2, always=True, sure=_ALL)
+    judge = judge_of(position.game.full_id)
+    unit, asked = questions(position, roll, standing, judge)
+    depth = replace(_DEPTH, third=4, third_margin=0.2, always=True)
     if trials:
         depth = replace(depth, rolled=4, trials=trials, turns=turns)
-    asked = _cube(table, standing) if not roll else _thrown(table, roll, standing)
-    found, unit = [], unit_of(table)
-    for at, event in asked:
-        for question in counsel.questions(at, event, judge):
-            question = _staked(question, standing)
-            found.append(Analysed(question.kind, question.player, unit, _weighed(question, judge, depth, seed, plays)))
-    return found
+    return [answered(question, unit, judge, depth, plays, seed) for question in asked]
+
+
+def questions(
+    position: Position, roll: Dice, standing: Standing, judge: Judge, every: bool = False
+) -> tuple[str, list[Question]]:
+    """What there is to decide, and the unit of worths. With ``every``, plays for points too. Raises BadOption."""
+    game = position.game
+    standing.check(game)
+    thrown = read_dice(roll) and game.read_roll(roll)
+    if game.is_over(position):
+        raise BadOption("no-choice", Said("positions.already-over"))
+    table = table_at(position, standing)
+    counsel = counsel_at(table, standing)
+    asked = _thrown(table, thrown, standing, every) if thrown else _cube(table, standing)
+    found = [_staked(each, standing) for at, event in asked for each in counsel.questions(at, event, judge)]
+    return unit_of(table), found
+
+
+def answered(question: Question, unit: str, judge: Judge, depth: Depth, plays: int, seed: int = 0) -> Analysed:
+    """A question answered, the best choices first."""
+    found = _weighed(question, judge, depth, seed, plays)
+    return Analysed(question.kind, question.player, unit, found, question.point)
+
+
+def worth_now(position: Position, standing: Standing, chances: np.ndarray) -> tuple[str, float]:
+    """What chances before a throw are worth to whoever throws, and in which unit."""
+    table = table_at(position, standing)
+    stakes = counsel_at(table, standing).stakes(table)
+    own = stakes.turned() if position.turn else stakes
+    return unit_of(table), float(own.worths(chances[None])[0])
+
+
+def analyse_plays(
+    position: Position,
+    roll: Dice,
+    plays: int = 5,
+    trials: int = 0,
+    turns: int = DEPTH,
+    seed: int = 0,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    tell: Callable[[int, int], None] | None = None,
+) -> Analysed:
+    """The best plays of a roll for points, or in a round for tokens, whatever else the throw leaves to decide.
+
+    In Trictrac leaving is one of them. They are looked into for a turn of the other's; with ``trials``, played on.
+    ``jobs`` and ``ray`` are where that is done, see :func:`.spread`; ``tell`` hears of every few trials how many they
+    are, and how many there may be in all. Raises BadOption where there is nothing to judge or no network that could.
+    """
+    game = position.game
+    roll = game.read_roll(roll)
+    if game.is_over(position):
+        raise BadOption("no-choice", Said("positions.already-over"))
+    if problem := family_of(game).sense.nothing_to_play(position):
+        raise BadOption("no-choice", problem)
+    judge = NetworkJudge(game)
+    depth = replace(_DEPTH, second=max(KEEP, plays))
+    question, unit = _plays(position, roll, judge.search), unit_of(Table(game))
+    if not trials:
+        return Analysed(PLAY, position.turn, unit, _weighed(question, judge, depth, seed, plays))
+    if tell is not None:
+        judge.tell = partial(_tell_of, tell, trials * min(plays, len(question)))
+    with gathered(jobs, ray) as judge.shared:
+        depth = replace(depth, rolled=plays, third_margin=inf, trials=trials, turns=turns)
+        return Analysed(PLAY, position.turn, unit, _weighed(question, judge, depth, seed, plays))
+
+
+def _tell_of(tell: Callable[[int, int], None], of: int, played: int) -> None:
+    tell(played, of)
+
+
+def _plays(position: Position, roll: Roll, search: Search) -> Question:
+    """Everything a roll can lead to, as one question; what there is to leave is a play like the others."""
+    game, player = position.game, position.turn
+    laid = search.lay_out(position.array(), np.zeros(1, np.int64), np.array([search.roll_number(roll)]))
+    names = family_of(game).sense.names(position, game.plays(position, roll), laid)
+    won = np.where(laid.outcomes == DRAWN, 0, laid.outcomes) * float(1 - 2 * player)
+    results = np.where(laid.outcomes == 0, GOES_ON, won)
+    table = Table(game)
+    stakes = counsel_for(game).stakes(table) if unit_of(table) == TOKENS else Stakes()
+    named = _Laid(position, names, laid.rows)
+    return Question(PLAY, player, laid.rows, results, np.arange(len(names) + 1), (stakes,), player, False, named, 0)
+
+
+@dataclass(frozen=True)
+class _Laid(Sequence[tuple[str, str]]):
+    """Rows by name and position, made only when they are looked at."""
+
+    position: Position
+    names: Sequence[str]
+    rows: Records
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __getitem__(self, index: Any) -> Any:
+        row = type(self.position).of_array(self.position.game, self.rows[index : index + 1])  # type: ignore[attr-defined]
+        return self.names[index], row.id
 
 
 def _weighed(question: Question, judge: Judge, depth: Depth, seed: int, most: int) -> Weighed:
@@ -95,15 +197,17 @@ def _weighed(question: Question, judge: Judge, depth: Depth, seed: int, most: in
     A review looks into what was chosen as closely as into the best. Here the second best takes its place, so that what
     is told and played on are the best, and no other for having been asked about.
     """
+    known = Known()
     if len(question) > 1:
-        _, second, *_ = weigh(question, judge, _GLANCE, seed, 2).candidates
-        names = [question.named[number][0] for number in range(len(question))]
-        question = replace(question, chosen=names.index(second.name))
-    found = weigh(question, judge, depth, seed, most)
+        roughly = Depth("rough", min(_FEW, depth.second), inf)
+        _, second, *_ = weigh(question, judge, roughly, seed, _FEW, known).candidates
+        question = replace(question, chosen=second.number)
+    found = weigh(question, judge, depth, seed, most, known)
     return replace(found, candidates=found.candidates[:most], chosen=0)
 
 
-def _table(position: Position, standing: Standing) -> Table:
+def table_at(position: Position, standing: Standing) -> Table:
+    """A table set up at a position."""
     if standing.cube is None:
         return Table(position.game, position=position, match=standing.match)
     # To one point nobody doubles: without a match, the cube is for points.
@@ -111,7 +215,7 @@ def _table(position: Position, standing: Standing) -> Table:
     return Table(position.game, position=position, match=match, cube=True)
 
 
-def _counsel(table: Table, standing: Standing) -> Counsel:
+def counsel_at(table: Table, standing: Standing) -> Counsel:
     """Who answers for the game, told what it is played for, which the table would know from what went before."""
     counsel = copy(counsel_for(table.game))
     stakes = counsel.stakes(table)
@@ -144,11 +248,11 @@ def _cube(table: Table, standing: Standing) -> Iterator[tuple[Table, Event]]:
     yield happened(table, make("double", player)), make("take", 1 - player)
 
 
-def _thrown(table: Table, roll: Roll, standing: Standing) -> Iterator[tuple[Table, Event]]:
+def _thrown(table: Table, roll: Roll, standing: Standing, every: bool) -> Iterator[tuple[Table, Event]]:
     """What a throw leaves to decide, one thing after another, each as if the one before was done rightly."""
     player = table.position.turn
     if table.phase is Phase.UNBIND:
-        table = happened(table, make("unbind", *table.game.read_roll(roll)))
+        table = happened(table, make("unbind", *roll))
         if table.phase is Phase.BREAK and table.player is not None:
             yield table, make("break", table.player, 1)
         return
@@ -160,7 +264,9 @@ def _thrown(table: Table, roll: Roll, standing: Standing) -> Iterator[tuple[Tabl
         table.apply(make("mark", player, due, None))
     if table.phase is Phase.STAY:
         yield table, make("stay", player)
-    elif table.phase is Phase.PLAY and (standing.match > 1 or standing.cube is not None):
+        if every:
+            table = happened(table, make("stay", player))
+    if table.phase is Phase.PLAY and (every or standing.match > 1 or standing.cube is not None):
         yield table, make("play", player, table.plays()[0].notation)
 
 

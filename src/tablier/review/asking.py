@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
-from ..bots.matches import AFTER, NOT_YET, Match, Stakes
+from ..bots.matches import Match, Stakes
 from ..bots.search import Records
 from ..games import Game, Play, Position, family_of, find_game
 from ..table import Event, Phase, Table
@@ -111,14 +111,7 @@ class Counsel:
 
     def stakes(self, table: Table) -> Stakes:
         """What the game at a table is played for, as White sees it: points, or the match if there is one."""
-        if table.match <= 1:
-            return Stakes()
-        return self._match(table, cubed=False, crawford=False)
-
-    def _match(self, table: Table, cubed: bool, crawford: bool) -> Stakes:
-        lacking = tuple(max(table.match - points, 1) for points in table.score)
-        match = match_of(table.game.full_id, cubed, crawford)
-        return Stakes(match, (lacking[0], lacking[1]), NOT_YET if crawford else AFTER)
+        return family_of(table.game).sense.stakes(table, partial(match_of, table.game.full_id))
 
     def point(self, table: Table, judge: Judge) -> float:
         """What a point is worth at a table, in the unit of the review."""

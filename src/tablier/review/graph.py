@@ -27,7 +27,7 @@ class Scale:
     high: float
 
     def across(self, event: int) -> float:
-        return event / max(self.events, 1)
+        return min(event / max(self.events, 1), 1.0)
 
     def up(self, worth: float) -> float:
         return min(max((worth - self.low) / (self.high - self.low), 0.0), 1.0)
@@ -35,7 +35,7 @@ class Scale:
 
 def graph(words: Wording, found: Review, events: int, marked: dict[int, str]) -> str:
     """The graph as HTML. ``marked`` has the address of every mistake that is told, by its place among the decisions."""
-    scale, label = _scale(words, found, events)
+    scale, label = _scale(words, found, min(events, found.moments[-1].event))
     who = words.side(0)
     title = Said("review.graph-title-tokens" if words.unit == TOKENS else "review.graph-title", who=who)
     worths = [(scale.across(one.event), scale.up(_worth(words, one))) for one in found.moments]

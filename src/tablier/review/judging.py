@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.rollouts import roll_out
+from ..bots.ahead import Ahead
+from ..bots.rollouts import parts_of, trials_in, trials_of
 from ..bots.search import Lists, Records, Search
 from ..exact import bear_off
 from ..games import Game
 from ..networks import network_for
+from ..spread import Shared
 
 _LISTS = Lists(third=1)
 """What the scout likes best is judged in the last of three looks: what it misses, it misses of every choice alike."""
@@ -29,6 +33,9 @@ class Found(NamedTuple):
     trials: int = 0
     error: float = 0.0
     """The standard error of the worth, in points."""
+    moved: float = 0.0
+    """By how much the worth differs from what the chances come to: a choice that others were looked into more closely
+    than stays behind them by as much as it was, wherever that took them."""
 
 
 class Judge(ABC):
@@ -39,28 +46,50 @@ class Judge(ABC):
     rolls_out = True
     outputs = 1
     """How many chances there are: the one of winning, or five as in race games."""
+    trained_on: str | None = None
+    """The game that was learnt to judge this one; None where nothing had to be learnt."""
 
     @abstractmethod
     def chances(self, rows: Records, looks: int) -> np.ndarray:
         """The chances of whoever throws in each row, at a glance, or after one or two looks at what may come."""
 
+    def ahead(self, rows: Records, looks: int) -> Ahead:
+        """The same after one or two looks, throw by throw. Asked only where there is a cube."""
+        raise NotImplementedError
+
     @abstractmethod
     def is_exact(self, row: Records) -> bool:
         """Whether nothing is left to be found out of a position."""
 
-    def roll_out(self, row: Records, trials: int, turns: int, seed: int) -> tuple[np.ndarray, float]:
-        """The same by playing on, and the standard error in points. Asked only where ``rolls_out``."""
+    def pause_by(self, pause: Callable[[], None] | None) -> None:  # noqa: B027 (who answers at once needs none)
+        """Have something called now and then while it looks far ahead, which may end that by what it raises."""
+
+    def position_of(self, row: Records) -> str:
+        """The id of a position, where it can be told by a row alone."""
+        return ""
+
+    def roll_out(self, row: Records, trials: range, turns: int, seed: int) -> np.ndarray:
+        """The same by playing on, for each of some trials. Asked only where ``rolls_out``."""
         raise NotImplementedError
 
 
 class NetworkJudge(Judge):
     """A game's network, with the tables of bearing off where there are any."""
 
+    shared: Shared | None = None
+    """Who plays on, see :func:`.gathered`; None: it is done here."""
+    tell: Callable[[int], None] | None = None
+    """Hears of every few trials played how many they are."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.search = Search(game, network_for(game), exact=True, lists=_LISTS)
         self._tables = bear_off(game)
         self.outputs = self.search.network.outputs
+        self.trained_on = self.search.network.game
+
+    def pause_by(self, pause: Callable[[], None] | None) -> None:
+        self.search.pause = pause
 
     def chances(self, rows: Records, looks: int) -> np.ndarray:
         if looks == 0:
@@ -75,14 +104,28 @@ class NetworkJudge(Judge):
             found[part] = self.search.before_throw(rows[part], looks)
         return found.clip(0, 1)  # a mean of rounded numbers may lie a little beyond
 
+    def ahead(self, rows: Records, looks: int) -> Ahead:
+        parts = (rows[begin : begin + _TOGETHER] for begin in range(0, len(rows), _TOGETHER))
+        return Ahead.joined([self.search.ahead(part, looks) for part in parts])
+
     def is_exact(self, row: Records) -> bool:
         if self._tables is None:
             return False
         return bool(self._tables.is_exact(self._position(row)))
 
-    def roll_out(self, row: Records, trials: int, turns: int, seed: int) -> tuple[np.ndarray, float]:
-        found = roll_out(self.search, row, trials, turns, seed)
-        return found.chances, found.error
+    def roll_out(self, row: Records, trials: range, turns: int, seed: int) -> np.ndarray:
+        tasks = [(row, part) for part in parts_of(trials)]
+        work = partial(trials_in, self.game.full_id, turns, seed)
+        here = (trials_of(self.search, *task, turns, seed) for task in tasks)
+        found = []
+        for part in here if self.shared is None else self.shared(work, tasks):
+            found.append(part)
+            if self.tell is not None:
+                self.tell(len(part))
+        return np.concatenate(found)
 
-    def _position(self, row: Records) -> object:
+    def position_of(self, row: Records) -> str:
+        return str(self._position(row).id)
+
+    def _position(self, row: Records) -> Any:
         return type(self.game.start()).of_array(self.game, row)  # type: ignore[attr-defined]

@@ -8,11 +8,13 @@ from ..records import Record, Verdict
 from .verdicts import Review
 
 
-def noted(record: Record, found: Review) -> Record:
+def noted(record: Record, review: Review) -> Record:
     """The record with the verdicts of a review, in place of any it had."""
     verdicts: dict[int, list[Verdict]] = {}
-    for one in found.mistakes:
-        how, turns, trials, _ = one.best.found
-        verdict = Verdict(one.kind, one.verdict, one.cost_in_points, one.best.name, how, turns, trials)
+    for one in review.mistakes:
+        found = one.best.found
+        verdict = Verdict(
+            one.kind, one.verdict, one.cost_in_points, one.best.name, found.how, found.turns, found.trials
+        )  # fmt: skip
         verdicts.setdefault(one.event, []).append(verdict)
     return replace(record, verdicts=verdicts)

@@ -18,6 +18,7 @@ from ..svg.tokens import COLOURS
 from ..table import Table
 from .asking import PLAY
 from .graph import graph
+from .reasons import reason
 from .summing import Overall, outcome, overall
 from .verdicts import THRESHOLDS, TOKENS, Chance, Decision, Review
 from .weighing import Candidate
@@ -192,6 +193,7 @@ class _Section:
 
     def _summary(self) -> str:
         words, summaries = self._words, self._found.summaries
+        graded = any(one.grade for one in summaries)
 
         def row(key: str, cells: Sequence[str]) -> list[str]:
             return [self._say(key), *cells]
@@ -209,6 +211,7 @@ class _Section:
             row("row-cost", [words.amount(one.cost) for one in summaries]),
             row("row-per-decision", [words.amount(one.cost / max(one.counted, 1)) for one in summaries]),
             row("row-rate", [words.rate(one.rate) for one in summaries]),
+            *([row("row-grade", [words.grade(one.grade) for one in summaries])] if graded else []),
             row("row-luck", [words.change(one.luck) for one in summaries]),
         ]
         outcomes = [one for one in (outcome(self._found, side) for side in range(2)) if one is not None]
@@ -312,11 +315,13 @@ class _Section:
         lost = f'<b class="{one.verdict}">{words.change(-one.cost)}</b>'
         holes = f" {escape(words.holes(one))}" if words.counts_holes else ""
         sentence = escape(words.better(one))
+        why = reason(one)
+        because = f'<p class="why">{escape(words.say(why))}</p>' if why is not None else ""
         return (
             f'<article class="mistake" id="{self._address(place)}"><div class="board">{self._board(one, before)}</div>'
             f'<div class="said"><p class="where">{self._player(one.seat)} · {self._place(one)} {_dice(one.dice)}</p>'
             f"<h3>{sentence}</h3>"
-            f"<p>{self._badge(one.verdict)} <b>{escape(words.called(one.verdict))}</b> {lost}{holes}</p>"
+            f"<p>{self._badge(one.verdict)} <b>{escape(words.called(one.verdict))}</b> {lost}{holes}</p>{because}"
             f"{self._candidates(one)}</div></article>"
         )
 
@@ -351,7 +356,7 @@ class _Section:
             if rank == one.chosen:
                 name += f' <span class="mine">{self._say("played-here")}</span>'
             rows.append(
-                f'<tr><th scope="row">{name}</th><td>{escape(words.worth(choice.worth))}</td>'
+                f'<tr><th scope="row">{name}</th><td>{escape(words.worth_of(choice))}</td>'
                 f"<td>{self._behind(one, choice)}</td><td>{escape(words.how(choice.found))}</td></tr>"
             )
             if shown:

@@ -7,22 +7,23 @@ costs of a game explain its result to the last digit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
+from itertools import islice
 from typing import Any
 
 from ..errors import BadOption
 from ..records import Record
 from ..saying import Said, quoted
-from ..spread import spread
+from ..spread import gathered
 from ..table import Phase, Table
 from .asking import Question, counsel_for, judge_of
 from .judging import Judge
+from .scales import Known
 from .verdicts import CHANCE, MATCH, POINTS, TOKENS, Chance, Decision, Explained, Moment, Review
-from .weighing import DEPTHS, Depth, Weighed, weigh
+from .weighing import DEPTHS, QUICK, Depth, Weighed, weigh
 
-Tell = Callable[[int, int], None]
 _TOGETHER = 4
 """So many questions are weighed in one piece of work, wherever that is done."""
 
@@ -70,6 +71,46 @@ class Ended:
 Station = Asked | Thrown | Began | Ended
 
 
+class Progress:
+    """How far a review has come, and what is known by then."""
+
+    def __init__(self, course: _Course, depth: Depth, settled: int, share: float, numbers: tuple[int, ...]) -> None:
+        self.judged = len(course.weighed)
+        """So many decisions have been judged, from the first of the match on."""
+        self.settled = settled
+        """So many of them as closely as they will be."""
+        self.share = share
+        """About which part of the work is done: 1 where there is no more to come."""
+        self.numbers = numbers
+        """Which of the decisions were judged, or judged again more closely, since the last that was told."""
+        self._course, self._depth, self._weighed = course, depth, tuple(course.weighed)
+
+    @property
+    def finished(self) -> bool:
+        """Whether this is the whole review."""
+        return self.share == 1
+
+    @cached_property
+    def review(self) -> Review:
+        """The review as far as it goes: of the whole match if every decision has been judged, else of its beginning."""
+        return _added_up(self._course, self._weighed, self._depth)
+
+
+def reviewing(
+    record: Record, depth: str | Depth = "standard", seed: int = 0, *, jobs: int = 1, ray: str | None = None
+) -> Iterator[Progress]:
+    """What every decision of a match was worth, as it comes to be known.
+
+    All decisions are judged quickly first, in their order; then each more closely, where the depth asks for it. The
+    last step is the whole review. Whoever has seen enough leaves: what was told last is a review of its own.
+
+    ``depth`` is ``quick``, ``standard`` or ``thorough``. ``jobs`` and ``ray`` are where questions are weighed, see
+    :func:`.spread`; the answer is the same. Raises BadOption where nobody can judge the game.
+    """
+    chosen = depth_named(depth)
+    return _steps(_Course(record, judge_of(record.table.game.full_id), seed), chosen, jobs, ray)
+
+
 def review(
     record: Record,
     depth: str | Depth = "standard",
@@ -77,21 +118,13 @@ def review(
     *,
     jobs: int = 1,
     ray: str | None = None,
-    tell: Tell | None = None,
+    progress: Callable[[Progress], None] | None = None,
 ) -> Review:
-    """What every decision of a match was worth.
-
-    ``depth`` is ``quick``, ``standard`` or ``thorough``. ``jobs`` and ``ray`` are where questions are weighed, see
-    :func:`.spread`; the answer is the same. ``tell`` hears how many have been weighed, and of how many. Raises
-    BadOption where nobody can judge the game.
-    """
-    chosen = depth_named(depth)
-    table = record.table.fresh()
-    judge = judge_of(table.game.full_id)
-    stations = list(walk(record, judge))
-    asked = [station for station in stations if isinstance(station, Asked)]
-    weighed = _weigh(table.game.full_id, [one.question for one in asked], chosen, seed, jobs, ray, tell)
-    return _added_up(record, stations, dict(zip(map(id, asked), weighed, strict=True)), chosen, seed)
+    """What every decision of a match was worth: what :func:`reviewing` comes to. ``progress`` hears every step."""
+    for step in reviewing(record, depth, seed, jobs=jobs, ray=ray):
+        if progress is not None:
+            progress(step)
+    return step.review
 
 
 def depth_named(depth: str | Depth) -> Depth:
@@ -159,21 +192,74 @@ def _beginning(table: Table, judge: Judge) -> float:
 # Weighing
 
 
-def _weigh(
-    game_id: str, questions: list[Question], depth: Depth, seed: int, jobs: int, ray: str | None, tell: Tell | None
-) -> list[Weighed]:
-    parts = [questions[begin : begin + _TOGETHER] for begin in range(0, len(questions), _TOGETHER)]
-    found: list[Weighed] = []
-    for part in spread(partial(_weigh_some, game_id, depth, seed), parts, jobs=jobs, ray=ray):
-        found += part
-        if tell is not None:
-            tell(len(found), len(questions))
-    return found
+class _Course:
+    """A match while it is walked through and weighed."""
+
+    def __init__(self, record: Record, judge: Judge, seed: int) -> None:
+        self.record, self.seed = record, seed
+        self.stations: list[Station] = []
+        self.asked: list[Asked] = []
+        self.weighed: list[Weighed] = []
+        """The answers to the first of those questions."""
+        self._judge = judge
+        self._places: list[int] = []
+        self._walked = False
+
+    def questions(self) -> Iterator[Question]:
+        """All questions of the match. It is gone through no further than they are wanted."""
+        for station in walk(self.record, self._judge):
+            self.stations.append(station)
+            if isinstance(station, Asked):
+                self.asked.append(station)
+                self._places.append(len(self.stations))
+                yield station.question
+        self._walked = True
+
+    def until(self, weighed: int) -> Sequence[Station]:
+        """Everything up to the last of so many questions, or to the end if there are no more."""
+        if self._walked and weighed == len(self.asked):
+            return self.stations
+        return self.stations[: self._places[weighed - 1]] if weighed else ()
+
+    def gone(self) -> float:
+        """Which part of the match has been judged."""
+        return (self.asked[len(self.weighed) - 1].event + 1) / len(self.record.events) if self.weighed else 0.0
 
 
-def _weigh_some(game_id: str, depth: Depth, seed: int, questions: list[Question]) -> list[Weighed]:
+def _steps(course: _Course, depth: Depth, jobs: int, ray: str | None) -> Iterator[Progress]:
+    weigh_some = partial(_weigh_some, course.record.table.game.full_id, course.seed)
+    known: list[Known] = []
+    with gathered(jobs, ray) as shared:
+        tasks = _parts(course.questions())
+        deeper = depth != QUICK
+        for part in shared(partial(weigh_some, QUICK, deeper), tasks):
+            numbers = tuple(range(len(known), len(known) + len(part)))
+            course.weighed += [one for one, _ in part]
+            known += [seen for _, seen in part]
+            yield Progress(course, QUICK, 0 if deeper else len(known), min(depth.first, 0.99) * course.gone(), numbers)
+        open_ones = [number for number, one in enumerate(course.asked) if deeper and len(one.question) > 1]
+        plain = len(known) - len(open_ones)
+        again = ([(course.asked[number].question, known[number])] for number in open_ones)
+        closer = shared(partial(weigh_some, depth, False), again)
+        for done, (number, ((weighed, _),)) in enumerate(zip(open_ones, closer, strict=True), 1):
+            course.weighed[number], known[number] = weighed, Known()
+            share = depth.first + (0.99 - depth.first) * done / len(open_ones)
+            yield Progress(course, QUICK, plain + done, share, (number,))
+    yield Progress(course, depth, len(known), 1, ())
+
+
+def _parts(questions: Iterable[Question]) -> Iterator[list[tuple[Question, Known]]]:
+    todo = ((question, Known()) for question in questions)
+    while part := list(islice(todo, _TOGETHER)):
+        yield part
+
+
+def _weigh_some(
+    game_id: str, seed: int, depth: Depth, kept: bool, questions: list[tuple[Question, Known]]
+) -> list[tuple[Weighed, Known]]:
+    """Answers, and if they are to be kept the looks that were taken for them."""
     judge = judge_of(game_id)
-    return [weigh(question, judge, depth, seed) for question in questions]
+    return [(weigh(one, judge, depth, seed, known=known), known if kept else Known()) for one, known in questions]
 
 
 # Adding up
@@ -217,20 +303,21 @@ class _Ledger:
         self.games_done = True
 
 
-def _added_up(record: Record, stations: list[Station], weighed: dict[int, Weighed], depth: Depth, seed: int) -> Review:
-    table = record.table
-    counsel = counsel_for(table.game)
-    stakes = counsel.stakes(table)
+def _added_up(course: _Course, weighed: Sequence[Weighed], depth: Depth) -> Review:
+    """The review of a match, or of its beginning up to the last decision that was weighed."""
+    table = course.record.table
+    stakes = counsel_for(table.game).stakes(table)
     unit = unit_of(table)
-    ledger, decisions = _Ledger(), []
-    for station in stations:
+    ledger = _Ledger()
+    decisions: list[Decision] = []
+    for station in course.until(len(weighed)):
         match station:
             case Began():
                 ledger.begin(station)
             case Thrown(event, player, seat, dice, point):
                 ledger.chances.append(Chance(event, ledger.game, player, seat, dice, 0.0, point))
             case Asked(event, seat, position, dice, question):
-                found = weighed[id(station)]
+                found = weighed[len(decisions)]
                 decision = Decision(
                     event, ledger.game, question.kind, question.player, seat, position, dice, found.candidates,
                     found.chosen, found.choices, question.point, found.counted,
@@ -251,7 +338,7 @@ def _added_up(record: Record, stations: list[Station], weighed: dict[int, Weighe
     if not ledger.games_done:
         ledger.close(None, 0, finished=False)
     return Review(
-        table.game.full_id, table.players, table.match, unit, depth.name, seed, tuple(decisions),
+        table.game.full_id, table.players, table.match, unit, depth.name, course.seed, tuple(decisions),
         tuple(ledger.chances), tuple(ledger.moments), tuple(ledger.games),
     )  # fmt: skip
 

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from .grading import grade
 from .judging import Found
-from .weighing import Candidate
+from .weighing import Answered, Candidate
 
 SLIGHT, ERROR, BLUNDER = "slight", "error", "blunder"
 THRESHOLDS = {SLIGHT: 0.02, ERROR: 0.04, BLUNDER: 0.08}
 """From what a decision costs it is called so, in points."""
+AS_GOOD = THRESHOLDS[SLIGHT]
+"""What costs less than this, in points, is as good as the best."""
 A_POINT_OF = {"holes": 10, "tokens": 10}
 """How many stand for a point where there are none: a hole decides about a tenth of a game of Trictrac, and a round of
 its scored game brings some ten tokens."""
@@ -23,8 +26,13 @@ POINTS, MATCH, CHANCE, TOKENS = "points", "match", "chance", "tokens"
 """The units of worths: points of a game, the chance of winning the match or the game, tokens of a round."""
 
 
+def verdict_on(cost: float) -> str:
+    """What a decision is called that costs so many points: SLIGHT, ERROR, BLUNDER, or nothing."""
+    return next((name for name, least in reversed(THRESHOLDS.items()) if cost + 1e-9 >= least), "")
+
+
 @dataclass(frozen=True)
-class Decision:
+class Decision(Answered):
     """Something that somebody decided, and what else there was."""
 
     event: int
@@ -47,14 +55,6 @@ class Decision:
     """Whether there was anything to decide."""
 
     @property
-    def best(self) -> Candidate:
-        return self.candidates[0]
-
-    @property
-    def made(self) -> Candidate:
-        return self.candidates[self.chosen]
-
-    @property
     def cost(self) -> float:
         """What it cost, in the unit of the review."""
         return self.best.worth - self.made.worth
@@ -67,15 +67,14 @@ class Decision:
     @property
     def verdict(self) -> str:
         """SLIGHT, ERROR, BLUNDER, or nothing."""
-        cost = self.cost_in_points + 1e-9
-        return next((name for name, least in reversed(THRESHOLDS.items()) if cost >= least), "")
+        return verdict_on(self.cost_in_points)
 
     def to_json(self) -> dict[str, Any]:
         return {
             "event": self.event, "game": self.game, "kind": self.kind, "player": self.player, "seat": self.seat,
             "position": self.position, "dice": list(self.dice), "choices": self.choices, "counted": self.counted,
             "chosen": self.chosen, "cost": self.cost, "cost_in_points": self.cost_in_points, "verdict": self.verdict,
-            "point": self.point, "candidates": [_candidate_json(one) for one in self.candidates],
+            "point": self.point, "candidates": [candidate_json(one) for one in self.candidates],
         }  # fmt: skip
 
     @classmethod
@@ -88,7 +87,8 @@ class Decision:
         return cls(**{name: data[name] for name in names}, dice=tuple(data["dice"]), candidates=candidates)
 
 
-def _candidate_json(candidate: Candidate) -> dict[str, Any]:
+def candidate_json(candidate: Candidate) -> dict[str, Any]:
+    """A choice as JSON."""
     return {
         "name": candidate.name, "position": candidate.position, "worth": candidate.worth,
         "chances": list(candidate.chances), "found": candidate.found._asdict(),
@@ -176,12 +176,14 @@ class Summary(Rated):
     luck: float
     luck_in_points: float
     verdicts: dict[str, int]
+    grade: str | None
+    """The level that plays about as well; None where there is no saying, see :func:`.grade`."""
 
     def to_json(self) -> dict[str, Any]:
         return {
             "seat": self.seat, "decisions": self.decisions, "counted": self.counted, "cost": self.cost,
             "cost_in_points": self.cost_in_points, "per_decision": self.per_decision, "pr": self.rate,
-            "luck": self.luck, "luck_in_points": self.luck_in_points, "verdicts": self.verdicts,
+            "luck": self.luck, "luck_in_points": self.luck_in_points, "verdicts": self.verdicts, "grade": self.grade,
         }  # fmt: skip
 
 
@@ -213,7 +215,20 @@ class Review:
         return Summary(
             seat, len(own), len(counted), sum(one.cost for one in own), sum(one.cost_in_points for one in own),
             sum(one.luck for one in thrown), sum(one.luck / one.point for one in thrown), verdicts,
+            grade(self.game, own),
         )  # fmt: skip
+
+    def columns(self) -> dict[str, list[Any]]:
+        """The decisions by name, a list each, as pandas and Polars take it: ``pandas.DataFrame(review.columns())``."""
+        told = (
+            "event", "game", "kind", "player", "seat", "position", "choices", "counted", "cost", "cost_in_points",
+            "verdict",
+        )  # fmt: skip
+        found: dict[str, list[Any]] = {name: [getattr(one, name) for one in self.decisions] for name in told}
+        found["dice"] = ["-".join(map(str, one.dice)) for one in self.decisions]
+        found["best"] = [one.best.name for one in self.decisions]
+        found["made"] = [one.made.name for one in self.decisions]
+        return found
 
     @property
     def mistakes(self) -> Iterator[Decision]:

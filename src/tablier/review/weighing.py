@@ -6,14 +6,13 @@ is the same whoever gives it, and in which order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
-from ..bots.matches import Stakes
-from ..bots.rollouts import other_view
 from .asking import DOUBLE, Question
 from .judging import Found, Judge
+from .scales import Known, Scales, mean_of
 
 _FINEST = 1e-6
 """Worths that differ by less count as equal."""
@@ -29,25 +28,31 @@ class Depth:
 
     name: str
     second: int
-    """So many choices, the best at a glance, are looked into for a turn of the other's; the one chosen always is."""
+    """So many choices, the best at a glance, are looked into for a turn of the other's; the one chosen always is. None:
+    a glance is all."""
     margin: float
     """None that is further behind than this, in points."""
     third: int = 0
     """So many of them for another turn, where doubts are left."""
     third_margin: float = 0.0
     sure: float = 0.2
-    """A choice that costs more than this leaves no doubts, in points; nor does one to which nothing comes close."""
+    """A choice that costs more than this leaves no doubts, in points; nor does one to which nothing comes close.
+    Infinitely much: everything does."""
     always: bool = False
     """Whether the third look is taken without doubts, too."""
     rolled: int = 0
     """So many are rolled out where doubts are left then."""
     trials: int = 0
     turns: int = 0
+    first: float = 0.3
+    """About which part of the work a quick look at everything is, which comes before this one."""
 
 
-QUICK = Depth("quick", 2, 0.16)
+QUICK = Depth("quick", 2, 0.16, first=1.0)
 STANDARD = Depth("standard", 4, 0.10, third=2, third_margin=0.05)
-THOROUGH = Depth("thorough", 8, 0.24, third=4, third_margin=0.10, sure=0.5, always=True, rolled=2, trials=72, turns=7)
+THOROUGH = Depth(
+    "thorough", 8, 0.24, third=4, third_margin=0.10, sure=0.12, always=True, rolled=2, trials=36, turns=5, first=0.03
+)
 DEPTHS = {depth.name: depth for depth in (QUICK, STANDARD, THOROUGH)}
 
 
@@ -57,21 +62,20 @@ class Candidate:
 
     name: str
     position: str
+    """Where it leads: after staying, for one, with the throw best played; nothing where the other has to answer."""
     worth: float
     chances: tuple[float, ...]
     """Of whoever decides: of winning; in race games also of winning double and triple, of losing double and triple."""
     found: Found
+    number: int = field(default=-1, compare=False)
+    """Its place among all choices of the question."""
 
 
-@dataclass(frozen=True)
-class Weighed:
-    """A question answered: the choices that matter, the best first, and which of them was chosen."""
+class Answered:
+    """Choices that matter, the best first, and which of them was chosen."""
 
     candidates: tuple[Candidate, ...]
     chosen: int
-    choices: int
-    """How many there were to choose from."""
-    counted: bool
 
     @property
     def best(self) -> Candidate:
@@ -82,112 +86,89 @@ class Weighed:
         return self.candidates[self.chosen]
 
 
-def weigh(question: Question, judge: Judge, depth: Depth, seed: int, most: int = 5) -> Weighed:
-    """Answer a question, naming at most so many choices besides the one chosen."""
-    scales = _Scales(question, judge)
+@dataclass(frozen=True)
+class Weighed(Answered):
+    """A question answered."""
+
+    candidates: tuple[Candidate, ...]
+    chosen: int
+    choices: int
+    """How many there were to choose from."""
+    counted: bool
+
+
+def weigh(
+    question: Question, judge: Judge, depth: Depth, seed: int, most: int = 5, known: Known | None = None
+) -> Weighed:
+    """Answer a question, naming at most so many choices besides the one chosen.
+
+    What is ``known`` from an earlier answer is not looked for again, and what is found is added to it.
+    """
+    ranking = _Ranking(Scales(question, judge, known))
     every = np.arange(len(question))
-    scales.look(every, 0)
-    if judge.most_looks > 0:
-        scales.look(scales.promising(depth.second, depth.margin), 1)
-    if len(every) > 1 and judge.most_looks > 1 and depth.third and (depth.always or scales.in_doubt(depth)):
-        scales.look(scales.promising(depth.third, depth.third_margin), 2)
-    if judge.rolls_out and depth.rolled and len(every) > 1 and scales.in_doubt(depth):
-        scales.roll_out(scales.promising(depth.rolled, depth.third_margin), depth.trials, depth.turns, seed)
-    order = scales.ranked()
-    kept = [int(one) for one in order[:most]]
+    ranking.look(every, 0)
+    if judge.most_looks > 0 and depth.second:
+        ranking.look(ranking.promising(depth.second, depth.margin), 1)
+    if judge.most_looks > 1 and depth.third and len(every) > 1 and (depth.always or ranking.in_doubt(depth)):
+        ranking.look(ranking.promising(depth.third, depth.third_margin), 2)
+    if judge.rolls_out and depth.rolled and ranking.in_doubt(depth):
+        ranking.roll_out(ranking.promising(depth.rolled, depth.third_margin), depth.trials, depth.turns, seed)
+    kept = [int(one) for one in ranking.ranked()[:most]]
     if question.chosen not in kept:
         kept.append(question.chosen)
-    candidates = tuple(scales.candidate(one) for one in kept)
+    candidates = tuple(ranking.candidate(one) for one in kept)
     counted = question.counted and len(every) > 1
     if question.kind == DOUBLE and candidates[0].name == "no-double" == question.named[question.chosen][0]:
         counted = abs(candidates[0].worth - candidates[1].worth) < CLOSE_CUBE * question.point
     return Weighed(candidates, kept.index(question.chosen), len(every), counted)
 
 
-class _Scales:
+class _Ranking:
     """The choices of one question while they are weighed. Worths are those of whoever decides."""
 
-    def __init__(self, question: Question, judge: Judge) -> None:
-        self._question, self._judge = question, judge
-        size = len(question)
-        self._worths = np.zeros(size)
-        self._chances = np.zeros((size, judge.outputs))
+    def __init__(self, scales: Scales) -> None:
+        self._scales, self._question = scales, scales.question
+        size = len(scales.question)
+        self._worths, self._own = np.zeros(size), np.zeros(size)
+        """What each is worth beside the others, and by what was last found of it alone."""
+        self._chances = np.zeros((size, scales.judge.outputs))
         self._found = [Found("turns", 1)] * size
-        self._picked_by = np.broadcast_to(question.picked_by, size)
-        self._held = np.broadcast_to(question.held, size)
+        self._rows = np.zeros(size, np.int64)
+        """Where each leads, if all is done rightly."""
 
-    def look(self, numbers: np.ndarray, looks: int) -> None:
-        """Look at some choices; the others stay behind these by as much as they were behind the last of them."""
-        rows = self._rows_of(numbers)
-        going = np.isnan(self._question.results[rows])
-        chances = np.zeros((len(rows), self._judge.outputs))
-        if going.any():
-            chances[going] = self._judge.chances(self._question.rows[rows[going]], looks)
-        self._weighed(numbers, rows, chances, [Found("turns", looks + 1)] * len(rows))
+    def look(self, choices: np.ndarray, looks: int) -> None:
+        """Look at some choices; the others stay as far behind those that were ahead of them as they were."""
+        rows = self._scales.rows_of(choices)
+        chances = self._scales.chances(rows, looks)
+        self._settle(choices, rows, self._scales.look(rows, looks), chances, [Found("turns", looks + 1)] * len(rows))
 
-    def roll_out(self, numbers: np.ndarray, trials: int, turns: int, seed: int) -> None:
+    def roll_out(self, choices: np.ndarray, trials: int, turns: int, seed: int) -> None:
         """Play on from some choices, unless they lead to dozens of positions, as staying does."""
-        rows = self._rows_of(numbers)
-        going = np.isnan(self._question.results[rows])
-        if going.sum() > 2 * len(numbers):
+        rows = self._scales.rows_of(choices)
+        if len(rows) - self._scales.over[rows].sum() > 2 * len(choices):
             return
-        chances = np.zeros((len(rows), self._judge.outputs))
-        found = [Found("exact")] * len(rows)
-        for i in np.flatnonzero(going):
-            chances[i], error = self._judge.roll_out(self._question.rows[rows[i : i + 1]], trials, turns, seed)
-            found[i] = Found("rollout", turns, trials, error)
-        self._weighed(numbers, rows, chances, found)
+        rolled = self._scales.roll_out(rows, range(trials), turns, seed)
+        errors = [mean_of(worths)[1] / self._question.point for worths in rolled.worths]
+        found = [Found("rollout", turns, trials, error) for error in errors]
+        self._settle(choices, rows, self._scales.rolled(rows, rolled), rolled.chances, found)
 
-    def _rows_of(self, numbers: np.ndarray) -> np.ndarray:
-        begins = self._question.begins
-        return np.concatenate([np.arange(begins[number], begins[number + 1]) for number in numbers])
-
-    def _weighed(self, numbers: np.ndarray, rows: np.ndarray, chances: np.ndarray, found: list[Found]) -> None:
+    def _settle(
+        self, choices: np.ndarray, rows: np.ndarray, worths: np.ndarray, chances: np.ndarray, found: list[Found]
+    ) -> None:
         before = self._worths.copy()
-        held = np.repeat(self._held[numbers], np.diff(self._question.begins)[numbers])
-        worths = self._to_white(rows, chances, held)
-        begin = 0
-        for number in numbers:
-            end = begin + int(self._question.begins[number + 1] - self._question.begins[number])
-            picked = begin + int(np.argmax(worths[begin:end] * (1 - 2 * self._picked_by[number])))
-            self._settle(int(number), int(rows[picked]), float(worths[picked]), chances[picked], found[picked])
-            begin = end
-        rest = np.setdiff1d(np.arange(len(before)), numbers)
-        if len(rest):
-            last = numbers[np.argmin(before[numbers])]
-            behind = np.maximum(before[last] - before[rest], 0) + _FINEST
-            self._worths[rest] = self._worths[numbers].min() - behind
-
-    def _stakes(self, row: int) -> Stakes:
-        stakes = self._question.stakes
-        return stakes[row if len(stakes) > 1 else 0]
-
-    def _to_white(self, rows: np.ndarray, chances: np.ndarray, held: np.ndarray) -> np.ndarray:
-        """What rows are worth to White, given the chances of whoever throws in each."""
-        worths = np.empty(len(rows))
-        throwers, results = self._question.rows["turn"][rows], self._question.results[rows]
-        for i in np.flatnonzero(~np.isnan(results)):
-            worths[i] = self._stakes(rows[i]).won(int(results[i]))
-        groups: dict[tuple[Stakes, int, bool], list[int]] = {}
-        for i in np.flatnonzero(np.isnan(results)):
-            groups.setdefault((self._stakes(rows[i]), int(throwers[i]), bool(held[i])), []).append(int(i))
-        for (stakes, thrower, no_double), which in groups.items():
-            own = stakes.turned() if thrower else stakes
-            worth = own.worths(chances[which], no_double)
-            worths[which] = stakes.flipped(worth) if thrower else worth
-        return worths
-
-    def _settle(self, number: int, row: int, worth: float, chances: np.ndarray, found: Found) -> None:
-        player, stakes, result = self._question.player, self._stakes(row), self._question.results[row]
-        self._worths[number] = stakes.flipped(worth) if player else worth
-        if np.isnan(result):
-            same = self._question.rows["turn"][row] == player
-            self._chances[number] = chances if same else other_view(chances)
-            exact = self._judge.is_exact(self._question.rows[row : row + 1]) if found.how == "turns" else False
-        else:
-            points = int(result) // stakes.cube if result > 0 else -(-int(result) // stakes.cube)
-            self._chances[number], exact = ended_chances(-points if player else points, self._judge.outputs), True
-        self._found[number] = Found("exact") if exact else found
+        for choice, i in zip(choices, self._scales.picked(choices, rows, worths), strict=True):
+            row = int(rows[i])
+            self._rows[choice] = row
+            self._worths[choice] = self._own[choice] = worths[i]
+            self._chances[choice] = self._scales.mine(row, chances[i])
+            self._found[choice] = Found("exact") if self._scales.is_exact(row) else found[i]
+        rest = np.setdiff1d(np.arange(len(before)), choices)
+        # What was chosen is looked at however bad it is: those that were better than it do not follow it down.
+        ahead = before[choices] >= before[rest, None]
+        ahead[~ahead.any(axis=1)] = True
+        last = np.where(ahead, before[choices], np.inf).min(axis=1)
+        lowest = np.where(ahead, self._worths[choices], np.inf).min(axis=1)
+        self._worths[rest] = lowest - np.maximum(last - before[rest], 0) - _FINEST
 
     def promising(self, most: int, margin: float) -> np.ndarray:
         """The best few, none further behind than a margin; what was chosen is always among them."""
@@ -198,6 +179,8 @@ class _Scales:
 
     def in_doubt(self, depth: Depth) -> bool:
         """Whether what was chosen costs something, and not plainly much, or something else is nearly as good."""
+        if len(self._worths) == 1 or depth.sure == np.inf:
+            return depth.sure == np.inf
         best, second = self.ranked()[:2]
         chosen, point = self._question.chosen, self._question.point
         if self._found[best].how == self._found[chosen].how == "exact":
@@ -213,13 +196,9 @@ class _Scales:
 
     def candidate(self, number: int) -> Candidate:
         name, position = self._question.named[number]
+        if not position and self._scales.is_free(number):
+            position = self._scales.judge.position_of(self._question.rows[self._rows[number]][None])
         chances = tuple(map(float, self._chances[number]))
-        return Candidate(name, position, float(self._worths[number]), chances, self._found[number])
-
-
-def ended_chances(points: int, outputs: int) -> np.ndarray:
-    """The chances where a game is over and has brought so many points."""
-    if outputs == 1:
-        return np.array([0.5 + 0.5 * np.sign(points)])
-    won, lost = max(points, 0), max(-points, 0)
-    return np.array([won > 0, won > 1, won > 2, lost > 1, lost > 2], float)
+        worth = float(self._worths[number])
+        found = self._found[number]._replace(moved=worth - float(self._own[number]))
+        return Candidate(name, position, worth, chances, found, int(number))

@@ -80,6 +80,11 @@ class Wording:
         """What something is worth to whoever decides."""
         return self._in_unit(worth, signed=self.unit not in (MATCH, CHANCE))
 
+    def worth_of(self, choice: Candidate) -> str:
+        """What a choice is worth, with a sign where that is not what its own chances come to."""
+        worth = self.worth(choice.worth)
+        return self.say(Said("review.about", figure=worth)) if abs(choice.found.moved) >= _SEEN else worth
+
     def change(self, amount: float) -> str:
         """What was won or lost, with its sign."""
         return self._in_unit(amount, signed=True)
@@ -116,6 +121,10 @@ class Wording:
 
     def rate(self, rate: float) -> str:
         return self.figure(rate, "0.0")
+
+    def grade(self, grade: str | None) -> str:
+        """The level somebody plays like, or a dash where there is no saying."""
+        return self.say(Said(f"review.grade-{grade}")) if grade else "–"
 
     def chance(self, chance: float) -> str:
         return self.say(Said("review.percent", figure=self.figure(100 * chance, _SHARE)))

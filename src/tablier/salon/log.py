@@ -1,20 +1,30 @@
-"""Logs as lines of JSON on standard error. Seats' secrets, seeds and what people write never appear in them.
+"""Logs as lines of JSON on standard error. Tokens, seeds, secrets, addresses and what people write are not in them.
 
 Everything the process has to say goes through here: the salon's own events, warnings and errors of the libraries, and
 whatever nobody caught. No kind of line comes faster than somebody could read it.
+
+What must not be in a line may come into it by what an exception says: a value that could not be read, a row that the
+database would not take, an address that was asked for. So of an exception the log has where it was raised, its class
+and what it says, without anything in quotes, which is where others put what they were given, and without the details
+that databases add. Of our own errors it has the code alone: their sentences name people. Whatever is said, words that
+may be secrets are left out, and of addresses all but the beginning.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import json
 import logging
 import re
 import sys
 import threading
 import time
+import traceback
 from types import TracebackType
 from typing import Any
+
+from ..errors import TablierError
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -24,6 +34,27 @@ _MOST_IN_A_WHILE = 50
 _MOST_KINDS = 256
 _MOST_SIGNS = 8_000
 """No text in a line is longer."""
+_CREDENTIALS = re.compile(
+    r"(://)[^/@\s]*(?=@)"
+    r"|(\b(?:tokens?|seeds?|secrets?|passw(?:or)?d|authorization)\b[\"']?\s*[:=]\s*[\"']?(?:(?:seat|bearer|basic)\s+)?)"
+    r"[^\s\"',;&)}]+"
+    r"|(\b(?:seat|bearer|basic)\s+)[\w.~+/=-]{6,}",
+    re.IGNORECASE,
+)
+"""Names and passwords in addresses, and what is called a secret by a word before it."""
+_ADDRESS = re.compile(
+    r"(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)|(?<![\w.:])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?:\.\d{1,3}){0,3}(?![\w:])",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile(
+    r"(?<!\w)b?(?:'(?:[^'\\\n]|\\.)*(?:'|$)|\"(?:[^\"\\\n]|\\.)*(?:\"|$))|[“«‘][^”»’\n]*(?:[”»’]|$)", re.M
+)
+_DETAILS = re.compile(r"\n(?:DETAIL|CONTEXT|HINT|QUERY|LINE \d+):.*?(?=\n\[SQL|\Z)", re.S)
+"""What PostgreSQL adds: rows and values that it would not take."""
+_INPUT = re.compile(r"input_value=.*?(?=, input_type=)", re.S)
+"""What pydantic repeats of what it was given."""
+_PARAMETERS = re.compile(r"\n\[parameters: .*", re.S)
+"""What SQLAlchemy would add, were it not told to hide it."""
 _LONG_WORD = re.compile(r"[\w-]{20,}", re.ASCII)
 """What may be the secret of a seat, or a part of one. Ids of tables are shorter."""
 
@@ -36,24 +67,77 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         when = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         line: dict[str, Any] = {"at": when, "level": record.levelname.lower(), "event": _harmless(record.getMessage())}
-        line |= {name: _harmless(value) for name, value in getattr(record, "data", {}).items()}
+        line |= _harmless(getattr(record, "data", {}))
         if record.name != logger.name:
             line["from"] = record.name
         left_out = getattr(record, "left_out", 0)
         if left_out:
             line["left_out"] = left_out
         if record.exc_info:
-            line["trace"] = _harmless(self.formatException(record.exc_info))
+            line["trace"] = _harmless(_trace(record.exc_info[1]))
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
 def _harmless(value: Any) -> Any:
-    """A text shortened, and without anything that could be a secret."""
-    if not isinstance(value, str):
-        return value
-    if len(value) > _MOST_SIGNS:
-        value = f"{value[: _MOST_SIGNS // 2]} … {value[-_MOST_SIGNS // 2 :]}"
-    return _LONG_WORD.sub(lambda word: "…" if _may_be_secret(word[0]) else word[0], value)
+    """What may be written: texts shortened, and without anything that could be a secret or a whole address."""
+    match value:
+        case None | bool() | int() | float():
+            return value
+        case dict():
+            return {str(name): _harmless(part) for name, part in value.items()}
+        case list() | tuple() | set() | frozenset():
+            return [_harmless(part) for part in value]
+    # A word that was cut could not be told from a harmless one: the cut that stays is made last.
+    text = _cut(str(value), 8 * _MOST_SIGNS)
+    text = _CREDENTIALS.sub(lambda found: f"{next(filter(None, found.groups()))}…", text)
+    text = _LONG_WORD.sub(lambda word: "…" if _may_be_secret(word[0]) else word[0], text)
+    text = _ADDRESS.sub(lambda found: _shortened(found[0]), text)
+    return _cut(text, _MOST_SIGNS)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most // 2]} … {text[-most // 2 :]}"
+
+
+def _shortened(text: str) -> str:
+    """An address of which only the beginning is left; what is no address as it is."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return text
+    return (
+        text if found.is_loopback or found.is_unspecified else "".join(re.split(r"([.:])", text, maxsplit=2)[:4]) + "…"
+    )
+
+
+def _trace(problem: BaseException | None) -> str:
+    """Where an exception comes from and what it says, without what it was given; those behind it first."""
+    seen: set[int] = set()
+    parts: list[str] = []
+
+    def tell(one: BaseException | None) -> None:
+        if one is None or id(one) in seen:
+            return
+        seen.add(id(one))
+        tell(one.__cause__ or (None if one.__suppress_context__ else one.__context__))
+        parts.append("".join(traceback.format_tb(one.__traceback__)) + f"{type(one).__qualname__}: {_said(one)}")
+        for inner in one.exceptions if isinstance(one, BaseExceptionGroup) else ():
+            tell(inner)
+
+    tell(problem)
+    return "\n".join(parts)
+
+
+def _said(problem: BaseException) -> str:
+    """What an exception says, without what it was given."""
+    if isinstance(problem, TablierError):
+        return problem.code
+    try:
+        text = str(problem)
+    except Exception:
+        return "…"
+    text = _PARAMETERS.sub("", _DETAILS.sub("", _INPUT.sub("input_value=…", text)))
+    return _QUOTED.sub("'…'", text)
 
 
 def _may_be_secret(word: str) -> bool:

@@ -87,6 +87,7 @@ class NewTable(Strict):
     match: Annotated[int, Field(ge=0, le=999)] = 1
     dice: Literal["server", "hand"] = "server"
     clock: Clock | None = None
+    help: Literal["allowed", "none"] | None = None
     public: bool = False
     seats: Annotated[
         list[Annotated[Person | BotSeat, Field(discriminator="kind")]], Field(min_length=2, max_length=4)
@@ -120,6 +121,52 @@ class Tokens(Strict):
     tokens: Annotated[list[Annotated[str, StringConstraints(max_length=100)]], Field(max_length=500)]
 
 
+class Answered(Strict):
+    """An answer to a problem: a play, or what else is chosen; nothing of whoever would be shown."""
+
+    play: Annotated[str, StringConstraints(max_length=100)] | None
+
+
+class Retried(Strict):
+    """Another play of a throw."""
+
+    play: Annotated[str, StringConstraints(max_length=100)]
+
+
+class ReviewWish(Strict):
+    """A review to be made: how closely."""
+
+    depth: Literal["quick", "standard", "thorough"] = "standard"
+
+
+class ReviewTold(BaseModel):
+    """How far a review is, and what it says."""
+
+    stage: Literal["none", "waiting", "running", "done", "stopped", "failed"]
+    depth: str | None
+    before: int
+    done: int
+    settled: int
+    of: int
+    share: float
+    seconds: float | None
+    version: int
+    sentence: str | None
+    made_by: str | None
+    review: dict[str, Any] | None
+
+
+class RecordTold(BaseModel):
+    """A record that was brought in."""
+
+    id: str
+    link: str
+    matches: int
+    games: int
+    checked: bool | None
+    sentence: str
+
+
 class Trouble(BaseModel):
     """What is wrong, and by which clause of the rules; ``where`` in the request."""
 
@@ -135,11 +182,44 @@ class Refused(BaseModel):
     error: Trouble
 
 
+Marked = bool | int | Annotated[list[bool | int], Field(max_length=3)]
+
+
+class SetUp(Strict):
+    """A position in parts: see docs/protocol.md."""
+
+    game: Annotated[str, StringConstraints(max_length=400)]
+    turn: Literal[0, 1]
+    men: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=64)]
+    under: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=24)] = []
+    values: Annotated[dict[Annotated[str, StringConstraints(max_length=40)], Marked], Field(max_length=20)] = {}
+
+
+class PositionWish(Strict):
+    """A position to be judged: by its id, in parts, or as a game begins; the throw, and what is played for."""
+
+    position: Annotated[str, StringConstraints(max_length=400)] | None = None
+    setup: SetUp | None = None
+    game: Annotated[str, StringConstraints(max_length=400)] | None = None
+    dice: Annotated[list[Die], Field(max_length=3)] = []
+    match: Annotated[int, Field(ge=0, le=999)] = 1
+    score: Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(min_length=2, max_length=2)] = [0, 0]
+    cube: Annotated[int, Field(ge=1, le=64)] | None = None
+    owner: Literal[0, 1] | None = None
+    rolled: bool = False
+    viewer: Literal[0, 1] = 0
+    flip: bool = False
+    shape: Literal["wide", "tall"] = "wide"
+    known: Annotated[str, StringConstraints(max_length=400)] = ""
+
+
 # The socket
 
 
 class PictureWish(Strict):
     """How a connection wants the board: drawn, or in numbers to draw it by; ``viewer`` None: as the seat sits."""
+
+    model_config = ConfigDict(frozen=True)
 
     form: Literal["svg", "numbers"] = "svg"
     shape: Literal["wide", "tall"] = "wide"
@@ -160,13 +240,14 @@ class Hello(Message):
     client: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
     lang: Language = "en"
     picture: PictureWish | None = None
+    changes: bool = False
     seen: int | None = None
 
 
 class Bare(Message):
     """What says everything by its name, and is no event of a game."""
 
-    do: Literal["confirm", "rematch", "house", "anew", "ping"]
+    do: Literal["confirm", "rematch", "house", "anew", "hint", "take_back", "ping"]
 
 
 class Open(Message):
@@ -219,6 +300,7 @@ class Look(Message):
     do: Literal["look"]
     picture: PictureWish | None = None
     lang: Language | None = None
+    whole: bool = False
 
 
 # What asks for an event follows from the event's declaration

@@ -11,7 +11,7 @@ from ..games import GAMES
 from ..saying import LANGUAGES, Reader, Said
 from ..saying.export import exported
 
-AREAS = ("page", "table")
+AREAS = ("page", "table", "analysis-page", "learn-page", "review-page", "rules-page")
 """The catalogues of the pages."""
 _PLACE = re.compile(r"\{\{([\w-]+)\}\}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -17,6 +18,7 @@ from .log import LEVELS
 PREFIX = "TABLIER_"
 """``TABLIER_PORT`` sets ``port``, and so on."""
 _MOST_PROCESSES = 4
+REVIEWS = ("always", "asked", "never")
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,10 @@ class Settings:
     port: int = 8080
     database: str = ""
     """An SQLAlchemy URL; empty: a file in the user's data folder."""
+    workers: int = 1
+    """How many servers share the address, on one PostgreSQL."""
+    bus: str = ""
+    """The URL of a Redis by which several servers on one PostgreSQL hear of each other; empty: PostgreSQL itself."""
     log_level: str = ""
     """One of those of :mod:`.log`; empty: warnings for somebody at a terminal, information otherwise."""
     pause: float = 0.7
@@ -66,6 +72,24 @@ class Settings:
     Each takes 200 to 300 MB."""
     bot_threads: int = 2
     """In how many threads bots think if not in processes."""
+    reviews: str = "always"
+    """Which matches are reviewed: those against the computer ``always``, as soon as they are over, and any for which it
+    is asked; only what is ``asked`` for; or ``never``."""
+    review_processes: int = max(1, min(_MOST_PROCESSES, workers_of(0) // 2))
+    """In how many processes reviews are made: one for two cores, up to four; 0: none here, see ``tablier worker``."""
+    desk_processes: int = max(2, min(_MOST_PROCESSES, workers_of(0)))
+    """In how many processes questions are answered that somebody waits for, as on the analysis board. They are begun
+    when they are wanted, and ended when nobody wants them."""
+    review_limit: int = 60
+    """How many reviews one address may ask for in an hour."""
+    open_review_limit: int = 8
+    """How many of them may wait or be under way at a time."""
+    review_waiting: int = 200
+    """How many reviews may wait in all."""
+    review_lease: float = 10.0
+    """After how many seconds without a sign a worker is taken for lost, and its review taken over."""
+    record_limit: int = 120
+    """How many records may be brought in from one address in an hour."""
     proxies: str = ""
     """Addresses of proxies whose ``X-Forwarded-For`` is believed, with commas between; empty: nobody's."""
     hosts: str = ""
@@ -78,6 +102,22 @@ class Settings:
     """Within how many seconds a request has to be there."""
     database_within: float = 8.0
     """After how many seconds a database that does not answer is given up."""
+
+    watch_from: str = "127.0.0.0/8,::1"
+    """Addresses and networks that may ask ``/readyz`` and ``/metrics``, with commas between; not through a proxy."""
+    watch_token: str = ""
+    """Whoever shows it may ask them too, from anywhere: ``Authorization: Bearer …``; empty: nobody."""
+    metrics_port: int = 0
+    """Where Prometheus is answered besides, each process on the first port from here on that is free; 0: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    """The address at which that port is opened. Whoever reaches it may read."""
+    retention_days: float = 0.0
+    """After how many days without anything happening tables, records and reviews are deleted; 0: never."""
+
+    @property
+    def watchers(self) -> list[str]:
+        """The networks of ``watch_from``."""
+        return [one.strip() for one in self.watch_from.split(",") if one.strip()]
 
     @property
     def database_url(self) -> str:
@@ -112,8 +152,27 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: Any) ->
         )
     if settings.bot_processes < 0:
         raise BadOption("bad-setting", Said("salon.bad-bot-processes", name=PREFIX, n=settings.bot_processes))
+    if settings.reviews not in REVIEWS:
+        raise BadOption(
+            "bad-setting",
+            Said("study.bad-reviews", name=PREFIX, text=", ".join(REVIEWS), quoted=quoted(settings.reviews)),
+        )
+    if settings.review_processes < 0 or settings.desk_processes < 0:
+        n = min(settings.review_processes, settings.desk_processes)
+        raise BadOption("bad-setting", Said("study.bad-processes", name=PREFIX, n=n))
     if settings.bot_threads < 1:
         raise BadOption("bad-setting", Said("salon.bad-bot-threads", name=PREFIX, n=settings.bot_threads))
+    if settings.workers < 1:
+        raise BadOption("bad-setting", Said("salon.bad-workers", name=PREFIX, n=settings.workers))
     if not 0 <= settings.port <= 65535:
         raise BadOption("bad-setting", Said("salon.bad-port", name=PREFIX, n=settings.port))
+    try:
+        for one in settings.watchers:
+            ipaddress.ip_network(one)
+    except ValueError:
+        raise BadOption("bad-setting", Said("salon.bad-watchers", name=PREFIX, quoted=quoted(one))) from None
+    if not 0 <= settings.metrics_port <= 65535:
+        raise BadOption("bad-setting", Said("salon.bad-metrics-port", name=PREFIX, n=settings.metrics_port))
+    if settings.retention_days < 0:
+        raise BadOption("bad-setting", Said("salon.bad-retention", name=PREFIX))
     return settings

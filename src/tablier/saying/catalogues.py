@@ -6,6 +6,7 @@ and of the language itself. The rest are read one by one, when the first of thei
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -26,11 +27,17 @@ LANGUAGES: tuple[str, ...] = (SOURCE, *(name for name in _OTHERS if name != SOUR
 
 def language_named(*wishes: str | None) -> str:
     """The first of the wishes that is a language here: ``fr``, ``fr-CA``, ``fr_FR.UTF-8``; English if there is none."""
+    return _first_of(wishes, LANGUAGES)
+
+
+def _first_of(wishes: Iterable[str | None], languages: Iterable[str]) -> str:
+    """Tags are written in many ways, folders in one (``pt-BR``): case says nothing."""
+    spoken = {tag.lower(): tag for tag in languages}
     for wish in wishes:
         tag = (wish or "").replace("_", "-").partition(".")[0].lower()
         for found in (tag, tag.partition("-")[0]):
-            if found in LANGUAGES:
-                return found
+            if found in spoken:
+                return spoken[found]
     return SOURCE
 
 

@@ -20,13 +20,15 @@ class Reader:
 
     Whoever asks for a language that is not here reads English. ``signs``: names of players carry the sign of their
     men, ○ or ●, as where there is only text. ``player`` is which of the players of a table the reader is, at the board
-    or not.
+    or not. ``edge`` is the side whose numbers are printed before the reader, where that is not the one they sit at:
+    who looks on sees the board from somewhere too.
     """
 
     language: str = SOURCE
     seat: int | None = None
     signs: bool = False
     player: int | None = None
+    edge: int | None = None
 
     def __post_init__(self) -> None:
         # Catalogues are files, found by the name of the language and kept: no stranger's word gets so far.
@@ -72,7 +74,7 @@ class Reader:
             case Who():
                 return self._person(value)
             case Spot():
-                return value.number(self.seat)
+                return value.number(self.seat if self.edge is None else self.edge)
             case Quoted():
                 return self.say(Said("language.quoted", text=value.shown))
             case Said():

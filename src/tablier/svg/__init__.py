@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import warnings
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -18,13 +19,15 @@ from typing import Any
 from ..errors import BadOption
 from ..games import Position, family_of
 from ..saying import Said, Several, quoted
+from ..throws import Dice, read_dice
 from . import parts
+from .geometry import WIDE
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
 from .wishes import Wishes
 from .words import describe, headline, words_in
 
-__all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out"]
+__all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out", "vignette"]
 
 
 def draw(
@@ -32,7 +35,7 @@ def draw(
     *,
     viewer: int = 0,
     flip: bool = False,
-    dice: Sequence[int] = (),
+    dice: Dice = (),
     spent: int = 0,
     last: Sequence[Any] = (),
     last_player: int | None = None,
@@ -82,7 +85,8 @@ def draw(
     ``data-side`` and ``data-point`` (their number on their owner's path; 0 the bar, 25 off). In Trictrac tokens carry
     ``data-points``, pegs ``data-holes``, and what belongs to a jan ``data-event``, its place in the sequence.
 
-    Raises BadOption, a ValueError, for what cannot be drawn, TypeError for a position of a game nobody answers for.
+    Raises BadOption or Unreadable, which are ValueErrors, for what cannot be drawn, TypeError for a position of a game
+    nobody answers for.
     """
     if events is not None or events_player is not None:
         warnings.warn(
@@ -94,11 +98,10 @@ def draw(
     if theme not in THEMES:
         unknown = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=quoted(theme))
         raise BadOption("not-drawn", unknown)
-    if not all(1 <= die <= 6 for die in dice):
-        raise BadOption("not-drawn", Said("pictures.bad-dice", dice="-".join(map(str, dice))))
+    dice = read_dice(dice)
     words = words_in(language, names)
     pen = Pen(theme)
-    parts.define(pen, tuple(dice))
+    parts.define(pen, dice)
     drawing = family_of(position.game).drawing
     mover = 1 - position.turn if last_player is None else last_player
     roller = position.turn if jans_player is None else jans_player
@@ -111,6 +114,23 @@ def draw(
         return pen.finish(*size, "", "")  # a page says it in its own words
     reader = words.reader
     return pen.finish(*size, title or reader.say(headline(position)), describe(position, reader))
+
+
+_LEFT_OUT = re.compile(
+    r'<text[^>]*>[^<]*</text>\n?|<rect[^>]* data-part="(?:cell|page)"[^>]*/>\n?| data-[a-z]+="[^"]*"'
+)
+"""What a vignette does without: numbers and words, the paper beneath, the cells a page lays its controls over."""
+_SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+def vignette(position: Position, dice: Sequence[int] = ()) -> Picture:
+    """A position at a glance, for a page with a style sheet of its own: the board alone, whole, up to its frame."""
+    edge = WIDE.numbers
+
+    def up_to_the_frame(size: re.Match[str]) -> str:
+        return f'viewBox="0 {edge:g} {size[1]} {float(size[2]) - 2 * edge:g}"'
+
+    return Picture(_LEFT_OUT.sub("", _SIZE.sub(up_to_the_frame, draw(position, dice=dice, theme="page"), count=1)))
 
 
 def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bool = True) -> dict[str, Any]:
@@ -135,7 +155,7 @@ def in_numbers(
     *,
     viewer: int = 0,
     flip: bool = False,
-    dice: Sequence[int] = (),
+    dice: Dice = (),
     spent: int = 0,
     last: Sequence[Any] = (),
     last_player: int | None = None,
@@ -145,15 +165,19 @@ def in_numbers(
     jans_player: int | None = None,
     thrower: int | None = None,
     claimed_by_hand: bool = False,
+    best: Sequence[Any] = (),
+    played: Sequence[Any] = (),
     names: tuple[str, str] | None = None,
     language: str = "en",
 ) -> dict[str, Any]:
     """What :func:`draw` draws of a position, in numbers: what lies where on its layout, which ``layout`` names."""
+    dice = read_dice(dice)
     mover = 1 - position.turn if last_player is None else last_player
     roller = position.turn if jans_player is None else jans_player
     words = words_in(language, names)
     wish = Wishes(
-        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, True, thrower, claimed_by_hand, words
-    )
+        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, True, thrower, claimed_by_hand, words,
+        best, played,
+    )  # fmt: skip
     told = family_of(position.game).drawing.numbers(position, wish)
     return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **told}

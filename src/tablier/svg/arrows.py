@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..games.game import Step
 from .geometry import Spot
@@ -147,6 +147,13 @@ def compared(pen: Pen, best: Iterable[Step], played: Iterable[Step], places: Pla
     with pen.group(data_part="compared", fill="none", stroke_linecap="round", stroke_linejoin="round"):
         _proposed(pen, {way: times for way, times in rest.items() if times > 0}, places, "arrow-played", dashed=True)
         _proposed(pen, better, places, "arrow-best", dashed=False)
+
+
+def compared_alone(best: Iterable[Sequence[Any]], played: Iterable[Sequence[Any]], places: Places) -> list[str]:
+    """The same for a page that draws the board from numbers: what lies beneath the men, above them, and above all."""
+    pen = Pen("page")
+    compared(pen, [Step(*step) for step in best], [Step(*step) for step in played], places)
+    return ["", "", pen.fragment]
 
 
 def _proposed(pen: Pen, ways: Mapping[Journey, int], places: Places, colour: str, dashed: bool) -> None:

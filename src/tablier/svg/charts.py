@@ -108,6 +108,8 @@ def frontier_chart(title: str, panels: Sequence[Panel], across: str, up: str, th
     least = min(0.0, *(spot.points - spot.apart for spot in spots))
     most = max(0.0, *(spot.points + spot.apart for spot in spots))
 
+    far = left + 0.68 * (right - left)
+
     def place(cost: float) -> float:
         return left + (right - left) * (math.log(cost) - low) / (high - low)
 
@@ -126,15 +128,19 @@ def frontier_chart(title: str, panels: Sequence[Panel], across: str, up: str, th
         )
         pen.add("path", d=path("M", left, level, "L", right, level), stroke="line-strong")
         pen.add("path", d=path("M", upright, top, "L", upright, bottom), stroke="line-strong", stroke_dasharray="4 4")
-        pen.label(f"{panel.name}: {panel.cost:.3g}", upright + 6, top + 4, _TEXT, text_anchor="start")
+        away, side = (-6, "end") if upright > far else (6, "start")
+        pen.label(f"{panel.name}: {panel.cost:.3g}", upright + away, top + 4, _TEXT, text_anchor=side)
         pen.label(f"{most:+.2f}", left - 8, top, _TEXT, text_anchor="end")
         pen.label("0", left - 8, level, _TEXT, text_anchor="end")
-        for spot in panel.spots:
+        below = {"start": top, "end": top}
+        for spot in sorted(panel.spots, key=lambda spot: -spot.points):
             x, y = place(spot.cost), rise(spot.points)
             ends = path("M", x, rise(spot.points - spot.apart), "L", x, rise(spot.points + spot.apart))
             pen.add("path", d=ends, stroke="ink", stroke_width=1.5)
             pen.add("circle", cx=x, cy=y, r=4, fill="point-a", stroke="ink")
-            pen.label(spot.name, x + 7, y, _TEXT - 3, text_anchor="start")
+            away, side = (-7, "end") if x > far else (7, "start")
+            below[side] = max(y, below[side] + _TEXT - 2)  # names that would lie upon each other stand below each other
+            pen.label(spot.name, x + away, below[side], _TEXT - 3, text_anchor=side)
     pen.label(across, (left + right) / 2, height - 16, _TEXT)
     pen.label(up, left + 8, 46, _TEXT, text_anchor="start")
     told = "; ".join(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from ..board import BAR, OFF, POINTS
@@ -24,9 +24,16 @@ class Words(NamedTuple):
 
     def off(self, player: int, men: int) -> str:
         """How many men of a player are off."""
-        return self.reader.say(Said("pictures.men-off", name=self.names[player], men=men))
+        return _men_off(self.reader, self.names[player], men)
 
 
+@lru_cache(maxsize=4096)
+def _men_off(reader: Reader, name: str, men: int) -> str:
+    """Said with every picture, and seldom anew."""
+    return reader.say(Said("pictures.men-off", name=name, men=men))
+
+
+@lru_cache(maxsize=1024)
 def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
     """The words in a language. Raises BadOption, which is a ValueError, for one that there is not."""
     if language not in LANGUAGES:

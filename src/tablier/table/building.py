@@ -196,6 +196,8 @@ class BuildingReferee(Referee):
         return any(step.source == point for step in self._steps_after(draft))
 
     def _check_touched(self, play: Play) -> None:
+        if not self.touched:
+            return
         moved = [step.source for step in play.steps]
         unmoved = [point for point in self.touched if point not in moved]
         if unmoved:

@@ -1,4 +1,4 @@
-"""What can be asked of a table beyond the board: who may do what, what is claimed, what is unmarked, who sits where.
+"""What can be asked of a table beyond the board: what is being built, who may do what, what is claimed or unmarked.
 
 A referee of players who mark by hand knows more than he says (T-60). What only he knows is marked so below: a program
 that shows it to the players unasked plays for them.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..games import Position, Step
 from ..saying import Said
 from .declaring import KINDS
 from .referee import Referee
@@ -86,12 +87,64 @@ class Insight:
 
     _referee: Referee
 
+    # What may be claimed, and the play being built
+
+    @property
+    def rights(self) -> tuple[int, ...]:
+        """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
+        return tuple(self._referee.claimable())
+
+    @property
+    def askable(self) -> tuple[int, ...]:
+        """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
+        return tuple(self._referee.askable)
+
+    @property
+    def claimant(self) -> int | None:
+        """Who may claim dice of the last throw, justly or not (UD-9)."""
+        return self._referee.claimant
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
+        return self._referee.in_the_air
+
+    @property
+    def decided(self) -> int:
+        """How many of the events chance decided: throws of every kind, and lots."""
+        return self._referee.decided
+
+    @property
+    def drafted(self) -> tuple[Step, ...]:
+        """The steps made so far of the play being built."""
+        draft = self._referee.draft
+        return draft.steps if draft else ()
+
+    @property
+    def touched(self) -> tuple[int, ...]:
+        """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
+        return tuple(self._referee.touched)
+
+    @property
+    def draft_since(self) -> int | None:
+        """After how many events the play that can be built now began; None while there is nothing to build."""
+        return self._referee.draft_since
+
+    @property
+    def drafted_position(self) -> Position:
+        """The board as it stands in the middle of the play being built, with the turn already passed."""
+        return self._referee.drafted_position()
+
     # Who may act
 
     @property
     def acts(self) -> tuple[str, ...]:
         """The kinds of events that can happen at this table at one time or another."""
         return tuple(act.kind for act in self._referee.acts())
+
+    def has(self, kind: str) -> bool:
+        """Whether an act can happen at this table at one time or another."""
+        return self._referee.has(KINDS[kind])
 
     def check_act(self, kind: str) -> None:
         """Raise Refusal if there is no such act at this table, saying what would bring it."""
@@ -103,7 +156,7 @@ class Insight:
         A claim or the naming of a false move may be made whether it is just or not, and is listed while it may. Advice
         is for those who sit out, see :attr:`round`; they may also break off with the others, see :attr:`abandoning`.
         """
-        return tuple(act.kind for act in self._referee.acts() if self._referee.may(act, player))
+        return tuple(act.kind for act in self._referee.timely() if self._referee.may(act, player))
 
     def entitled(self, kind: str) -> tuple[int, ...]:
         """Who may do an act now, the likeliest first: sides, or players of the scored game if it is for them to do."""
@@ -118,6 +171,11 @@ class Insight:
     def jans(self) -> tuple[Jan, ...]:
         """What the throw is worth, each with its reason. Under manual marking the referee does not tell."""
         return tuple(self._referee.told())
+
+    @property
+    def due(self) -> tuple[Jan, ...]:
+        """What the last throw gave, each with its reason, told or not. The referee's knowledge (T-60)."""
+        return tuple(self._referee.due_to_all())
 
     @property
     def marks(self) -> tuple[Marked, ...]:

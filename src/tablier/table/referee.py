@@ -14,10 +14,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..board import BLACK, WHITE
-from ..errors import Refusal, Unreadable
+from ..errors import Refusal
 from ..games import Game, Play, Position, Roll
 from ..saying import Said, Who, quoted
-from .attempts import or_nothing
+from ..throws import is_roll, read_die, read_held
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
@@ -48,13 +48,6 @@ State = Mapping[str, Any]
 """Everything a referee knows at one moment, by the names of his attributes."""
 
 
-def check_dice(*dice: int | None) -> None:
-    """Raise Unreadable unless every die shows 1 to 6."""
-    for die in dice:
-        if not isinstance(die, int) or not 1 <= die <= 6:
-            raise Unreadable("bad-die", Said("refusals.bad-die", die=quoted(die)), "C-5")
-
-
 class Referee(ABC):
     """The state of a match and the acts every game has: opening, throwing, voiding, resigning, the next game."""
 
@@ -62,8 +55,11 @@ class Referee(ABC):
     """Whether the beginner plays the opening throw itself."""
     resigning = True
     """Whether a game can be given up."""
-    changeable: tuple[type[Any], ...] = (list, dict, set)
-    """The types of what the referee changes in place. Everything else he knows is replaced by something new."""
+    changeable: frozenset[type[Any]] = frozenset((list, dict, set))
+    """The types of what the referee changes in place, and has from the beginning, empty or not. Everything else that
+    he knows is replaced by something new."""
+    _in_place: tuple[str, ...] = ()
+    """The names of what is of these types; found once, since it is asked for with every event."""
     dice_stand = False
     """Whether the present throw was made by the program: such dice are always good (C-5)."""
     pair: tuple[int, int] = (0, 1)
@@ -109,17 +105,25 @@ class Referee(ABC):
 
     def take(self, event: Event, play: Play | None = None) -> None:
         """Take an event in, or raise TablierError and change nothing. ``play`` spares reading one known already."""
-        with or_nothing(self):
+        before = self.checkpoint()
+        try:
             self.apply(event, play)
             self.happened += 1
             self.decided += event.declared.chance
             self._settle()
+        except BaseException:
+            self.restore(before)
+            raise
 
     # What only some games have; see :mod:`.insight` for what each is
 
     def told(self) -> Sequence[Any]:
         """What the throw is worth by itself, as far as the referee tells."""
         return ()
+
+    def due_to_all(self) -> Sequence[Any]:
+        """The same, also where he says nothing."""
+        return self.told()
 
     def unmarked(self) -> Unmarked | None:
         return None
@@ -153,6 +157,8 @@ class Referee(ABC):
 
     def checkpoint(self) -> State:
         """Everything the referee knows now, to come back to."""
+        if not self._in_place:
+            self._in_place = tuple(name for name, value in vars(self).items() if type(value) in self.changeable)
         return self._copied(vars(self))
 
     def restore(self, known: State) -> None:
@@ -162,8 +168,10 @@ class Referee(ABC):
         vars(self).update(copied)
 
     def _copied(self, known: State) -> dict[str, Any]:
-        kinds = self.changeable
-        return {name: value.copy() if type(value) in kinds else value for name, value in known.items()}
+        copied = dict(known)
+        for name in known["_in_place"]:
+            copied[name] = known[name].copy()
+        return copied
 
     def _settle(self) -> None:  # noqa: B027 (only plays that are built have something to be settled)
         """An event has happened: settle what goes by the phase alone."""
@@ -177,8 +185,7 @@ class Referee(ABC):
     # The events of every game
 
     def on_opening(self, event: Opening) -> None:
-        check_dice(event.white, event.black)
-        low, high = sorted((event.white, event.black))
+        low, high = sorted(self._die_each(event))
         if low != high:
             self._open(WHITE if event.white > event.black else BLACK, (high, low))
 
@@ -191,7 +198,16 @@ class Referee(ABC):
         return Refusal("opening-is-played", Said("refusals.opening-is-played"), "C-1")
 
     def on_throw(self, event: Throw) -> None:
-        self._thrown(self.game.read_roll(event.dice))
+        self._thrown(self._roll(event))
+
+    def _roll(self, event: Throw) -> Roll:
+        """The dice of a throw, if they are a roll of the game. Raises Unreadable."""
+        dice = event.dice
+        return dice if is_roll(dice, self.game.dice) else self.game.read_roll(read_held(dice))
+
+    def _die_each(self, event: Any) -> Roll:
+        """White's die and Black's, of an event that has both. Raises Unreadable."""
+        return tuple(map(read_die, read_held((event.white, event.black))))
 
     def on_void(self, event: Void) -> None:
         self._unthrow()
@@ -230,6 +246,10 @@ class Referee(ABC):
         """Everything that can happen at this table at one time or another."""
         return tuple(act for act in _kept_by(type(self), next(reversed(KINDS))) if act.declared.given(self))
 
+    def timely(self) -> tuple[Act, ...]:
+        """What a referee of this kind can have happen in this phase."""
+        return _in_phase(type(self), next(reversed(KINDS)), self.phase)
+
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
         act = type(event)
@@ -243,7 +263,7 @@ class Referee(ABC):
 
     def may(self, act: Act, player: int) -> bool:
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
-        if not self.has(act) or self.phase not in act.declared.phases:
+        if self.phase not in act.declared.phases or not self.has(act):
             return False
         who = self.pair[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
         return self._against(act, who if act.declared.actor else None) is None
@@ -279,8 +299,10 @@ class Referee(ABC):
 
     def whose(self, act: Act) -> int:
         """Who is to do an act, if it is the time for it: the player entitled to it. Raises Refusal."""
-        self.check_time(act)
-        who = next(iter(act.declared.by.entitled(self)), None)
+        declared = act.declared
+        if self.phase not in declared.phases or not self.has(act):
+            self.check_time(act)
+        who = next(iter(declared.by.entitled(self)), None)
         if who is None:
             raise act.declared.by.refusal(self, self.player or 0)
         return who
@@ -380,3 +402,8 @@ _PHASE_CLAUSES = {
 def _kept_by(kind: type[Referee], last: str) -> tuple[Act, ...]:
     """The acts that referees of a kind have a method for; ``last`` is the kind of the one declared last."""
     return tuple(act for act in KINDS.values() if hasattr(kind, act.declared.on))
+
+
+@cache
+def _in_phase(kind: type[Referee], last: str, phase: Phase) -> tuple[Act, ...]:
+    return tuple(act for act in _kept_by(kind, last) if phase in act.declared.phases)

@@ -13,7 +13,7 @@ import unicodedata
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsIndex
 
 from .. import text
 from ..board import SIDES
@@ -36,6 +36,7 @@ from ..games import (
     read_position,
 )
 from ..saying import Said, Who, quoted
+from ..throws import Dice, read_die
 from .attempts import or_nothing
 from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
@@ -43,16 +44,18 @@ from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Tou
 from .insight import Insight
 from .options import read_table_options, table_options
 from .phases import Phase
-from .referee import Result, State, check_dice
+from .referee import Result, State
 from .values import is_whole, side_named
 
 if TYPE_CHECKING:
     from ..games.trictrac.facet import TrictracFacet
     from ..records import Record
+    from ..review.hinting import Advice
     from ..svg import Picture
 
 SEAT_NAMES = ("White", "Black")
 """What two players without names are called in records and by other programs; a reader is told the side."""
+_OF_DICE = (Throw, Opening)
 PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 """Who plays, if nobody says."""
 
@@ -79,6 +82,8 @@ class Table(Insight):
 
     recorder: ClassVar[Callable[..., Record]]
     """What writes a match down; :mod:`tablier.records`, which stands above the table, says so itself."""
+    adviser: ClassVar[Callable[[Table, int], Advice | None]]
+    """Who says what is best at a table; it stands above, too."""
 
     def __init__(
         self,
@@ -251,31 +256,6 @@ class Table(Insight):
         """The stakes and who owns the cube (None: in the middle); None where there is no cube."""
         return self._referee.cube
 
-    @property
-    def rights(self) -> tuple[int, ...]:
-        """Dice left over that the opponent of their roller can claim now (UD-9). The referee's knowledge."""
-        return tuple(self._referee.claimable())
-
-    @property
-    def askable(self) -> tuple[int, ...]:
-        """Dice of the last throw that the claimant may ask for, whether there is a right to them or not (UD-9)."""
-        return tuple(self._referee.askable)
-
-    @property
-    def claimant(self) -> int | None:
-        """Who may claim dice of the last throw, justly or not (UD-9)."""
-        return self._referee.claimant
-
-    @property
-    def rolling(self) -> bool:
-        """Whether dice were cast that nobody may interrupt any more: what they show is seen with the throw (UD-9)."""
-        return self._referee.in_the_air
-
-    @property
-    def decided(self) -> int:
-        """How many of the events chance decided: throws of every kind, and lots."""
-        return self._referee.decided
-
     # Throwing
 
     def opening(self, white: int | None = None, black: int | None = None) -> tuple[int, int]:
@@ -283,21 +263,27 @@ class Table(Insight):
         thrown = white is None and black is None
         if thrown:
             white, black = self._dice(2)
-        check_dice(white, black)
-        assert white is not None
-        assert black is not None
-        self._act(Opening(white, black), thrown=thrown)
-        return white, black
+        both = read_die(white), read_die(black)
+        self._act(Opening(*both), thrown=thrown)
+        return both
 
-    def throw(self, *dice: int) -> Roll:
-        """Make the throw that is due, or enter it by hand.
+    def throw(self, *dice: SupportsIndex | Dice) -> Roll:
+        """Make the throw that is due, or enter it by hand: ``throw(3, 1)``, ``throw("3-1")``, ``throw([3, 1])``.
 
         Before the beginning is settled it is settled first, at random; where the opening throw is itself played
         (``first_roll="opening"``), the dice given are White's and Black's. A throw that the other may interrupt is
         only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
+        given = self._given(dice)
+        if self.phase is Phase.THROW:
+            return self._throw(given)  # one act, which the referee takes in or not
         with or_nothing(self):
-            return self._throw(dice)
+            return self._throw(given)
+
+    def _given(self, dice: tuple[Any, ...]) -> Roll:
+        """Dice entered one by one, or all as one; none if none was. Raises Unreadable."""
+        alone = len(dice) == 1 and isinstance(dice[0], Iterable)
+        return self.game.read_roll(dice[0] if alone else dice) if dice else ()
 
     def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
@@ -305,7 +291,7 @@ class Table(Insight):
         if self.phase is Phase.OPENING:
             if self._referee.opening_played:
                 if dice:
-                    self.opening(*self.game.read_roll(dice))
+                    self.opening(*dice)
                 else:
                     while self.phase is Phase.OPENING:
                         self.opening()
@@ -319,7 +305,7 @@ class Table(Insight):
         if not dice and self._referee.may(KINDS["cast"], player):
             self.cast()
             return ()
-        roll = self.game.read_roll(dice or self._dice(self.game.dice))
+        roll = dice or self._dice(self.game.dice)
         self._act(Throw(player, roll), thrown=not dice)
         return roll
 
@@ -337,7 +323,10 @@ class Table(Insight):
     def play(self, play: str | Play) -> Play:
         """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
         player = self._acting(Played)
-        read = self._referee.read_play(play if isinstance(play, str) else play.notation)
+        if not isinstance(play, str) and play.is_of(self.position, self.dice):
+            read = play  # listed from this very position: its own text would be read as the same steps
+        else:
+            read = self._referee.read_play(play if isinstance(play, str) else play.notation)
         self._act(Played(player, read.notation), read)
         return read
 
@@ -364,27 +353,6 @@ class Table(Insight):
     def undo(self, everything: bool = False) -> None:
         """Take back the last step of the play being built, or all of them (B-7)."""
         self._building().undo(everything)
-
-    @property
-    def drafted(self) -> tuple[Step, ...]:
-        """The steps made so far of the play being built."""
-        draft = self._referee.draft
-        return draft.steps if draft else ()
-
-    @property
-    def touched(self) -> tuple[int, ...]:
-        """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
-        return tuple(self._referee.touched)
-
-    @property
-    def draft_since(self) -> int | None:
-        """After how many events the play that can be built now began; None while there is nothing to build."""
-        return self._referee.draft_since
-
-    @property
-    def drafted_position(self) -> Position:
-        """The board as it stands in the middle of the play being built, with the turn already passed."""
-        return self._referee.drafted_position()
 
     def confirm(self) -> Play:
         """Make the play as built final, as it will be read in the record. Raises Refusal if it is not complete."""
@@ -419,11 +387,9 @@ class Table(Insight):
         """Throw a die each for the bound tables (B-6), or enter that throw; equal dice are thrown again."""
         self._referee.check_time(KINDS["unbind"])
         if white is not None or black is not None:
-            check_dice(white, black)
-            assert white is not None
-            assert black is not None
-            self._act(make("unbind", white, black))
-            return white, black
+            both = read_die(white), read_die(black)
+            self._act(make("unbind", *both))
+            return both
         while True:
             white, black = self._dice(2)
             self._act(make("unbind", white, black))
@@ -440,8 +406,7 @@ class Table(Insight):
 
     def claim(self, die: int) -> None:
         """Take a die the roller could not use (UD-9); interrupts a throw that was cast after a double."""
-        check_dice(die)
-        self._act(make("claim", self._entitled(), die))
+        self._act(make("claim", self._entitled(), read_die(die)))
 
     def waive(self) -> None:
         """Claim nothing, or nothing more (UD-9); a throw that was cast comes to rest, and is to be made."""
@@ -498,6 +463,34 @@ class Table(Insight):
         """Say that the present throw was made by a program, though it came from a record: it cannot be void (C-5)."""
         self._referee.dice_stand = True
 
+    def copy(self) -> Table:
+        """The same table once more, to try something at; what happens there does not happen here."""
+        twin = copy(self)
+        twin.events = list(self.events)
+        twin._referee = copy(self._referee)
+        twin._referee.restore(self._referee.checkpoint())
+        return twin
+
+    def pop(self) -> Event:
+        """Take the last event back, and return it; the play being built is taken back with it. Raises Refusal.
+
+        Dice that are on the table after that stand (C-5). At a table of the salon it is for the players to agree on.
+        """
+        if not self.events:
+            raise Refusal("nothing-to-take-back", Said("refusals.nothing-to-take-back"), "B-7")
+        before = self.fresh().replay(self.events[:-1])
+        self._referee = before._referee
+        self._referee.given_names = self.given_names
+        self._referee.dice_stand = bool(self.dice)
+        return self.events.pop()
+
+    def analyse(self) -> Advice | None:
+        """What whoever has to act does best now, the best first; None where there is nothing to decide.
+
+        Raises BadOption where nobody knows: the game has no network.
+        """
+        return None if self.player is None else type(self).adviser(self, self.player)
+
     def fresh(self) -> Table:
         """The same table before anything happened."""
         options: dict[str, Any] = dict(self.table_options)
@@ -530,6 +523,12 @@ class Table(Insight):
     def __str__(self) -> str:
         return text.table(self)
 
+    def __repr__(self) -> str:
+        who = "" if self.player is None else f"{SIDES[self.player].capitalize()}: "
+        dice = f" {'-'.join(map(str, self.dice))}" if self.dice else ""
+        score = "-".join(map(str, self.score))
+        return f"<Table {self.position.id}, {who}{self.phase}{dice}, score {score}, {len(self.events)} events>"
+
     def picture(self, **options: Any) -> Picture:
         """The board as SVG; the options are those of :func:`tablier.svg.draw`."""
         from ..svg import draw  # drawing is not needed to play in a terminal, which should start fast
@@ -551,7 +550,7 @@ class Table(Insight):
         """Let an event happen. ``thrown``: its dice are the program's, not entered by hand or read from a record."""
         self._referee.take(event, play)
         self.events.append(event)
-        if isinstance(event, Throw | Opening):
+        if isinstance(event, _OF_DICE):
             self._referee.dice_stand = thrown
 
     def _acting(self, act: Act) -> int:

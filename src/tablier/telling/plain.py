@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
-from ..games import Roll
-from ..saying import Said, Told
+from ..games import Game, Roll
+from ..saying import Said, Told, Who
 from ..table import Event, Table
 from ..table.events import Played
 
@@ -31,7 +31,11 @@ class Telling:
 
     def play(self, table: Table, event: Played, dice: Roll) -> Said | str:
         """A play, to follow the throw: a phrase, or the play as it is written."""
-        return Said("telling.nothing-played") if event.play == "pass" else event.play
+        return self.written(table.game, event.play, dice, table.who(1 - event.player))
+
+    def written(self, game: Game, play: str, dice: Roll, other: Who) -> Said | str:
+        """The same of a play as it is written, at no table; ``other`` is whoever does not play."""
+        return Said("telling.nothing-played") if play == "pass" else play
 
     def standing(self, table: Table) -> Iterable[Told]:
         """What has to be known of a table taken up again, besides what happened."""

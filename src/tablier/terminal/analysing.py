@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -14,13 +14,16 @@ from rich.table import Table as Grid
 
 from .. import batch, spread, text
 from ..board import SIDES
-from ..bots.analysis import ROLLOUT, Judged, analyse
 from ..errors import BadOption
 from ..games import GAMES, Game, Position, Roll, family_of
 from ..networks import kind_of, network_for
-from ..review.analysing import Analysed, Standing, analyse_decisions
+from ..review.analysing import Analysed, Standing, analyse_decisions, analyse_plays
+from ..review.judging import Found
+from ..review.verdicts import TOKENS
+from ..review.weighing import Candidate
 from ..review.wording import CHANCES, Wording
 from ..saying import Said, Who
+from ..throws import Dice
 from .commandline import Misused
 from .preparing import prepare, prepare_bot, prepare_playouts
 from .showing import game_words
@@ -40,7 +43,7 @@ def progress_bar() -> Progress:
 
 
 def show_analysis(
-    position: Position, dice: Roll, standing: Standing, plays: int, trials: int, depth: int, seed: int, jobs: int,
+    position: Position, dice: Dice, standing: Standing, plays: int, trials: int, depth: int, seed: int, jobs: int,
     ray: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Judge what there is to decide in a position: the plays of a roll, or what comes before them. Raises TablierError.
@@ -59,7 +62,7 @@ def show_analysis(
     told: dict[str, Any] = {"position": position.id, "roll": list(roll), "network": trained_on}
     if roll and standing == Standing() and not game.is_bound(position):
         found = _judge_plays(position, roll, plays, trials, depth, seed, jobs, ray)
-        told["plays"] = [_json(judged) for judged in found]
+        told["plays"] = [_json(choice, found.unit) for choice in found.found.candidates]
         if not as_json:
             _show_plays(position, roll, found)
     elif standing != Standing():
@@ -85,32 +88,34 @@ def read_score(text: str | None) -> tuple[int, int]:
 
 def _judge_plays(
     position: Position, roll: Roll, plays: int, trials: int, depth: int, seed: int, jobs: int, ray: str | None
-) -> list[Judged]:
+) -> Analysed:
     with progress_bar() as progress:
         task = progress.add_task(spoken(Said("terminal.trials")), total=None, visible=bool(trials))
 
         def tell(played: int, of: int) -> None:
             progress.update(task, advance=played, total=of)
 
-        return analyse(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
+        return analyse_plays(position, roll, plays, trials, depth, seed, jobs=jobs, ray=ray, tell=tell)
 
 
-def _show_plays(position: Position, roll: Roll, found: Sequence[Judged]) -> None:
+def _show_plays(position: Position, roll: Roll, found: Analysed) -> None:
     game = position.game
     thrown = text.throw(roll, game.announce(roll))
     say(Said("terminal.to-play", game=game_words(game), who=Who(position.turn), dice=spoken(thrown)), "bold")
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(spoken(Said("terminal.column-play")))
-    names = [Said(f"terminal.chance-{name.replace(' ', '-')}") for name in _CHANCES[: len(found[0].chances)]]
+    choices = found.found.candidates
+    shown = 0 if found.unit == TOKENS else len(choices[0].chances)
+    names = [Said(f"terminal.chance-{name.replace(' ', '-')}") for name in _CHANCES[:shown]]
     unit = Said("terminal.points") if names else Said("terminal.tokens")
     headings: tuple[Said | str, ...] = (unit, "±", *names, "")
     for heading in headings:
         grid.add_column(spoken(heading), justify="right" if heading else "left")
-    for judged in found:
-        error = figure(judged.error, "0.0000") if judged.source == ROLLOUT else ""
-        chances = [share(chance, 1) for chance in judged.chances]
-        source = Said(f"terminal.source-{judged.source.replace(' ', '-')}")
-        grid.add_row(judged.notation, figure(judged.value, "+0.0000;-0.0000"), error, *chances, spoken(source))
+    for choice in choices:
+        error = figure(choice.found.error, "0.0000") if choice.found.how == "rollout" else ""
+        chances = [share(chance, 1) for chance in choice.chances[:shown]]
+        source = Said(f"terminal.source-{_source(choice.found)}")
+        grid.add_row(choice.name, figure(choice.worth, "+0.0000;-0.0000"), error, *chances, spoken(source))
     print_block(grid)
 
 
@@ -128,7 +133,7 @@ def _show_decision(game: Game, one: Analysed) -> None:
     for choice in candidates:
         behind = candidates[0].worth - choice.worth
         grid.add_row(
-            words.choice(one.kind, choice.name), words.worth(choice.worth), words.change(-behind) if behind > 0 else "",
+            words.choice(one.kind, choice.name), words.worth_of(choice), words.change(-behind) if behind > 0 else "",
             *(words.chance(choice.chances[number]) for number in shown), words.how(choice.found),
         )  # fmt: skip
     print_block(grid)
@@ -146,12 +151,18 @@ def _decision_json(one: Analysed) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _json(judged: Judged) -> dict[str, Any]:
-    chances = {name.replace(" ", "_"): chance for name, chance in zip(_CHANCES, judged.chances, strict=False)}
+def _json(choice: Candidate, unit: str) -> dict[str, Any]:
+    told = () if unit == TOKENS else choice.chances
+    chances = {name.replace(" ", "_"): chance for name, chance in zip(_CHANCES, told, strict=False)}
     return {
-        "notation": judged.notation, "position": judged.position, "points" if chances else "tokens": judged.value,
-        "standard_error": judged.error, "source": judged.source, **chances,
+        "notation": choice.name, "position": choice.position, "points" if chances else "tokens": choice.worth,
+        "standard_error": choice.found.error, "source": _source(choice.found), **chances,
     }  # fmt: skip
+
+
+def _source(found: Found) -> str:
+    """Where a worth comes from: ``exact``, ``rollout`` or ``two-ply``."""
+    return "two-ply" if found.how == "turns" else found.how
 
 
 def simulate(

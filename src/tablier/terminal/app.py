@@ -14,8 +14,10 @@ from ..bots import BOTS
 from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..formats import read_any_position, read_situation
-from ..games import GAMES, Roll, find_game
+from ..games import GAMES, find_game
 from ..saying import Said, Several
+from ..throws import Dice
+from .admin import admin
 from .choosing import NOBODY, Wishes, sit_down
 from .commandline import (
     FILE,
@@ -36,7 +38,6 @@ from .commandline import (
     option,
     read_options,
 )
-from .keyboard import read_dice
 from .saving import latest_game
 from .speaking import reader, say, value_word
 
@@ -134,22 +135,46 @@ def _sit(wishes: Wishes) -> None:
     examples=(
         "tablier serve",
         "tablier serve --host 0.0.0.0 --database postgresql://salon@localhost/salon",
+        "tablier serve --database postgresql://localhost/salon --workers 4",
     ),
 )
 @option("--host", value="address", about=Said("terminal.option-host"))
 @option("--port", type=Whole(0, 65535), about=Said("terminal.option-port"))
 @option("--database", value="url", about=Said("terminal.option-database"))
+@option("--workers", type=Whole(1, 256), about=Said("terminal.option-workers"))
+@option("--bus", value="url", about=Said("terminal.option-bus"))
 @option("--open/--no-open", "open_browser", default=None, about=Said("terminal.option-open"))
 @option("--log-level", type=OneOf(["debug", "info", "warning", "error"]), about=Said("terminal.option-log-level"))
 @option("--behind-proxy", "proxies", value="addresses", about=Said("terminal.option-behind-proxy"))
 def serve(
-    host: str | None, port: int | None, database: str | None, open_browser: bool | None, log_level: str | None,
-    proxies: str | None,
+    host: str | None, port: int | None, database: str | None, workers: int | None, bus: str | None,
+    open_browser: bool | None, log_level: str | None, proxies: str | None,
 ) -> None:  # fmt: skip
     """Open the salon in the browser."""
     from .serving import serve as serving
 
-    serving(open_browser, host=host, port=port, database=database, log_level=log_level, proxies=proxies)
+    where = {"host": host, "port": port, "database": database, "workers": workers, "bus": bus}
+    serving(open_browser, **where, log_level=log_level, proxies=proxies)
+
+
+tablier.add_command(admin)
+
+
+@tablier.command(
+    examples=(
+        "tablier worker --database postgresql://salon@db.example/salon",
+        "tablier worker --database postgresql://salon@db.example/salon --jobs 8",
+    ),
+)
+@option("--database", value="url", about=Said("study.option-database"))
+@option("--jobs", type=Whole(1, 256), about=Said("study.option-jobs"))
+@option("--bus", value="url", about=Said("terminal.option-bus"))
+@option("--log-level", type=OneOf(["debug", "info", "warning", "error"]), about=Said("terminal.option-log-level"))
+def worker(database: str | None, jobs: int | None, bus: str | None, log_level: str | None) -> None:
+    """Make the reviews that a salon waits for, and think for its bots."""
+    from .working import work
+
+    work(jobs, database=database, bus=bus, log_level=log_level)
 
 
 @tablier.command(
@@ -199,12 +224,12 @@ def show(position: str, viewer: str, svg: Path | None, json_: bool) -> None:
     show_position(read_any_position(position), SIDES.index(viewer), svg, json_, read_situation(position))
 
 
-def _thrown(position: str, roll: tuple[str, ...]) -> Roll:
-    """The throw that was given, or that an id of another program holds. Raises Misused, Unreadable."""
+def _thrown(position: str, roll: tuple[str, ...]) -> Dice:
+    """The throw that was given, or that an id of another program holds. Raises Misused."""
     found = None if roll else read_situation(position)
     if not roll and (found is None or not found.dice):
         raise Misused(Said("terminal.missing-argument", name=value_word("roll")))
-    return read_dice(" ".join(roll)) if found is None else found.dice
+    return " ".join(roll) if found is None else found.dice
 
 
 @tablier.command(
@@ -254,7 +279,7 @@ def analyse(
     from .analysing import read_score, show_analysis
 
     standing = Standing(match, read_score(score), cube, None if owner is None else SIDES.index(owner))
-    dice = read_dice(" ".join(roll)) if roll else ()
+    dice: Dice = " ".join(roll)
     situation = read_situation(position)
     if situation is not None:  # an id of another program holds all of it
         dice = dice or situation.dice

@@ -22,6 +22,7 @@ from ..games.game import closest
 from ..saying import LANGUAGES, Said, Several
 from ..saying import Value as SaidValue
 from ..table import Table
+from .shells import OFFERED
 from .speaking import complaint, mend_streams, showable, speaking, spoken, trouble, value_word, wished_language
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -157,12 +158,18 @@ class Option(click.Option):
 
 def argument(name: str, **more: Any) -> Callable[[F], F]:
     """An argument of a command."""
-    return click.argument(name, cls=_Argument, **more)
+    return click.argument(name, cls=_Argument, **_offered(name) | more)
 
 
 def option(*names: str, about: Said, **more: Any) -> Callable[[F], F]:
     """An option of a command; ``value`` is the name of what stands for its value."""
-    return click.option(*names, cls=Option, about=about, **more)
+    name = next((one for one in names if not one.startswith("-")), names[-1].lstrip("-"))
+    return click.option(*names, cls=Option, about=about, **_offered(name) | more)
+
+
+def _offered(name: str) -> dict[str, Any]:
+    """What a shell offers for an argument or option of that name, if anything."""
+    return {"shell_complete": OFFERED[name]} if name in OFFERED else {}
 
 
 def as_json(command: F) -> F:
@@ -196,11 +203,19 @@ class _Spoken(click.Command):
     ) -> None:
         more.setdefault("context_settings", {"help_option_names": ["-h", "--help"]})
         super().__init__(*args, **more)
-        self._examples, self._filled = examples, dict(filled or {})
+        self._examples, self.filled = examples, dict(filled or {})
         self.params.append(_language_option())
 
+    def about(self) -> Said:
+        """Its line in the list of commands."""
+        return Said(f"terminal.about-{self.name}")
+
+    def explained(self) -> Said:
+        """What it does, at length."""
+        return Said(f"terminal.help-{self.name}", **self.filled)
+
     def get_short_help_str(self, limit: int = 45) -> str:
-        return _tied(Said(f"terminal.about-{self.name}"))
+        return _tied(self.about())
 
     def get_help(self, ctx: click.Context) -> str:
         return showable(super().get_help(ctx).replace(_TIED, _NO_BREAK), sys.stdout)
@@ -208,7 +223,7 @@ class _Spoken(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         takes_more, ctx.allow_extra_args = ctx.allow_extra_args, True
         rest = super().parse_args(ctx, args)
-        if rest and not takes_more:
+        if rest and not takes_more and not ctx.resilient_parsing:  # a shell asks before all is typed
             raise Misused(Said("terminal.too-many-words", words=" ".join(rest)))
         return rest
 
@@ -219,7 +234,7 @@ class _Spoken(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.indentation():
             formatter.write_paragraph()
-            formatter.write_text(_tied(Said(f"terminal.help-{self.name}", **self._filled)))
+            formatter.write_text(_tied(self.explained()))
             if self._examples:
                 formatter.write_paragraph()
                 formatter.write(f"  {spoken(Said('terminal.examples'))}\n")

@@ -23,8 +23,10 @@ from ..saying import Said, Several, quoted
 from ..table import Phase, Table
 from ..table.declaring import KINDS, Declared
 from ..table.values import Die, OrNothing, Point, Seat, Text, Value, Whole, YesNo, kind_of
-from .keyboard import Candidate, read_dice
+from ..throws import read_dice
+from .keyboard import Candidate
 from .speaking import account_of, can_say, complaint, players_of, reader, spoken, value_word, write_sheet
+from .worked import with_boards
 
 if TYPE_CHECKING:
     from .playing import Sitting
@@ -387,7 +389,7 @@ def _rules(sitting: Sitting, rest: str) -> None:
     game, language = sitting.table.game.id, reader().language
     if rest:
         clause = rulebook.clause(rest, game, language)
-        sitting.show_markdown(f"### {clause.id} {clause.title}\n\n{clause.text}")
+        sitting.show_markdown(f"### {clause.id} {clause.title}\n\n{with_boards(clause.text)}")
         return
     for page in (rulebook.page(game, language), rulebook.page(rulebook.COMMON, language)):
         sitting.say(page.title, "bold")

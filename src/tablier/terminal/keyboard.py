@@ -1,23 +1,17 @@
-"""Where lines come from: a prompt with completion on a terminal, plain lines otherwise; and dice as they are typed."""
+"""Where lines come from: a prompt with completion on a terminal, plain lines otherwise."""
 
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from ..errors import Unreadable
-from ..games import Roll
-from ..saying import Said, quoted
 from .speaking import is_terminal, output
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completer, Completion
     from prompt_toolkit.document import Document
-
-_DICE = re.compile(r"\d([\s,+-]*\d)*")
 
 
 class Candidate(NamedTuple):
@@ -80,15 +74,3 @@ def _completer(complete: Complete) -> Completer:
                 yield Completion(text, start_position=-replaces)
 
     return Completing()
-
-
-def read_dice(text: str) -> Roll:
-    """Dice as people type them: ``6-5``, ``65``, ``6 6 5``. How many there must be is for the game to say."""
-    if not looks_like_dice(text):
-        raise Unreadable("bad-roll", Said("terminal.no-throw", text=quoted(text.strip())))
-    return tuple(map(int, re.findall(r"\d", text)))
-
-
-def looks_like_dice(text: str) -> bool:
-    """Whether a line can only be meant as dice."""
-    return _DICE.fullmatch(text.strip()) is not None

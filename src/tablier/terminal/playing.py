@@ -14,9 +14,10 @@ from ..games import Roll, family_of
 from ..saying import Said, Told, quoted
 from ..table import Phase, Result, Table
 from ..telling import sentences as telling
+from ..throws import looks_like_dice, read_dice
 from . import commands
 from .commands import better_reason, choices
-from .keyboard import Candidate, Lines, looks_like_dice, read_dice
+from .keyboard import Candidate, Lines
 from .saving import Keeper, leaving_on_signals
 from .speaking import (
     Line,

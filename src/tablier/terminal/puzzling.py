@@ -10,13 +10,12 @@ from rich.table import Table as Grid
 from .. import problems, text
 from ..errors import BadOption, TablierError
 from ..games import Game
-from ..problems import Collection, Problem
-from ..review.asking import STAY, counsel_for, judge_of
+from ..problems import Collection, Problem, answering
+from ..review.asking import STAY
 from ..review.verdicts import CHANCE, TOKENS
-from ..review.weighing import QUICK, weigh
+from ..review.weighing import QUICK
 from ..saying import Said, Who
 from ..table import Phase
-from ..table.declaring import make
 from .analysing import progress_bar
 from .keyboard import Lines, lines
 from .preparing import prepare, prepare_bot
@@ -199,7 +198,7 @@ def _judge(problem: Problem, made: str) -> None:
     if made == problem.best.name:
         say(Said("problems.right", best=made), "bold")
     else:
-        cost = problem.gap if made == problem.natural.name else _cost(problem, made)
+        cost = (answering.known(problem, made) or answering.judged(problem, made, QUICK)).cost_in_points
         if cost < _NO_COST:
             say(Said("problems.as-good", play=made), "bold")
         else:
@@ -218,12 +217,3 @@ def _figure(problem: Problem, points: float) -> str:
 def _priced(problem: Problem, points: float) -> Said:
     """The same in words."""
     return Said(f"problems.cost-{problem.unit}", cost=_figure(problem, points))
-
-
-def _cost(problem: Problem, made: str) -> float:
-    """What a play costs that was not rolled out, in points, as far as a quick look tells."""
-    table, judge = problem.table(), judge_of(problem.game)
-    event = make("play", problem.player, made)
-    (question,) = counsel_for(table.game).questions(table, event, judge)
-    weighed = weigh(question, judge, QUICK, 0)
-    return (weighed.best.worth - weighed.made.worth) / question.point

@@ -13,7 +13,7 @@ from rich.text import Text
 from ..board import MEN_SIGNS
 from ..errors import TablierError
 from ..records import Record
-from ..review import Chance, Decision, Review, review
+from ..review import Chance, Decision, Progress, Review, review
 from ..review.noting import noted
 from ..review.summing import Overall, outcome, overall
 from ..review.verdicts import THRESHOLDS
@@ -85,12 +85,12 @@ def _reviewed(path: Path, depth: str, seed: int, jobs: int, ray: str | None) -> 
     prepare(game)
     prepare_bot(game, _STRONGEST)
     with progress_bar() as progress:
-        task = progress.add_task(spoken(Said("review.reviewing")), total=None)
+        task = progress.add_task(spoken(Said("review.reviewing")), total=100)
 
-        def tell(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
+        def tell(step: Progress) -> None:
+            progress.update(task, completed=round(100 * step.share))
 
-        return Reviewed(path, record, review(record, depth, seed, jobs=jobs, ray=ray, tell=tell))
+        return Reviewed(path, record, review(record, depth, seed, jobs=jobs, ray=ray, progress=tell))
 
 
 def _write(reviewed: Sequence[Reviewed], html: Path | None, save: Path | None) -> None:
@@ -185,6 +185,8 @@ def _rows(words: Wording, found: Review) -> Iterator[tuple[Said, list[str]]]:
     yield Said("review.row-cost"), [words.amount(one.cost) for one in summaries]
     yield Said("review.row-per-decision"), [words.amount(one.cost / max(one.counted, 1)) for one in summaries]
     yield Said("review.row-rate"), [words.rate(one.rate) for one in summaries]
+    if any(one.grade for one in summaries):
+        yield Said("review.row-grade"), [words.grade(one.grade) for one in summaries]
     yield Said("review.row-luck"), [words.change(one.luck) for one in summaries]
     outcomes = [outcome(found, side) for side in range(2)]
     if all(outcomes):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -11,31 +12,44 @@ import webbrowser
 from typing import Any
 
 from ..saying import Said
+from . import lacking
 from .speaking import say, spoken
 
 
 def serve(open_browser: bool | None, **flags: Any) -> None:
     """Run the salon until it is stopped. Raises BadOption, OSError."""
     # Everything the web needs is imported here, so that other commands start as fast as before.
-    from ..salon import log
-    from ..salon.lobby.hall import Hall
-    from ..salon.settings import read_settings
-    from ..salon.web.app import make_app
-    from ..salon.web.server import Server
+    try:
+        from ..salon import log
+        from ..salon.lobby.hall import Hall
+        from ..salon.settings import read_settings
+        from ..salon.web.app import make_app
+        from ..salon.web.server import Server
+        from .supervising import Supervisor, say_ready, shared_socket
+    except ModuleNotFoundError as missing:
+        raise lacking("salon", missing) from None
 
     settings = read_settings(**flags)
     level = settings.log_level or ("warning" if sys.stderr.isatty() else "info")
     log.set_up(level)
-    listening = _listen(settings.host, settings.port)
+    shared = shared_socket()
+    listening = shared or _listen(settings.host, settings.port)
     try:
-        hall = Hall(settings)
-        server = Server(make_app(settings, hall), settings)
         address = _address(listening)
-        say(Said("terminal.salon-open", address=address))
+        if settings.workers > 1:
+            supervisor = Supervisor(settings, listening)
+            say(Said("terminal.salon-open", address=address))
+            supervisor.run()
+            return
+        hall = Hall(settings)
+        server = Server(make_app(settings, hall), settings, say_ready)
+        if shared is None:
+            say(Said("terminal.salon-open", address=address))
         if not hall.house.was_ready():
             say(Said("terminal.salon-preparing"))
         if open_browser if open_browser is not None else _has_display():
             _open_when_ready(server, address)
+        gc.freeze()  # what was imported stays: looked through again and again, it would keep everybody waiting
         server.run([listening])
     finally:
         listening.close()

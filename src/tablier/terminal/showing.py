@@ -17,7 +17,7 @@ from ..errors import BadRecord, Refusal, UnknownGame
 from ..fairness import Proof, verify
 from ..formats import Situation, save, write_gnu, write_xgid
 from ..formats.ids import GAME
-from ..games import GAMES, Game, Option, Position, Roll, family_of, find_game
+from ..games import GAMES, Game, Option, Position, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
 from ..records.verdicts import SIGN
@@ -25,6 +25,7 @@ from ..saying import Said, Told, Who, quoted
 from ..table import Table
 from ..table.events import NextGame, Opening, Throw
 from ..telling.sentences import Teller, outcome
+from ..throws import Dice
 from .keyboard import lines
 from .preparing import prepare
 from .speaking import (
@@ -45,6 +46,7 @@ from .speaking import (
     title_of,
     write_json,
 )
+from .worked import with_boards
 
 if TYPE_CHECKING:
     from ..review.wording import Wording
@@ -108,7 +110,7 @@ def _elsewhere(now: Situation | None, with_match: bool) -> dict[str, Any]:
     })  # fmt: skip
 
 
-def show_plays(position: Position, dice: Roll, limit: int, count_only: bool, as_json: bool) -> None:
+def show_plays(position: Position, dice: Dice, limit: int, count_only: bool, as_json: bool) -> None:
     """List the legal plays of a roll and the positions they lead to. Raises TablierError."""
     game = position.game
     roll = game.read_roll(dice)
@@ -354,7 +356,7 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: 
                 "clauses": [_clause_json(clause) for clause in page.clauses],
             })  # fmt: skip
         else:
-            print_markdown(_noted(page) + page.markdown)
+            print_markdown(_noted(page) + with_boards(page.markdown))
         return
     if clause_id is not None:
         clause = _clause_on(rulebook.page(subject, lang), clause_id, lang)
@@ -370,7 +372,7 @@ def show_rules(subject: str | None, clause_id: str | None, as_json: bool, lang: 
         write_json(_clause_json(clause))
     else:
         note = _noted(rulebook.page(clause.game, lang))
-        print_markdown(f"{note}### {clause.id} {clause.title}\n\n{clause.text}")
+        print_markdown(f"{note}### {clause.id} {clause.title}\n\n{with_boards(clause.text)}")
 
 
 def _noted(page: rulebook.Page) -> str:

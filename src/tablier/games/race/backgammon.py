@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from ...board import CONTRARY
 from ...errors import BadOption
 from ...saying import Said
-from ..game import Option, Roll, Value
+from ...throws import Dice
+from ..game import Option, Value
 from ..options import CUBE, TOUCH_MOVE
 from .game import RaceGame, men_on
 from .position import Men
@@ -33,6 +34,7 @@ class Backgammon(RaceGame):
     id = "backgammon"
     minutes = 15
     misjudged = {"": (0.055, 0.09, 0.055, 0.03), "modern": (0.12, 0.19, 0.12, 0.07)}
+    costs = {"": (0.062, 0.052, 0.027, 0.017, 0.0002), "modern": (0.16, 0.12, 0.072, 0.032, 0.0003)}
     widths = {"": 768, "modern": 1280}
     vignette = ("backgammon:w:1x2,12x4,17x4,19x5:1x1,4x1,12x5,17x3,19x5", "6-3")
     dice = 2
@@ -82,7 +84,7 @@ class Backgammon(RaceGame):
             return MANUSCRIPT
         return TRIPLE if self.options["triple"] == "restored" else TRIPLE_IF_CLEAR
 
-    def clause(self, question: str, roll: Roll = ()) -> str:
+    def clause(self, question: str, roll: Dice = ()) -> str:
         return "B-13" if question == "win" and self.rules.win == MANUSCRIPT else super().clause(question, roll)
 
     @property

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import numpy as np
 
-from ...bots.matches import AFTER, NOT_YET, NOW, Stakes
 from ...bots.search import Records
 from ...networks.turns import DRAWN
 from ...review import asking
@@ -15,7 +14,8 @@ from ...review.asking import ANSWER, BREAK, DOUBLE, GOES_ON, Choice, Question
 from ...review.judging import Judge, NetworkJudge
 from ...table import Event, Phase, Table
 from ..game import Play, Position
-from .game import RaceGame, RacePlays
+from .game import RaceGame
+from .listed import RacePlays
 from .position import RacePosition
 
 _WAITING_TO_DOUBLE = ("throw", "unbind")
@@ -24,18 +24,6 @@ _WAITING_TO_DOUBLE = ("throw", "unbind")
 
 class Counsel(asking.Counsel):
     """The race games: points or a match, with the cube or without."""
-
-    def stakes(self, table: Table) -> Stakes:
-        cubed = bool(table.table_options.get("cube"))
-        crawford = cubed and bool(table.table_options.get("crawford"))
-        if table.match > 1:
-            stakes = replace(self._match(table, cubed, crawford), crawford=_crawford(table) if crawford else AFTER)
-        else:
-            stakes = Stakes(jacoby=bool(table.table_options.get("jacoby")))
-        if table.cube is None:
-            return stakes
-        value, owner = table.cube
-        return replace(stakes, cube=value, owner=owner, live=stakes.crawford != NOW)
 
     def questions(self, table: Table, event: Event, judge: Judge) -> list[Question]:
         kind = event.declared.kind
@@ -139,16 +127,3 @@ def _broken(table: Table) -> list[RacePosition]:
     assert isinstance(game, RaceGame)
     assert isinstance(position, RacePosition)
     return [game.break_point(position, point) for point in range(1, 7)]
-
-
-def _crawford(table: Table) -> str:
-    """Where the game being played stands to the one without a cube."""
-    score, state = [0, 0], NOT_YET
-    for result in (*table.results, None):
-        if state == NOW:
-            return AFTER
-        if table.match - max(score) == 1:
-            state = NOW
-        if result is not None and result.winner is not None:
-            score[result.winner] += result.points
-    return state

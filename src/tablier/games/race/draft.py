@@ -8,7 +8,8 @@ import numpy as np
 
 from ...board import OFF
 from ...compiled import rule
-from ..game import Roll, Step
+from ...throws import Roll
+from ..game import Step
 from .moves import lowest, order_free, outlook, sources
 from .plays import (
     FREED,
@@ -25,6 +26,7 @@ from .plays import (
     allotment,
     explore,
     make_step,
+    ruleset_of,
     total,
 )
 from .ruleset import Ruleset
@@ -37,6 +39,12 @@ def root(rules: Ruleset, positions, i):
     player = position["turn"]
     low, high, held, landings, blots = outlook(rules, position, player)
     return low, high, FREED if position["freed"][player] else 0, held, landings, blots
+
+
+@rule
+def root_of(numbers, positions):
+    """The same of the position alone, with the rules as a row of numbers."""
+    return root(ruleset_of(numbers), positions, 0)
 
 
 @rule
@@ -96,9 +104,8 @@ class Draft(NamedTuple):
     steps: tuple[Step, ...] = ()
 
     @classmethod
-    def begin(cls, rules: Ruleset, position: np.ndarray, roll: Roll) -> Draft:
-        low, high, tag, held, landings, blots = (int(x) for x in root(rules, position, 0))
-        return cls(rules, roll, low, high, tag, held, landings, blots)
+    def begin(cls, rules: Ruleset, numbers: np.ndarray, position: np.ndarray, roll: Roll) -> Draft:
+        return cls(rules, roll, *root_of(numbers, position))
 
     @property
     def allotted(self) -> list[int]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...review.asking import Counsel
     from ...table.referee import Referee
     from ...telling.plain import Telling
+    from ..setting_up import Editing
 
 
 class RaceFamily(Family):
@@ -54,6 +55,12 @@ class RaceFamily(Family):
         from .thumb import Sense
 
         return Sense()
+
+    @property
+    def editing(self) -> Editing:
+        from . import editing
+
+        return editing
 
     @property
     def counsel(self) -> Counsel:

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import threading
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import ClassVar, overload
+from typing import ClassVar
 
 import numpy as np
 
-from ...board import BAR, BLACK, MEN, OFF, PATH, WHITE, facing
+from ...board import MEN, PATH, WHITE
 from ...dice import DOUBLES
-from ..game import Game, Option, Play, Position, Roll, Step, Value
+from ...throws import Dice, read_dice
+from ..game import Game, Option, Play, Position, Step, Value
 from ..options import TOUCH_MOVE
 from . import moves
-from .draft import Draft, padded, steps_after
+from .draft import Draft, steps_after
+from .listed import LENT, RacePlays
 from .playout import playouts, settle
-from .plays import HIGH, HIT, LOW, NUMBERS, STEP_BITS, STEPS, TAG, legal_plays, workspace
 from .position import Men, RacePosition, read_position
-from .ruleset import FARTHEST_IF_STUCK, Ruleset
+from .ruleset import Ruleset
 
 PASS = "pass"
-
-_lent = threading.local()
 
 
 def scratch() -> tuple[np.ndarray, np.ndarray]:
     """This thread's workspace for the kernel."""
-    if not hasattr(_lent, "workspace"):
-        _lent.workspace = workspace()
-    found: tuple[np.ndarray, np.ndarray] = _lent.workspace
-    return found
+    return LENT.workspace
 
 
 @lru_cache(maxsize=1024)
@@ -56,6 +51,8 @@ class RaceGame(Game):
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         super().__init__(preset, **options)
         self.rules = self.ruleset()
+        self.numbers_of_rules = np.array(self.rules, np.int64)
+        """The same as a row of numbers; see :func:`.listing.ruleset_of`."""
 
     @abstractmethod
     def ruleset(self) -> Ruleset:
@@ -79,18 +76,19 @@ class RaceGame(Game):
         return self.tables_bound(position)
 
     def steps_of(
-        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+        self, position: Position, roll: Dice, moves: Iterable[tuple[int, int]], by_puissance: bool
     ) -> tuple[Step, ...]:
         draft = self.draft(position, roll)
         for source, number in moves:
             draft = draft.step(source, number)
         return draft.steps
 
-    def numbers(self, position: Position, roll: Roll) -> list[int]:
+    def numbers(self, position: Position, roll: Dice) -> list[int]:
         return list(self.draft(position, roll).allotted)
 
-    def clause(self, question: str, roll: Roll = ()) -> str:
-        """The clause behind a rule, for a given roll where that matters."""
+    def clause(self, question: str, roll: Dice = ()) -> str:
+        """The clause behind a rule, for a given roll where that matters. Raises Unreadable."""
+        read_dice(roll)
         return self.clauses[question]
 
     def start(self, turn: int = WHITE) -> RacePosition:
@@ -99,16 +97,19 @@ class RaceGame(Game):
     def position(self, fields: str) -> RacePosition:
         return read_position(self, fields)
 
-    def plays(self, position: Position, roll: Roll) -> RacePlays:
+    def plays(self, position: Position, roll: Dice) -> RacePlays:
         assert isinstance(position, RacePosition)
-        before = position.array()
-        nodes, slots = scratch()
-        first, count, _ = legal_plays(self.rules, before, 0, *padded(roll), nodes, slots)
-        return RacePlays(position, before, nodes[first : first + count].copy())
+        return RacePlays(self, position, self.read_roll(roll))
 
-    def draft(self, position: Position, roll: Roll) -> Draft:
+    def read_play(self, position: Position, roll: Dice, text: str) -> Play:
+        from .reading import read_play  # which knows this class
+
+        return read_play(self, position, self.read_roll(roll), text)
+
+    def draft(self, position: Position, roll: Dice) -> Draft:
         """An empty play of ``roll``, to be built step by step."""
-        return Draft.begin(self.rules, position.array(), roll)
+        assert isinstance(position, RacePosition)
+        return Draft.begin(self.rules, self.numbers_of_rules, LENT.put(position), self.read_roll(roll))
 
     def steps_after(self, draft: Draft) -> list[Step]:
         """The steps that may come next in a half-built play; empty when it is complete."""
@@ -123,7 +124,7 @@ class RaceGame(Game):
 
     def tables_bound(self, position: RacePosition) -> bool:
         """Whether the player to throw has a man on the bar before six closed points."""
-        return bool(moves.tables_bound(self.rules, position.array(), 0, position.turn))
+        return self.rules.binding and bool(moves.tables_bound(self.rules, position.array(), 0, position.turn))
 
     def break_point(self, position: RacePosition, point: int) -> RacePosition:
         """The position once ``point``, on the path of the player to throw, is broken up."""
@@ -138,8 +139,8 @@ class RaceGame(Game):
     def winner(self, position: Position) -> int | None:
         """Who has borne off all men, if anybody has, or has pinned the other's mother for good (PL-7)."""
         assert isinstance(position, RacePosition)
-        for player in (WHITE, BLACK):
-            if position.men[player][OFF] == MEN or self.mother_lost(position, 1 - player):
+        for player, off in enumerate(position.off):
+            if off == MEN or (self.rules.pinning and self.mother_lost(position, 1 - player)):
                 return player
         return None
 
@@ -149,17 +150,19 @@ class RaceGame(Game):
 
     def drawn(self, position: RacePosition) -> bool:
         """Whether nobody can win any more: both mothers are pinned (PL-7)."""
-        return all(moves.TALON in pinned for pinned in position.pinned)
+        return bool(self.rules.pinning) and all(moves.TALON in pinned for pinned in position.pinned)
 
     def is_over(self, position: Position) -> bool:
         assert isinstance(position, RacePosition)
         return self.winner(position) is not None or self.drawn(position)
 
-    def worth(self, position: RacePosition, winner: int, roll: Roll = ()) -> int:
+    def worth(self, position: RacePosition, winner: int, roll: Dice = ()) -> int:
         """What a win of ``winner`` in this position scores; ``roll`` is the cast that won it, if one did."""
+        roll = read_dice(roll)
         return int(moves.worth(self.rules, position.array(), 0, winner, len(roll) > 1 and len(set(roll)) == 1))
 
-    def announce(self, roll: Roll) -> str | None:
+    def announce(self, roll: Dice) -> str | None:
+        roll = self.read_roll(roll)
         return DOUBLES[roll[0]] if len(set(roll)) == 1 else None
 
     def warm_up(self) -> None:
@@ -181,73 +184,3 @@ class RaceGame(Game):
         chosen = start if start is not None else self.start()
         playouts(self.rules, chosen.array(), start is None, seed, first, results, *scratch())
         return results
-
-
-class RacePlays(Sequence[Play]):
-    """All legal plays of a roll, one for each distinct position. Made into :class:`Play` only when looked at."""
-
-    def __init__(self, position: RacePosition, before: np.ndarray, nodes: np.ndarray) -> None:
-        self._position = position
-        self._before = before
-        self._nodes = nodes
-
-    def __len__(self) -> int:
-        return len(self._nodes)
-
-    @overload
-    def __getitem__(self, index: int) -> Play: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Play]: ...
-    def __getitem__(self, index: int | slice) -> Play | list[Play]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        if not -len(self) <= index < len(self):
-            raise IndexError(f"there are {len(self)} plays, no number {index}")
-        return self._play(index % len(self))
-
-    def __iter__(self) -> Iterator[Play]:
-        return map(self._play, range(len(self)))
-
-    def men(self) -> np.ndarray:
-        """Where all men stand after each play, in the plays' order: an int8 array (plays, player, path number)."""
-        ends = self._nodes
-        player, movement = self._position.turn, self._position.game.rules.movement
-        found = np.repeat(self._before["men"], len(ends), axis=0)
-        for point in range(PATH):
-            column, place = (LOW, point) if point < moves.LOW_POINTS else (HIGH, point - moves.LOW_POINTS)
-            found[:, player, point] = (ends[:, column] >> (4 * place)) & moves.COUNT
-        for point in range(1, OFF):
-            hit = (ends[:, TAG] >> (HIT + point)) & 1
-            if hit.any():
-                found[:, 1 - player, facing(movement, point)] -= hit.astype(np.int8)
-                found[:, 1 - player, BAR] += hit.astype(np.int8)
-        return found
-
-    def __repr__(self) -> str:
-        return f"<{len(self)} plays from {self._position.id}>"
-
-    def _play(self, node: int) -> Play:
-        steps = tuple(self._steps(node))
-        game = self._position.game
-        after = self._before.copy()
-        low, high, tag = (int(self._nodes[node, column]) for column in (LOW, HIGH, TAG))
-        settle(game.rules, after, 0, low, high, tag)
-        notation = " ".join(map(str, steps)) or PASS
-        return Play(notation, RacePosition.of_array(game, after), steps)
-
-    def _steps(self, node: int) -> Iterator[Step]:
-        hits, made = int(self._nodes[node, TAG]) >> HIT, int(self._nodes[node, STEPS])
-        while made:
-            source, number = divmod((made & ((1 << STEP_BITS) - 1)) - 1, NUMBERS)
-            made >>= STEP_BITS
-            target = self._target(source, number + 1)
-            yield Step(source, number + 1, target, target < OFF and bool(hits >> target & 1))
-            hits &= ~(1 << target)
-
-    def _target(self, source: int, number: int) -> int:
-        """Where a step leads; one that is legal although its point is closed leaves the board."""
-        position, rules, target = self._position, self._position.game.rules, min(source + number, OFF)
-        if rules.exit == FARTHEST_IF_STUCK and target < OFF:
-            closed = position.men[1 - position.turn][facing(rules.movement, target)] >= rules.closing
-            return OFF if closed else target
-        return target

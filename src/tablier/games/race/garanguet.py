@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...board import CONTRARY
 from ...dice import DOUBLES
-from ..game import Option, Roll
+from ...throws import Dice
+from ..game import Option
 from .game import RaceGame, men_on
 from .position import Men
 from .ruleset import DOUBLE, FARTHEST, FARTHEST_IF_STUCK, GARANGUET, Ruleset
@@ -14,6 +15,7 @@ class Garanguet(RaceGame):
     id = "garanguet"
     minutes = 20
     misjudged = {"": (0.3, 0.17, 0.08, 0.03)}
+    costs = {"": (0.19, 0.10, 0.066, 0.023, 0.0004)}
     vignette = ("garanguet:w:1x4,7x3,9x2,13x4,18x2:1x7,5x2,10x2,14x2,17x2", "6-6-5")
     dice = 3
     end_clause = "G-12"
@@ -43,9 +45,9 @@ class Garanguet(RaceGame):
     def start_men(self) -> tuple[Men, Men]:
         return men_on({1: 15}), men_on({1: 15})
 
-    def clause(self, question: str, roll: Roll = ()) -> str:
+    def clause(self, question: str, roll: Dice = ()) -> str:
         if question in ("numbers", "most"):
-            low, middle, high = sorted(roll)
+            low, middle, high = sorted(self.read_roll(roll))
             if low == middle == high:
                 return "G-6" if question == "numbers" else "G-9"
             if middle == high:
@@ -55,9 +57,9 @@ class Garanguet(RaceGame):
             return "G-4" if low == middle else "G-3"
         return super().clause(question, roll)
 
-    def announce(self, roll: Roll) -> str | None:
+    def announce(self, roll: Dice) -> str | None:
         """A usable double has its name; a triple is called the triple of its number."""
-        low, middle, high = sorted(roll)
+        low, middle, high = sorted(self.read_roll(roll))
         if low == high:
             return f"Triple {high}"
         return DOUBLES[high] if middle == high else None

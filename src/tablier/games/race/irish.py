@@ -14,6 +14,7 @@ class Irish(RaceGame):
     id = "irish"
     minutes = 15
     misjudged = {"": (0.0347, 0.0613, 0.0404, 0.0209)}
+    costs = {"": (0.048, 0.035, 0.022, 0.0098, 0.0003)}
     widths = {"": 768}
     vignette = ("irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5", "4-2")
     dice = 2

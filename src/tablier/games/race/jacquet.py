@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...board import PARALLEL
+from ...throws import Dice
 from ..game import Option
 from .game import RaceGame, men_on
 from .position import Men
@@ -15,6 +16,7 @@ class JacquetDeVersailles(RaceGame):
     id = "jacquet-de-versailles"
     minutes = 20
     misjudged = {"": (0.065, 0.095, 0.056, 0.025)}
+    costs = {"": (0.057, 0.042, 0.033, 0.013, 0.0005)}
     vignette = ("jacquet-de-versailles:w:1x8,5x2,9x1,11x2,20x2:1x7,4x2,7x1,10x2,16x1,19x2:free=wb", "6-2")
     dice = 2
     end_clause = "J-11"
@@ -50,7 +52,7 @@ class JacquetDeVersailles(RaceGame):
     def start_men(self) -> tuple[Men, Men]:
         return men_on({1: 15}), men_on({1: 15})
 
-    def clause(self, question: str, roll: tuple[int, ...] = ()) -> str:
+    def clause(self, question: str, roll: Dice = ()) -> str:
         if question == "numbers":
-            return "J-4" if len(set(roll)) == 1 else "J-3"
+            return "J-4" if len(set(self.read_roll(roll))) == 1 else "J-3"
         return super().clause(question, roll)

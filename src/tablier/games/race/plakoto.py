@@ -13,6 +13,7 @@ class Plakoto(RaceGame):
     id = "plakoto"
     minutes = 15
     misjudged = {"": (0.0937, 0.1786, 0.1066, 0.0486)}
+    costs = {"": (0.13, 0.079, 0.064, 0.024, 0.0001)}
     widths = {"": 768}
     vignette = ("plakoto:w:1x6,5x2,8x1,12x3,17p,20x2:1x7,6x1,8x1,14x2,17p,21x3", "5-3")
     dice = 2

@@ -72,6 +72,15 @@ def room(rules: Ruleset) -> tuple[int, int]:
 
 
 @rule
+def ruleset_of(numbers):
+    """The rules of a game out of a row of numbers, which is handed over four times as fast as a named tuple."""
+    return Ruleset(
+        numbers[0], numbers[1], numbers[2], numbers[3], numbers[4] != 0, numbers[5] != 0, numbers[6] != 0, numbers[7],
+        numbers[8] != 0, numbers[9], numbers[10] != 0, numbers[11] != 0, numbers[12], numbers[13],
+    )  # fmt: skip
+
+
+@rule
 def step_code(source, number):
     """The step of a man from ``source`` by ``number`` as a whole number from 1 to 150; 0 is no step."""
     return source * NUMBERS + number

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import struct
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,6 +25,10 @@ Pins = tuple[int, ...]
 
 _GROUP = re.compile(r"(?P<point>\d{1,2}|bar|off)(?:[x*](?P<count>\d{1,3}))?(?P<pinned>p)?", re.IGNORECASE)
 _PINNED = "p"
+_PACKED = struct.Struct(f"={2 * PATH}b b 2b x 2i")
+SIZE = POSITION.itemsize
+assert _PACKED.size == SIZE
+"""A position as the kernels have it, byte by byte."""
 
 
 @dataclass(frozen=True)
@@ -70,33 +76,77 @@ class RacePosition(Position):
         return told
 
     def array(self) -> np.ndarray:
-        kept: np.ndarray | None = self.__dict__.get("_record")
-        if kept is not None:
-            return kept.copy()
-        record = np.zeros(1, POSITION)
-        record["men"][0] = self.men
-        record["turn"] = self.turn
-        record["freed"][0] = self.freed
-        record["pinned"][0] = [sum(1 << point for point in pins) for pins in self.pinned]
-        return record
+        raw = np.empty(SIZE, np.uint8)
+        raw.data[:] = self.packed
+        return raw.view(POSITION)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The record of the kernels, byte by byte."""
+        masks = (sum(1 << point for point in pins) for pins in self.pinned)
+        return _PACKED.pack(*self.men[0], *self.men[1], self.turn, *self.freed, *masks)
 
     @classmethod
     def of_array(cls, game: RaceGame, record: np.ndarray) -> RacePosition:
         """The position in ``record[0]``, which the kernel made and which is therefore not examined again."""
-        men, turn, freed, pinned = record.item()
+        return cls.of_bytes(game, record[:1].tobytes())
+
+    @classmethod
+    def of_bytes(cls, game: RaceGame, packed: bytes) -> RacePosition:
+        """The same by its bytes. They are taken apart when somebody looks: many positions only lead to others."""
         position = object.__new__(cls)
-        values = position.__dict__
-        values["game"] = game
-        values["men"] = tuple(men[0].tolist()), tuple(men[1].tolist())
-        values["turn"] = turn
-        values["freed"] = bool(freed[0]), bool(freed[1])
-        values["pinned"] = _points(int(pinned[0])), _points(int(pinned[1]))
-        values["_record"] = record.copy()
+        position.__dict__["game"] = game
+        position.__dict__["packed"] = packed
         return position
+
+    def _unpack(self) -> None:
+        found = _PACKED.unpack(self.packed)
+        values = self.__dict__
+        values["men"] = found[:PATH], found[PATH : 2 * PATH]
+        values["turn"] = found[2 * PATH]
+        values["freed"] = bool(found[2 * PATH + 1]), bool(found[2 * PATH + 2])
+        values["pinned"] = _points(found[-2]), _points(found[-1])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RacePosition):
+            return NotImplemented
+        return self.packed == other.packed and (self.game is other.game or self.game == other.game)
+
+    def __hash__(self) -> int:
+        return hash(self.packed)
+
+    @property
+    def off(self) -> tuple[int, int]:
+        """How many men each has borne off."""
+        return self.packed[OFF], self.packed[PATH + OFF]
 
     def pips(self, player: int) -> int:
         """How many steps of one a player still needs to bring all men off."""
         return sum((OFF - point) * count for point, count in enumerate(self.men[player]))
+
+
+class _Unpacked:
+    """A field of a position that is made when it is first asked for."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, position: RacePosition | None, kind: type[RacePosition]) -> Any:
+        if position is None:
+            raise AttributeError(self.name)
+        position._unpack()
+        return position.__dict__[self.name]
+
+
+class _Turn(_Unpacked):
+    """Who throws, which is asked for most, and found without taking the rest apart."""
+
+    def __get__(self, position: RacePosition | None, kind: type[RacePosition]) -> Any:
+        return super().__get__(position, kind) if position is None else position.packed[2 * PATH]
+
+
+for _field in (_Unpacked("men"), _Turn("turn"), _Unpacked("freed"), _Unpacked("pinned")):
+    setattr(RacePosition, _field.name, _field)  # what a position holds itself comes first
 
 
 def _points(mask: int) -> Pins:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from ...board import OFF
 from ...errors import Ambiguous, Refusal
 from ...saying import Said, Several, quoted
-from ..game import Play, Position, Roll
+from ...throws import Roll
+from ..game import Play, Position
 from ..notation import Leg, read_legs
 from .draft import Draft
 from .game import RaceGame

@@ -8,7 +8,6 @@ from dataclasses import replace
 from ...errors import Ambiguous, Refusal
 from ...saying import Said, Who
 from ...table.phases import Phase
-from ...table.referee import check_dice
 from .. import Play, Position, Roll, Step, Value
 from ..notation import Leg
 from .acts import Break, Unbind
@@ -39,9 +38,9 @@ class RaceReferee(DoublingReferee):
     # Bound tables
 
     def on_unbind(self, event: Unbind) -> None:
-        check_dice(event.white, event.black)
-        if event.white != event.black:
-            self.phase, self.player = Phase.BREAK, 0 if event.white > event.black else 1
+        white, black = self._die_each(event)
+        if white != black:
+            self.phase, self.player = Phase.BREAK, 0 if white > black else 1
 
     def on_break(self, event: Break) -> None:
         if not 1 <= event.point <= 6:
@@ -66,10 +65,10 @@ class RaceReferee(DoublingReferee):
         return read_play(self.game, self.position, self.roll, text)
 
     def _played(self, play: Play) -> None:
-        assert isinstance(play.position, RacePosition)
         self._check_touched(play)
-        player = self.position.turn
-        self.position = play.position
+        player, after = self.position.turn, play.position
+        assert isinstance(after, RacePosition)
+        self.position = after
         self._turns += 1
         if self.game.winner(self.position) == player:
             points, clause = self._scored(self.game.worth(self.position, player, self.roll))
@@ -81,7 +80,7 @@ class RaceReferee(DoublingReferee):
                 self._finish(player, points * self.stake, reason, clause)
         elif self.game.drawn(self.position):
             self._finish(None, 0, Said("telling.ended-mothers-drawn"), self.game.clause("mother"))
-        elif not play.steps and self.game.deadlocked(self.position):
+        elif play.empty and self.game.deadlocked(self.position):
             self._finish(None, 0, Said("telling.ended-deadlocked"), "C-2")
         else:
             self._start_turn(self.position.turn)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...board import OFF, PARALLEL, facing
 from ...svg import cells, layout, parts, scene
-from ...svg.arrows import compared, last_play
+from ...svg.arrows import compared, compared_alone, last_play
 from ...svg.geometry import TALL, WIDE, Board, Spot
 from ...svg.pen import Pen
 from ...svg.wishes import Size, Wishes
@@ -134,6 +134,8 @@ def numbers(position: RacePosition, wish: Wishes) -> layout.Json:
     under_way = [(player, courier(view.position, player)) for player in (0, 1)]
     told["pennants"] = [layout.index(player, at) for player, at in under_way if at is not None]
     told["padlocks"] = [player for player in (0, 1) if is_locked(view.position, player)]
+    if wish.best or wish.played:
+        told["worth"] = compared_alone(wish.best, wish.played, view.places(position.turn))
     return told
 
 

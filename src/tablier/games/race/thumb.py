@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from ...board import BAR, HOME, OFF, POINTS, facing
 from ...bots import sense
+from ...bots.matches import AFTER, NOT_YET, NOW, Match, Stakes
 from ...saying import Said
 from ...table import Table
 from ..game import Play, Position
-from .game import RaceGame, RacePlays
+from .game import RaceGame
+from .listed import RacePlays
 from .position import RacePosition
 
 
@@ -24,6 +27,19 @@ class Sense(sense.Sense):
         values = value(game, plays.men(), position.turn)
         found: Sequence[int] = np.flatnonzero(values > values.max() - 1e-6)  # type: ignore[assignment]
         return found
+
+    def stakes(self, table: Table, match_of: Callable[[bool, bool], Match]) -> Stakes:
+        cubed = bool(table.table_options.get("cube"))
+        crawford = cubed and bool(table.table_options.get("crawford"))
+        stakes = super().stakes(table, lambda *_: match_of(cubed, crawford))
+        if table.match > 1:
+            stakes = replace(stakes, crawford=_crawford(table) if crawford else AFTER)
+        else:
+            stakes = replace(stakes, jacoby=bool(table.table_options.get("jacoby")))
+        if table.cube is None:
+            return stakes
+        value, owner = table.cube
+        return replace(stakes, cube=value, owner=owner, live=stakes.crawford != NOW)
 
     def takes(self, table: Table) -> bool:
         _, position = _at(table)
@@ -111,3 +127,16 @@ def value(game: RaceGame, men: np.ndarray, player: int) -> np.ndarray:
             worth += _PIN * pinned @ _DISTANCE[there] + _MOTHER * pinned[:, POINTS - 1]
             worth -= _EXPOSED * (alone * shots) @ _DISTANCE[here] + _MOTHER / 6 * (alone[:, 0] & (shots[:, 0] > 0))
     return worth
+
+
+def _crawford(table: Table) -> str:
+    """Where the game being played stands to the one without a cube."""
+    score, state = [0, 0], NOT_YET
+    for result in (*table.results, None):
+        if state == NOW:
+            return AFTER
+        if table.match - max(score) == 1:
+            state = NOW
+        if result is not None and result.winner is not None:
+            score[result.winner] += result.points
+    return state

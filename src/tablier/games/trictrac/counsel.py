@@ -38,7 +38,7 @@ _QUARRELS = ("accept", "contest", "persist", "withdraw")
 class Tokens(Stakes):
     """A round of the scored game, whose network knows tokens and no chances."""
 
-    def worths(self, chances: np.ndarray, held: bool = False) -> np.ndarray:
+    def _fixed(self, chances: np.ndarray) -> np.ndarray:
         tokens: np.ndarray = UNIT * (2 * chances[:, 0] - 1)
         return tokens
 
@@ -50,7 +50,7 @@ class Counsel(asking.Counsel):
         if isinstance(table.game, TrictracAEcrire):
             return Tokens()
         if table.match > 1:
-            return self._match(table, cubed=False, crawford=False)
+            return super().stakes(table)
         return Stakes(match_of(table.game.full_id, False, False), (1, 1))
 
     def point(self, table: Table, judge: Judge) -> float:

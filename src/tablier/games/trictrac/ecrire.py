@@ -19,6 +19,7 @@ class TrictracAEcrire(Trictrac):
     id = "trictrac-a-ecrire"
     minutes = 90
     misjudged = {"": (1.3, 1.5, 0.85, 0.47)}
+    costs = {"": (0.085, 0.058, 0.040, 0.023, 0.0004)}
     unit = ("round", "tokens")
     rule_options: ClassVar[tuple[Option, ...]] = (
         Option("players", "T-80", (2, 3, 4), 2),

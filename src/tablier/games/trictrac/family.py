@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...review.asking import Counsel
     from ...table.referee import Referee
     from ...telling.plain import Telling
+    from ..setting_up import Editing
     from .facet import TrictracFacet
 
 
@@ -34,6 +35,12 @@ class TrictracFamily(Family):
         from . import scene
 
         return scene
+
+    @property
+    def editing(self) -> Editing:
+        from . import editing
+
+        return editing
 
     @property
     def counsel(self) -> Counsel:

@@ -15,7 +15,8 @@ from ...board import CONTRARY, OFF
 from ...dice import DOUBLES
 from ...errors import BadOption
 from ...saying import Said
-from ..game import Game, Option, Play, Position, Roll, Step
+from ...throws import Dice, Roll
+from ..game import Game, Option, Play, Position, Step
 from ..options import TOUCH_MOVE
 from ..race.moves import pack
 from ..race.position import Men
@@ -129,6 +130,7 @@ class Trictrac(Game):
     id = "trictrac"
     minutes = 40
     misjudged = {"": (0.1, 0.075, 0.038, 0.016)}
+    costs = {"": (0.063, 0.038, 0.021, 0.0084, 0.0002)}
     vignette = (
         "trictrac:w:1x2,2x1,4x1,7x2,8x2,9x1,10x2,11x2,12x2:1x3,5x1,7x2,8x2,9x2,10x2,11x1,12x2"
         ":points=2,0:holes=3,2:run=b2",
@@ -184,7 +186,8 @@ class Trictrac(Game):
             return None
         return BadOption("not-alone", Said("trictrac-play.needs-table"), "T-60")
 
-    def announce(self, roll: Roll) -> str | None:
+    def announce(self, roll: Dice) -> str | None:
+        roll = self.read_roll(roll)
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None
 
     # Scoring
@@ -197,7 +200,8 @@ class Trictrac(Game):
     def marks_by_hand(self) -> bool:
         return self.options["marking"] == "manual"
 
-    def possible(self, position: Position, roll: Roll) -> Sequence[Play]:
+    def possible(self, position: Position, roll: Dice) -> Sequence[Play]:
+        roll = self.read_roll(roll)
         if not self.marks_by_hand:
             return self.plays(position, roll)
         found = {(way.low, way.high): way for way in reversed(self.ways(position, roll, obliged=False))}
@@ -208,21 +212,23 @@ class Trictrac(Game):
         return True
 
     def steps_of(
-        self, position: Position, roll: Roll, moves: Iterable[tuple[int, int]], by_puissance: bool
+        self, position: Position, roll: Dice, moves: Iterable[tuple[int, int]], by_puissance: bool
     ) -> tuple[Step, ...]:
+        self.read_roll(roll)
         ends = ((source, number, CORNER if by_puissance else min(source + number, OFF)) for source, number in moves)
         return tuple(Step(*step) for step in ends)
 
-    def numbers(self, position: Position, roll: Roll) -> list[int]:
-        return sorted(roll, reverse=True)
+    def numbers(self, position: Position, roll: Dice) -> list[int]:
+        return sorted(self.read_roll(roll), reverse=True)
 
-    def events(self, position: TrictracPosition, roll: Roll) -> list[Jan]:
+    def events(self, position: TrictracPosition, roll: Dice) -> list[Jan]:
         """What is now called :meth:`jans`; an event is an act at the table."""
         warnings.warn("game.events(…) is now game.jans(…).", DeprecationWarning, stacklevel=2)
         return self.jans(position, roll)
 
-    def jans(self, position: TrictracPosition, roll: Roll) -> list[Jan]:
+    def jans(self, position: TrictracPosition, roll: Dice) -> list[Jan]:
         """Everything a roll is worth, in the order of marking, on the position before it is played."""
+        roll = self.read_roll(roll)
         ways, rows = scratch()
         record = position.array()
         size, _, _, count = score_roll(self.rulings, record, 0, roll[0], roll[1], ways, rows)
@@ -253,13 +259,16 @@ class Trictrac(Game):
 
     # Playing
 
-    @lru_cache(maxsize=64)  # noqa: B019 (a few, so that no game lives on for long)
-    def ways(self, position: Position, roll: Roll, obliged: bool = True) -> tuple[Way, ...]:
+    def ways(self, position: Position, roll: Dice, obliged: bool = True) -> tuple[Way, ...]:
         """Every way to play a roll, several to one position included.
 
         With ``obliged`` only what T-33 and T-34 allow; otherwise all complete plays by T-4 to T-11. The last few
         answers are remembered: a table asks for the same many times while a play is built.
         """
+        return self._ways(position, self.read_roll(roll), obliged)
+
+    @lru_cache(maxsize=64)  # noqa: B019 (a few, so that no game lives on for long)
+    def _ways(self, position: Position, roll: Roll, obliged: bool) -> tuple[Way, ...]:
         ways, rows = scratch()
         record = position.array()
         *_, count = score_roll(self.rulings, record, 0, roll[0], roll[1], ways, rows)
@@ -284,14 +293,23 @@ class Trictrac(Game):
         steps = tuple(_step(THEIR_CORNER - number, number, PUISSANCE) for number in roll)
         return (Way(steps, PUISSANCE, low, high),)
 
-    def plays(self, position: Position, roll: Roll) -> Sequence[Play]:
+    def plays(self, position: Position, roll: Dice) -> Sequence[Play]:
+        roll = self.read_roll(roll)
         found: dict[tuple[int, int], Way] = {}
         for way in self.ways(position, roll):
             found.setdefault((way.low, way.high), way)
         return [self.play_of(position, roll, way) for way in found.values()]
 
-    def play_of(self, position: Position, roll: Roll, way: Way) -> Play:
+    def read_play(self, position: Position, roll: Dice, text: str) -> Play:
+        from .reading import read_way  # which knows this class
+
+        assert isinstance(position, TrictracPosition)
+        roll = self.read_roll(roll)
+        return self.play_of(position, roll, read_way(self, position, roll, text))
+
+    def play_of(self, position: Position, roll: Dice, way: Way) -> Play:
         """A way to play a roll as a play, with the position it leads to."""
+        roll = self.read_roll(roll)
         record = position.array()
         play(self.rulings, record, 0, roll[0], roll[1], way.low, way.high)
         return Play(way.notation, TrictracPosition.of_array(self, record), way.steps)
@@ -301,9 +319,9 @@ class Trictrac(Game):
         both = (men, position.men[1]) if position.turn == 0 else (position.men[0], men)
         return position.unchecked(men=both, turn=1 - position.turn)
 
-    def draft(self, position: Position, roll: Roll) -> Draft:
+    def draft(self, position: Position, roll: Dice) -> Draft:
         """An empty play of ``roll``, to be built step by step."""
-        return Draft(roll)
+        return Draft(self.read_roll(roll))
 
     def warm_up(self) -> None:
         start = self.start()

@@ -159,19 +159,21 @@ def _seats(shafts: Sequence[Curve], occupied: Sequence[Spot], room: float) -> li
     """Where the numbers of arrows sit: near the middle, but not where arrows cross, nor on each other."""
     taken = [*occupied]
     seats = []
-    for shaft in shafts:
-        others = [other.at(step / 24) for other in shafts if other is not shaft for step in range(25)]
-
-        def clearance(share: float, shaft: Curve = shaft, others: Sequence[Spot] = others) -> float:
-            """How free a place is; 1 is free enough. A number needs more room from another than from a line."""
+    lines = [[shaft.at(step / 24) for step in range(25)] for shaft in shafts]
+    for number, shaft in enumerate(shafts):
+        others = [spot for line in (*lines[:number], *lines[number + 1 :]) for spot in line]
+        best, free = shaft.at(_SHARES[0]), -1.0
+        for share in _SHARES:
             spot = shaft.at(share)
-            distances = [math.dist(spot, other) / room for other in taken]
-            distances += [math.dist(spot, other) / room * 1.6 for other in others]
-            return min([1.0, *distances])
-
-        seat = shaft.at(max(_SHARES, key=clearance))
-        taken.append(seat)
-        seats.append(seat)
+            # How free a place is; 1 is free enough. A number needs more room from another than from a line.
+            clearance = min([room, *(math.dist(spot, other) for other in taken)]) / room
+            clearance = min(clearance, 1.6 * min((math.dist(spot, other) for other in others), default=room) / room)
+            if clearance > free:
+                best, free = spot, clearance
+            if free >= 1:
+                break
+        taken.append(best)
+        seats.append(best)
     return seats
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -36,6 +36,8 @@ class TrictracPosition(Position):
     to answer it under ``old_jans`` (T-36); otherwise 0, 0. ``left`` tells who has left in this round, where bredouilles
     ask about it (T-82). Raises BadPosition, with every fault listed, for what cannot be.
     """
+
+    unsided: ClassVar[tuple[str, ...]] = ("first",)
 
     game: Trictrac
     men: tuple[Men, Men]

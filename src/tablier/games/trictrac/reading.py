@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from ...board import BAR, OFF
 from ...errors import Refusal
 from ...saying import Said, Several, Spot
-from ..game import Roll, Step
+from ...throws import Roll
+from ..game import Step
 from ..notation import Leg, read_legs
 from .game import Draft, Trictrac, Way
 from .movement import PUISSANCE, corner_by_effect, fields_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
 from ...svg import cells, layout, parts, scene
-from ...svg.arrows import compared, last_play
+from ...svg.arrows import compared, compared_alone, last_play
 from ...svg.geometry import TALL, WIDE, Board, Spot
 from ...svg.pen import Pen, path
 from ...svg.wishes import Size, Wishes
@@ -317,4 +317,6 @@ def numbers(position: TrictracPosition, wish: Wishes) -> layout.Json:
         written = jan_arrows.draw_arrows(over, view, jans, roller, dice, taken)
         jan_arrows.draw_numbers(top, view, written)
         told["worth"] = [under.fragment, over.fragment, top.fragment]
+    if wish.best or wish.played:
+        told["worth"] = compared_alone(wish.best, wish.played, view.places(position.turn))
     return told

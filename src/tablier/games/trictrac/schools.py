@@ -84,7 +84,7 @@ class FalseMove:
 class ManualReferee(TrictracReferee):
     """Keeps a game of Trictrac in which the players mark for themselves."""
 
-    changeable = (*TrictracReferee.changeable, Ledger)
+    changeable = TrictracReferee.changeable | {Ledger}
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.ledger = Ledger(game)
@@ -104,7 +104,7 @@ class ManualReferee(TrictracReferee):
         super().__init__(game, match, start, touch_move)
 
     def on_throw(self, event: Throw) -> None:
-        self.game.read_roll(event.dice)
+        self._roll(event)
         before = self._remember()
         self._windows_close(event.player)
         super().on_throw(event)
@@ -161,6 +161,9 @@ class ManualReferee(TrictracReferee):
     def told(self) -> list[Jan]:
         """Nothing: the players mark for themselves."""
         return []
+
+    def due_to_all(self) -> list[Jan]:
+        return self.jans
 
     def unmarked(self) -> Unmarked | None:
         if self.player is not None and self.phase is Phase.MARK:

@@ -19,8 +19,9 @@ from ...bots.sense import END, LEAVE
 from ...bots.simple import RandomBot
 from ...networks.kinds import kind_of
 from ...table import Phase, Table
+from ...throws import Roll
 from .. import Play
-from ..game import Game, Roll
+from ..game import Game
 from ..phases import OVER
 from . import turn
 from .acts import School

@@ -8,7 +8,8 @@ import numpy as np
 
 from ...board import CONTRARY, facing
 from ...saying import Reader, Said, Several, Spot, Who
-from ..game import Roll, Step
+from ...throws import Roll
+from ..game import Step
 from .jans import BY_FIRST, BY_SECOND, BY_SUM_AFTER_FIRST, BY_SUM_AFTER_SECOND, CLAUSES, KINDS
 from .state import CORNER, JANS, TALON
 

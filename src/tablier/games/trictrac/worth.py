@@ -8,7 +8,7 @@ from typing import Any
 from ...board import SIDES
 from ...saying import Reader, Said, Told, Who
 from ...standing import throw
-from ..game import Roll
+from ...throws import Dice
 from .position import TrictracPosition
 from .told_jans import Jan
 
@@ -25,7 +25,7 @@ def jan_json(jan: Jan, language: str = "en") -> dict[str, Any]:
     }  # fmt: skip
 
 
-def to_json(position: TrictracPosition, roll: Roll, language: str = "en") -> dict[str, Any]:
+def to_json(position: TrictracPosition, roll: Dice, language: str = "en") -> dict[str, Any]:
     """Everything a throw is worth, and what that comes to for each side."""
     jans = position.game.jans(position, roll)
     due = {side: sum(jan.points for jan in jans if jan.to == player) for player, side in enumerate(SIDES)}
@@ -33,8 +33,9 @@ def to_json(position: TrictracPosition, roll: Roll, language: str = "en") -> dic
     return {"jans": told, "events": told, "due": due}  # ``events`` is what older programs look for
 
 
-def lines(position: TrictracPosition, roll: Roll) -> Iterator[Told]:
+def lines(position: TrictracPosition, roll: Dice) -> Iterator[Told]:
     """The same, a line each."""
+    roll = position.game.read_roll(roll)
     jans = position.game.jans(position, roll)
     who, dice = Who(position.turn), throw(roll, position.game.announce(roll))
     yield Told(Said("telling.worth-this" if jans else "telling.worth-nothing", who=who, dice=dice), kind="throw")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ...review.asking import Counsel
     from ...table.referee import Referee
     from ...telling.plain import Telling
+    from ..setting_up import Editing
 
 
 class UnstackedFamily(Family):
@@ -31,6 +32,12 @@ class UnstackedFamily(Family):
         from . import scene
 
         return scene
+
+    @property
+    def editing(self) -> Editing:
+        from . import editing
+
+        return editing
 
     @property
     def counsel(self) -> Counsel:

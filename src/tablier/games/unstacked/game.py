@@ -8,9 +8,10 @@ import numpy as np
 
 from ...board import OFF
 from ...dice import DOUBLES, SEED_LIMIT
-from ...errors import BadOption, Refusal, Unreadable
+from ...errors import BadOption, Refusal
 from ...saying import Said, Who, quoted
-from ..game import Game, Option, Play, Position, Roll
+from ...throws import Dice, Roll, read_die
+from ..game import Game, Option, Play, Position
 from .position import UnstackedPosition, read_position
 from .rules import (
     BORNE_OFF,
@@ -86,7 +87,7 @@ class Unstacked(Game):
         """Read ``side:white:black``, such as ``w:s111222:m222333``. Raises Unreadable or BadPosition."""
         return read_position(self, fields)
 
-    def plays(self, position: Position, roll: Roll) -> tuple[Play]:
+    def plays(self, position: Position, roll: Dice) -> tuple[Play]:
         """The one play of a roll, whichever die is named first: the higher die is tried first.
 
         With ``claims=manual`` only the roller's dice are used. Raises Refusal if the game is over.
@@ -94,8 +95,9 @@ class Unstacked(Game):
         after, uses = self._play(position, roll, not self.claimed_by_hand)
         return (Play(notation(uses, position.turn), after, uses),)
 
-    def leftovers(self, position: Position, roll: Roll) -> Roll:
+    def leftovers(self, position: Position, roll: Dice) -> Roll:
         """The dice of a roll that the roller cannot use, the higher first; none if the roller wins."""
+        roll = self.read_roll(roll)
         after, uses = self._play(position, roll, False)
         if self.winner(after) is not None:
             return ()
@@ -112,8 +114,7 @@ class Unstacked(Game):
         """
         if not self.claimed_by_hand:
             raise Refusal("claims-are-automatic", Said("unstacked-play.claims-are-automatic"), "UD-9")
-        if die not in range(1, 7):
-            raise Unreadable("bad-die", Said("refusals.bad-die", die=quoted(die)))
+        die = read_die(die)
         before = self._going_on(position)
         record = before.array()
         how = int(claim_die(record, 0, player, die))
@@ -131,8 +132,9 @@ class Unstacked(Game):
             return None
         return BadOption("not-alone", Said("unstacked-play.not-alone"), "UD-9")
 
-    def announce(self, roll: Roll) -> str | None:
+    def announce(self, roll: Dice) -> str | None:
         """The name of a double (C-4), usable or not."""
+        roll = self.read_roll(roll)
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None
 
     def warm_up(self) -> None:
@@ -158,7 +160,7 @@ class Unstacked(Game):
         playouts(record, seed, first, results)
         return results
 
-    def _play(self, position: Position, roll: Roll, handing_over: bool) -> tuple[UnstackedPosition, tuple[Use, ...]]:
+    def _play(self, position: Position, roll: Dice, handing_over: bool) -> tuple[UnstackedPosition, tuple[Use, ...]]:
         record = self._going_on(position).array()
         a, b = sorted(self.read_roll(roll), reverse=True)
         uses = scratch()

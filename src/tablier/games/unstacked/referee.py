@@ -44,7 +44,7 @@ class UnstackedReferee(Referee):
         return 2 if self.game.claimed_by_hand else 1
 
     def on_throw(self, event: Throw) -> None:
-        self._throw(event.player, self.game.read_roll(event.dice))
+        self._throw(event.player, self._roll(event))
 
     def against_throw(self, player: int) -> Refusal | None:
         if not self.must_cast():

@@ -7,6 +7,7 @@ close = Close
 copy = Copy
 copied = Copied
 again = Try again
+percent = { $figure } %
 error-unreachable = The salon does not answer. It may have been stopped; your games are kept.
 error-failed = Something went wrong: { $sentence }
 rules-whole = The whole page of rules
@@ -15,17 +16,29 @@ side-black = Black
 
 ## Header and footer
 
+notice-from-house = From the house: { $text }
+notice-hide = Put this away
 skip = Skip to the content
 brand = Tablier
 nav-main = Main
 nav-menu = Menu
-nav-salon = Salon
+nav-play = Play
+nav-learn = Learn
+nav-analysis = Analysis
 nav-rules = Rules
 nav-history = Your games
 nav-help = Help
 nav-settings = Settings
 theme-light = Light
 languages = Language
+theme-auto = As the system
+theme-page = Colours of the page
+theme-board = The board
+theme-board-walnut = Walnut and verdigris
+theme-board-slate = Ebony and slate
+theme-board-rosewood = Rosewood and rose
+identity-title = You
+identity-seats = Your seats, and how to take them to another device
 theme-dark = Dark
 foot-about = Tables games that backgammon made people forget, complete to the last clause. No account, no tracking, nothing fetched from elsewhere.
 foot-source = Free software under the MIT licence
@@ -41,13 +54,24 @@ minutes-long = one to two hours
 
 salon-title = Tablier: old tables games, played today
 salon-h1 = Old games, one good table
-salon-lead = The tables games that backgammon made people forget. Sit down against the computer or a friend; a referee marks every point, says why, and never gets a rule wrong.
+salon-lead = The tables games that backgammon made people forget, with a referee who marks every point and says why.
 salon-games = Choose a game
-salon-play = Play now
-salon-play-label = Play now: { $game }, against the computer
-salon-learn = Learn it first
-salon-learn-label = Learn it first: { $game }, in two minutes
+salon-play = Play
+salon-play-label = Play: { $game }, against the computer
+salon-learn = Learn it
+salon-learn-label = Learn it: { $game }, in two minutes
 salon-scored = Scored game, for two to four
+salon-set-up = Set up a table…
+salon-against = Against { $level }
+salon-against-rules = rules as in the books
+salon-against-label = Who plays against you
+salon-your-turn = Your turn in { $game }
+salon-friend = Play a friend
+salon-friend-text = Send the link; whoever opens it sits down. No account.
+salon-friend-make = Make a link
+salon-friend-or = or { $here } · { $dice }
+salon-friend-here = both at this screen
+salon-friend-dice = with your own dice
 salon-name = Your name
 salon-name-hint = As the others see it. Kept in this browser only.
 salon-guest = Guest
@@ -70,8 +94,7 @@ salon-offline = The list could not be brought up to date.
 
 ## New table
 
-new-title = New table
-new-lead = Everything has a sensible answer already; change what you like.
+new-title = Set up a table
 new-game = Game
 new-opponent = Against
 new-bot = the computer
@@ -82,21 +105,24 @@ new-friend-hint = You get a link to send. Whoever opens it sits down opposite.
 new-here-hint = Both of you play on this device, turn by turn.
 new-open-hint = The table is shown to everybody in this salon.
 new-level = How does it play?
-new-side = You play
-new-side-lots = draw lots
-new-match = Match to
-new-match-endless = no end, running score
+new-side = Which side is yours
+new-side-lots = drawing lots for the side
+new-match = How long
 new-rounds = Rounds
 new-rounds-hint = A multiple of the number of players.
 new-dice = Dice
-new-dice-server = thrown here, provably fair
-new-dice-hand = read off a real board
+new-dice-server = dice thrown here
+new-dice-hand = dice of my own
 new-dice-hint = With real dice the salon is only your referee: you enter what you threw.
+new-help = Hints and take-backs
+new-help-allowed = hints allowed
+new-help-none = no hints
+new-help-hint = Against the computer, without a clock. Both are counted and said in the record.
 new-clock = Clock
-new-clock-none = none: all the time in the world
-new-clock-fast = brisk: { $n } s a move
-new-clock-calm = calm: { $n } s a move
-new-clock-slow = unhurried: { $n } min a move
+new-clock-none = without a clock
+new-clock-fast = briskly, { $n } s a move
+new-clock-calm = calmly, { $n } s a move
+new-clock-slow = unhurriedly, { $n } min a move
 new-clock-hint = Who lets it run out has the house play for them.
 new-name2 = Name of the other
 new-second = Second player
@@ -126,11 +152,24 @@ new-seat-here = someone at this screen
 new-seat-bot = computer: { $level }
 new-seat-name = Name of player { $n }
 new-public = Show it in the list of open tables
+new-computer = the computer, { $level }
+new-sentence = I play { $game } against { $opponent }, { $match }, { $side }, { $clock }, with { $dice } and { $help }.
+new-sentence-scored = We play { $game }, { $clock }, with { $dice }.
+new-match-to =
+    { $n ->
+        [0] without end, the score running
+        [1] one single game
+       *[other] a match to { $n } points
+    }
+new-side-0 = with White
+new-side-1 = with Black
+new-rules-single = Change single rules…
 new-create = Open the table
 new-creating = Setting up …
 new-invite-title = Your table is ready
 new-invite-text = Send this link to your friend. Whoever opens it first may sit down; others can watch.
 new-invite-link = Link to the table
+new-invite-qr = The same link as a QR code, for a phone’s camera
 new-invite-share = Share …
 new-invite-go = Go to your seat
 new-nobody = At least one seat must be yours.
@@ -154,7 +193,6 @@ sit-taken = That seat has just been taken.
 
 ## A finished game
 
-game-title = { $names }: { $game }
 game-title-plain = A finished game
 game-unfinished = This game is still being played.
 game-watch = Go to the table
@@ -162,11 +200,7 @@ game-step-first = To the beginning
 game-step-back = One back
 game-step-on = One on
 game-step-last = To the end
-game-marks = { $name }: { $holes } holes, { $points } points
-game-step-slider = Moment of the game
-game-step-of = { $n } of { $all }
 game-step-start = Before the first throw
-game-moments = The whole game
 game-share = Share
 game-share-game = Link to the game
 game-share-position = Link to this position
@@ -211,7 +245,9 @@ fair-anew =
     }
 game-proof-hand = These dice were read off a real board and entered by hand, so there is nothing to prove.
 game-rematch = Play again
-game-rematch-hint = Same game, same rules, a new table.
+account-whole = Every round
+account-back = Back to the table
+account-print = Print
 game-account = The account
 game-account-print = Print the sheet
 game-account-player = Player
@@ -221,7 +257,6 @@ game-account-queue = Queue
 game-account-bets = Bets
 game-account-total = Total
 game-position = Position
-game-keys = Keys: ← and → one step, Home and End to the ends.
 game-missing = There is no such table here. The link may be incomplete.
 game-flip = See it from the other side
 
@@ -231,13 +266,30 @@ history-title = Your games
 history-lead = The games this device has a seat in. Seats are kept in this browser; the salon knows no accounts.
 history-empty = No games yet. The shortest of them takes ten minutes and needs no thought at all.
 history-empty-go = To the salon
+history-count-won = won
+history-count-lost = lost
+history-count-going = under way
+history-choose-game = Which game
+history-all-games = all games
+history-choose-ended = How it ended
+history-all-ends = however they ended
+history-none-such = There is no such game among yours.
 history-running = Under way
 history-finished = Finished
 history-turn-you = your turn
 history-turn-wait = waiting for { $name }
 history-turn-open = a seat is still free
 history-go = Go on
-history-look = Look at it
+history-review = Review
+history-reviewed = reviewed
+history-reviewing = being reviewed
+history-unreviewed = not reviewed yet
+history-mistakes =
+    { $n ->
+        [0] reviewed, no mistakes
+        [one] reviewed, 1 mistake
+       *[other] reviewed, { $n } mistakes
+    }
 history-label = { $verb }: { $game }, { $names }
 history-won = you won
 history-lost = you lost
@@ -257,6 +309,7 @@ history-import-none = There is no private seat link in that.
 history-forget = Forget this game here
 history-forget-label = Forget on this device: { $game }, { $names }
 history-forget-sure = The seat can then only be taken again with its private link. Forget it?
+history-forget-no = Keep it
 history-gone =
     { $n ->
         [one] { $n } seat is unknown to this salon.
@@ -311,7 +364,7 @@ nothing-text = The link may be incomplete, or what it led to was never there.
 ## Help
 
 help-title = Help
-help-lead = How to move, how to play with a friend, and why the dice can be trusted.
+help-lead = How to move, how to learn from your games, how to play with a friend, and why the dice can be trusted.
 help-contents = On this page
 help-moving = Moving the men
 help-moving-pick = Click or tap a man: the places it may go to are marked, each with the number it takes. Click one of them, or drag the man there.
@@ -337,6 +390,13 @@ key-slash = type a play, such as 12/17 1/7
 key-w = why not?
 key-e = enter real dice
 key-question = help
+help-study = Hints, reviews, learning
+help-study-review = A finished game is its review: the board with what was played and what was better, your chances throughout, and what luck had to do with it. Games against the computer are reviewed by themselves; others when you ask for it under “Your games”. There, the key ? tells what the keys do.
+help-study-mistakes = “Learn from your mistakes” puts you before each of them again. Try another play, or have the best one shown; what you have solved comes back some days later. There is also a problem of the day for each game, and a collection.
+help-study-hints = Against the computer you may ask what the master would play, and take your last play back; the dice stay as they were. Both are counted in the record. When you open the table you can do without.
+help-study-past = The record beside the board can be stepped through while you play: choose a line, or show the last move again. The play you were building waits for you.
+help-study-analysis = On the analysis board you set up any position of any game, see what it is worth, and play on from it. “Open on the analysis board” takes you there from every moment of a finished game.
+help-study-files = A game kept as a file (.tab, .json, .mat, .sgf) can be dropped on “Your games”, on the front page, or on a review: it is shown and reviewed like one of your own, and its dice are checked where it has their proof.
 help-friend = With a friend
 help-friend-1 = Open a new table “with a friend, by link” and send the link. Your friend needs no account, only a name.
 help-friend-2 = Your seat is yours through its private link: you find it under “Your games”. Open it on a telephone and go on there; a reload, a lost connection or a flat battery costs nothing.
@@ -363,6 +423,8 @@ noscript = Tablier is played in the browser and needs JavaScript; everything com
 salon-about = Unstacked Draughts, Garanguet, Jacquet de Versailles, Willughby’s Backgammon and Trictrac: play against the computer or a friend, with a referee who says why.
 salon-about-short = Historical tables games: play them, learn them, with a referee who says why.
 nothing-about = There is no such page in this salon.
+game-noscript = Stepping through a game needs JavaScript; reading it does not.
+game-read = Read the game
 game-about = A finished game, to step through, with what the referee said at every throw.
 guide-about = Learn a tables game in a few moves on the real board.
 history-about = The games this device has a seat in.

@@ -48,5 +48,4 @@ men-off = { $name }: { $men } off
 no-language = there are words in { $languages }, not in { $given }
 no-such-player = a player is 0 or 1
 no-such-theme = the theme is one of { $themes }, not { $given }
-bad-dice = a die shows 1 to 6: { $dice }
 no-events = a throw of { $game } is worth nothing that could be drawn

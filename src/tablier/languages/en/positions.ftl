@@ -2,6 +2,7 @@
 
 not-possible = Not a possible position: { $faults }.
 already-over = The game is over in the position given.
+no-roll = A text or steps alone do not say which roll is played: give the roll as well.
 other-game = The position is one of { $game }, not of { $wanted }.
 
 ## Texts

@@ -2,6 +2,7 @@
 
 nothing-to-find = Nothing in { $game } is left to skill: there are no problems to be found.
 no-collection = No problems of { $game } come with the program; tablier problems finds some, given a number.
+no-such-answer = The answer is one of the two choices.
 
 ## What is asked
 

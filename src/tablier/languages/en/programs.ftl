@@ -29,7 +29,6 @@ illegal-play = No play leads there.
 bad-opening = Two different dice are needed, White’s and Black’s, not { $given }.
 bad-reset-options = The options of a reset are a dictionary, not { $given }.
 no-whole-number = { $what } is a whole number, not { $given }.
-bad-dice = Dice are whole numbers, such as (6, 1), not { $given }.
 bad-throws = dice are throws in a row, such as [(6, 1), (5, 4)], not { $given }.
 network-too-large = The network to begin with has { $layers } layers of { $width }, and the recipe asks for { $wanted } of { $wanted-width }: training can add to one, not take away.
 bad-recipe-value = { $given } is no value for { $name }, which is { $usual }.

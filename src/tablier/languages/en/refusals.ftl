@@ -155,6 +155,7 @@ nothing-to-claim = There is no die to ask for now.
 ## Rolls and plays
 
 bad-roll = { $game } is played with { $dice } dice from 1 to 6; { $roll } is not such a roll.
+not-dice = Dice are whole numbers from 1 to 6, such as (3, 1) or 3-1, not { $given }.
 no-roll = { $game } is played with { $dice } dice from 1 to 6; nothing is not such a roll.
 man-moved = A man has been moved: the throw stands.
 bad-step = { $step } is not a step such as 12/17, bar/4 or 22/off.
@@ -167,5 +168,6 @@ ambiguous-play = { $play } can be read in { $ways } ways: { $both }; write every
 several-ways = That can be read in several ways; write every step.
 no-step = No step is named.
 nothing-to-undo = No step of this play has been made yet.
+nothing-to-take-back = There is nothing to take back.
 no-man-to-touch = No man of yours can be on { $place } to be touched.
 touched-man = The man touched on { $place } has to be moved.

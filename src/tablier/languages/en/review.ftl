@@ -4,6 +4,7 @@ bad-depth = There is no review as deep as { $given }: it is quick, standard or t
 
 ## Figures and their units
 
+about = ≈ { $figure }
 percent = { $figure }%
 holes = { $n ->
     [one] about { $figure } hole
@@ -120,6 +121,12 @@ row-counted = of them not plain
 row-per-decision = lost per decision
 row-cost = lost in all
 row-rate = PR
+row-grade = plays like
+grade-novice = a Novice
+grade-amateur = an Amateur
+grade-player = a Player
+grade-expert = an Expert
+grade-master = a Master
 row-luck = luck of the dice
 row-result = result
 row-without-luck = result without luck

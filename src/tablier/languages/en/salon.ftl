@@ -31,10 +31,19 @@ not-known = The database does not answer, so it is not known yet whether that wa
 no-database = The database does not answer just now. Please try again in a moment.
 no-driver = The driver { $quoted } is not installed; pip install 'tablier[postgres]' brings PostgreSQL’s.
 bad-database = The database cannot be used: { $text }
+no-workers-here = Several servers on one machine need Linux, macOS or another Unix.
+workers-need-postgresql = Several servers need a database that they can share: --database postgresql://…
+bad-workers = { $name }WORKERS is at least 1, not { $n }.
+bad-bus = A bus is redis://…, not { $quoted }.
+no-redis = A bus on Redis needs its client: pip install 'tablier[redis]'.
 no-such-moment = So far { $n } events have happened.
 not-drawn = That cannot be drawn: { $text }.
 no-such-lesson = This guide has { $n } lessons.
 not-in-lesson = That is not what this lesson is about.
+not-in-exercise = That is not what is asked here.
+no-such-problem = There are { $n } problems of this game.
+no-hint = Where there are two choices, a hint would be the answer.
+nothing-to-play = No throw was to be played at that moment.
 not-stored = Nothing can be stored just now. Please try again in a moment.
 too-often-anew = All parts in the dice have been made anew too often here; open another table.
 no-such-seat = There is no such seat for a person at this table.
@@ -117,3 +126,38 @@ unreadable-at = The message cannot be read, at { $where }: { $why }.
 no-number = { $setting } is a number, not { $given }.
 no-whole-number = { $setting } is a whole number, not { $given }.
 seat-number = Seat { $n }
+
+## Help
+
+hint-asked = { PERSON($who) ->
+    [you] You ask for a hint.
+   *[named] { $who } asks for a hint.
+}
+taken-back = { PERSON($who) ->
+    [you] You take your last decision back; the same dice come again.
+   *[named] { $who } takes the last decision back; the same dice come again.
+}
+play-taken-back = { PERSON($who) ->
+    [you] You take { $play } back; the same dice come again.
+   *[named] { $who } takes { $play } back; the same dice come again.
+}
+no-help = At this table there are no hints, and nothing is taken back.
+no-help-here = Hints and take-backs are for games against the computer alone, without a clock.
+nothing-to-decide = There is nothing for you to decide now.
+nothing-to-take-back = There is nothing to take back in this game.
+same-dice = What was taken back is thrown again with the same dice: { $dice }.
+too-many-looks = { $n } positions a minute are judged for one address; wait a moment.
+
+## Whoever runs the salon
+
+closed = The salon is closed just now: no new tables are opened.
+closed-so = The salon is closed: { $text }
+blocked-here = From your address nobody may play here. You may look on.
+table-altered = This table was changed by whoever runs the salon; the page loads it again.
+disk-full = Nothing can be stored: the disk is full.
+cannot-store = The database answers, but nothing can be stored in it. The log says why.
+not-for-you = This is for whoever runs the salon: from the addresses in TABLIER_WATCH_FROM, or with the token in TABLIER_WATCH_TOKEN.
+bad-watchers = { $name }WATCH_FROM has addresses and networks with commas between, and { $quoted } is none.
+bad-metrics-port = { $name }METRICS_PORT is a number from 0 to 65535, not { $n }.
+bad-retention = { $name }RETENTION_DAYS is 0 or more.
+newer-database = The database was changed by a newer version of the program (to { $found }) in a way that this one, which knows { $known }, cannot work with. Use the newer version, or let it take the change back: tablier admin migrate --to { $known }

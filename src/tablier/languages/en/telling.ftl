@@ -566,3 +566,20 @@ wins-match = { PERSON($who) ->
     [you] You win the match.
    *[named] { $who } wins the match.
 }
+
+## What was overlooked, told when a game marked or claimed by hand is over
+
+missed-short = { $n ->
+    [one] { $n } point not marked
+   *[other] { $n } points not marked
+}
+missed-over = { $n ->
+    [one] { $n } point too many marked
+   *[other] { $n } points too many marked
+}
+missed-unclaimed = School of { $n } let pass
+missed-given = School of { $n } given
+missed-taken = School of { $n } taken
+missed-false = False move
+missed-unnoticed = False move of the other not noticed
+missed-die = The { $n } not claimed

@@ -49,7 +49,6 @@ nothing-to-do = { $line } is nothing that can be done now; 'help' lists what can
 choose-play = There is a choice: type a play or a step; 'plays' lists them.
 enter-dice = Enter the dice, such as 6-5, or 'throw' for a throw by the program.
 two-dice = Enter two dice, White's and Black's, such as 5-3.
-no-throw = { $text } is not a throw such as 6-5.
 typed-so = That is typed so: { $usage }
 say-who = Say first who does it, { $names }, as in: { $example }
 no-player = { $word } is none of { $names }.
@@ -291,6 +290,7 @@ games-written = { $n ->
     [one] { $n } game of { $game }: { $first }.
    *[other] { $n } games of { $game }, { $first } to { $last }.
 }
+lacking = This needs more than the library: { $command } ({ $missing } is missing).
 no-torch = Training needs PyTorch: { $command } ({ $missing } is missing).
 wrong-network = A network that reads { $found } is no match for one that reads { $needed }.
 learning = { $seconds } s  { $games } games  { $judged } M positions judged  loss { $loss }  gap { $gap }
@@ -363,6 +363,13 @@ value-addresses = ADDRESSES
 value-url = URL
 value-seed = SEED
 value-hash = HASH
+value-table = TABLE
+value-days = DAYS
+value-token = TOKEN
+value-text = TEXT
+value-sentence = SENTENCE
+value-date = DATE
+value-revision = REVISION
 
 help-tablier =
     The forgotten tables games, with a referee who explains. Without a command, choose a game and play.
@@ -378,6 +385,13 @@ help-serve =
     Open the salon: all games in the browser, against bots, a friend by link, or both at one screen.
 
     Every option can also be set by the environment: TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL, TABLIER_PROXIES.
+about-admin = Look after a salon: tables, people, copies of everything.
+help-admin = What whoever runs a salon does with its database, also while servers use it. Nothing is deleted or overwritten without being asked for twice, or with --yes.
+about-worker = Make the reviews that a salon waits for, and think for its bots.
+help-worker =
+    Make the reviews that a salon waits for, and think for its bots where its database is PostgreSQL, on this machine or on others: all that is needed is that database. Several may work at once; what one of them leaves undone, another takes up.
+
+    A salon makes reviews itself, too, unless it is told not to: TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Show the rules of a game, or a clause.
 help-rules = Show the rules of a game, or one clause of them.
 about-options = List the rulings a table may choose.
@@ -466,6 +480,8 @@ option-sheet = Write the account of a scored game to this page (HTML).
 option-host = Where to listen [127.0.0.1]; 0.0.0.0 lets others in.
 option-port = On which port [8080]; 0: any that is free.
 option-database = Where to keep the tables [a file of your own]; postgresql://… too.
+option-workers = How many servers share the address; more than one needs PostgreSQL. [1]
+option-bus = A Redis by which several servers hear of each other (redis://…). [PostgreSQL itself]
 option-open = Open the browser [if there is a screen].
 option-log-level = How much to log [info; warning at a terminal].
 option-behind-proxy = Proxies whose X-Forwarded-For is believed [none].

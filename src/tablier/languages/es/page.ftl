@@ -7,6 +7,7 @@ close = Cerrar
 copy = Copiar
 copied = Copiado
 again = Reintentar
+percent = { $figure } %
 error-unreachable = El salón no responde. Quizá lo han parado; tus partidas se conservan.
 error-failed = Algo ha ido mal: { $sentence }
 rules-whole = La página entera de reglas
@@ -15,17 +16,29 @@ side-black = Negro
 
 ## Cabecera y pie
 
+notice-from-house = De la casa: { $text }
+notice-hide = Quitar esto
 skip = Ir al contenido
 brand = Tablier
 nav-main = Principal
 nav-menu = Menú
-nav-salon = Salón
+nav-play = Jugar
+nav-learn = Aprender
+nav-analysis = Análisis
 nav-rules = Reglas
 nav-history = Tus partidas
 nav-help = Ayuda
 nav-settings = Ajustes
 theme-light = Claro
 languages = Idioma
+theme-auto = Como el sistema
+theme-page = Colores de la página
+theme-board = El tablero
+theme-board-walnut = Nogal y verdín
+theme-board-slate = Ébano y pizarra
+theme-board-rosewood = Palisandro y rosa
+identity-title = Tú
+identity-seats = Tus asientos, y cómo llevarlos a otro dispositivo
 theme-dark = Oscuro
 foot-about = Juegos de tablas que el backgammon hizo olvidar, completos hasta la última cláusula. Sin cuentas, sin rastreo, sin nada traído de otra parte.
 foot-source = Software libre bajo licencia MIT
@@ -41,13 +54,24 @@ minutes-long = de una a dos horas
 
 salon-title = Tablier: antiguos juegos de tablas, jugados hoy
 salon-h1 = Juegos antiguos, una buena mesa
-salon-lead = Los juegos de tablas que el backgammon hizo olvidar. Siéntate frente al ordenador o a un amigo; un árbitro marca cada punto, dice por qué y nunca se equivoca de regla.
+salon-lead = Los juegos de tablas que el backgammon hizo olvidar, con un árbitro que marca cada punto y dice por qué.
 salon-games = Elige un juego
-salon-play = Jugar ya
-salon-play-label = Jugar ya: { $game }, contra el ordenador
-salon-learn = Aprender antes
-salon-learn-label = Aprender antes: { $game }, en dos minutos
+salon-play = Jugar
+salon-play-label = Jugar: { $game }, contra el ordenador
+salon-learn = Aprenderlo
+salon-learn-label = Aprenderlo: { $game }, en dos minutos
 salon-scored = Partida a escribir, de dos a cuatro
+salon-set-up = Preparar una mesa…
+salon-against = Contra { $level }
+salon-against-rules = reglas como en los libros
+salon-against-label = Quién juega contra ti
+salon-your-turn = Te toca en { $game }
+salon-friend = Jugar con un amigo
+salon-friend-text = Envía el enlace; quien lo abre se sienta. Sin cuenta.
+salon-friend-make = Crear un enlace
+salon-friend-or = o { $here } · { $dice }
+salon-friend-here = los dos en esta pantalla
+salon-friend-dice = con vuestros propios dados
 salon-name = Tu nombre
 salon-name-hint = Como lo ven los demás. Se guarda solo en este navegador.
 salon-guest = Invitado
@@ -70,8 +94,7 @@ salon-offline = No se ha podido poner al día la lista.
 
 ## Mesa nueva
 
-new-title = Mesa nueva
-new-lead = Todo tiene ya una respuesta sensata; cambia lo que quieras.
+new-title = Preparar una mesa
 new-game = Juego
 new-opponent = Contra
 new-bot = el ordenador
@@ -82,21 +105,24 @@ new-friend-hint = Recibes un enlace para enviar. Quien lo abre se sienta enfrent
 new-here-hint = Los dos jugáis en este dispositivo, por turno.
 new-open-hint = La mesa se muestra a todos en este salón.
 new-level = ¿Cómo juega?
-new-side = Juegas con
-new-side-lots = a suertes
-new-match = Encuentro a
-new-match-endless = sin fin, marcador corrido
+new-side = Tu color
+new-side-lots = el color echado a suertes
+new-match = Cuánto se juega
 new-rounds = Rondas
 new-rounds-hint = Un múltiplo del número de jugadores.
 new-dice = Dados
-new-dice-server = tirados aquí, limpios y probados
-new-dice-hand = leídos de un tablero de verdad
+new-dice-server = los dados tirados aquí
+new-dice-hand = mis propios dados
 new-dice-hint = Con dados de verdad el salón es solo tu árbitro: tú introduces lo que has tirado.
+new-help = Pistas y deshacer
+new-help-allowed = con pistas permitidas
+new-help-none = sin pistas
+new-help-hint = Contra el ordenador y sin reloj. Se cuentan y constan en el acta.
 new-clock = Reloj
-new-clock-none = ninguno: todo el tiempo del mundo
-new-clock-fast = vivo: { $n } s por jugada
-new-clock-calm = tranquilo: { $n } s por jugada
-new-clock-slow = sin prisa: { $n } min por jugada
+new-clock-none = sin reloj
+new-clock-fast = con viveza, { $n } s por jugada
+new-clock-calm = con calma, { $n } s por jugada
+new-clock-slow = sin prisa, { $n } min por jugada
 new-clock-hint = Por quien lo deja agotarse juega la casa.
 new-name2 = Nombre del otro
 new-second = Segundo jugador
@@ -126,11 +152,24 @@ new-seat-here = alguien en esta pantalla
 new-seat-bot = ordenador: { $level }
 new-seat-name = Nombre del jugador { $n }
 new-public = Mostrarla en la lista de mesas abiertas
+new-computer = el ordenador, { $level }
+new-sentence = Juego a { $game } contra { $opponent }, { $match }, { $side }, { $clock }, con { $dice } y { $help }.
+new-sentence-scored = Jugamos a { $game }, { $clock }, con { $dice }.
+new-match-to =
+    { $n ->
+        [0] sin fin, con marcador corrido
+        [1] una sola partida
+       *[other] un encuentro a { $n } puntos
+    }
+new-side-0 = con blancas
+new-side-1 = con negras
+new-rules-single = Cambiar una regla…
 new-create = Abrir la mesa
 new-creating = Preparando…
 new-invite-title = Tu mesa está lista
 new-invite-text = Envía este enlace a tu amigo. El primero que lo abra puede sentarse; los demás pueden mirar.
 new-invite-link = Enlace de la mesa
+new-invite-qr = El mismo enlace como código QR, para la cámara de un teléfono
 new-invite-share = Compartir…
 new-invite-go = Ir a tu asiento
 new-nobody = Al menos un asiento debe ser tuyo.
@@ -154,7 +193,6 @@ sit-taken = Ese asiento acaba de ocuparse.
 
 ## Una partida acabada
 
-game-title = { $names }: { $game }
 game-title-plain = Una partida acabada
 game-unfinished = Esta partida se está jugando todavía.
 game-watch = Ir a la mesa
@@ -162,11 +200,7 @@ game-step-first = Al principio
 game-step-back = Uno atrás
 game-step-on = Uno adelante
 game-step-last = Al final
-game-marks = { $name }: { $holes } agujeros, { $points } puntos
-game-step-slider = Momento de la partida
-game-step-of = { $n } de { $all }
 game-step-start = Antes de la primera tirada
-game-moments = Toda la partida
 game-share = Compartir
 game-share-game = Enlace de la partida
 game-share-position = Enlace de esta posición
@@ -211,7 +245,9 @@ fair-anew =
     }
 game-proof-hand = Estos dados se leyeron de un tablero de verdad y se introdujeron a mano: no hay nada que probar.
 game-rematch = Jugar otra vez
-game-rematch-hint = El mismo juego, las mismas reglas, una mesa nueva.
+account-whole = Cada ronda
+account-back = Volver a la mesa
+account-print = Imprimir
 game-account = La cuenta
 game-account-print = Imprimir la hoja
 game-account-player = Jugador
@@ -221,7 +257,6 @@ game-account-queue = Cola
 game-account-bets = Apuestas
 game-account-total = Total
 game-position = Posición
-game-keys = Teclas: ← y → un paso, Inicio y Fin a los extremos.
 game-missing = Aquí no hay tal mesa. Puede que el enlace esté incompleto.
 game-flip = Verla desde el otro lado
 
@@ -231,13 +266,30 @@ history-title = Tus partidas
 history-lead = Las partidas en que este dispositivo tiene un asiento. Los asientos se guardan en este navegador; el salón no conoce cuentas.
 history-empty = Aún no hay partidas. La más corta dura diez minutos y no hace falta pensar nada.
 history-empty-go = Al salón
+history-count-won = ganadas
+history-count-lost = perdidas
+history-count-going = en curso
+history-choose-game = Qué juego
+history-all-games = todos los juegos
+history-choose-ended = Cómo terminó
+history-all-ends = terminaran como terminaran
+history-none-such = No hay ninguna así entre tus partidas.
 history-running = En curso
 history-finished = Acabadas
 history-turn-you = tu turno
 history-turn-wait = se espera a { $name }
 history-turn-open = aún hay un asiento libre
 history-go = Seguir
-history-look = Verla
+history-review = Analizar
+history-reviewed = analizada
+history-reviewing = análisis en curso
+history-unreviewed = aún sin analizar
+history-mistakes =
+    { $n ->
+        [0] analizada, ningún error
+        [one] analizada, 1 error
+       *[other] analizada, { $n } errores
+    }
 history-label = { $verb }: { $game }, { $names }
 history-won = ganaste
 history-lost = perdiste
@@ -257,6 +309,7 @@ history-import-none = Ahí no hay ningún enlace privado de asiento.
 history-forget = Olvidar aquí esta partida
 history-forget-label = Olvidar en este dispositivo: { $game }, { $names }
 history-forget-sure = Después, el asiento solo podrá recuperarse con su enlace privado. ¿Olvidarlo?
+history-forget-no = Conservarla
 history-gone =
     { $n ->
         [one] Este salón no conoce { $n } asiento.
@@ -311,7 +364,7 @@ nothing-text = Puede que el enlace esté incompleto, o que aquello a lo que llev
 ## Ayuda
 
 help-title = Ayuda
-help-lead = Cómo mover, cómo jugar con un amigo, y por qué puedes fiarte de los dados.
+help-lead = Cómo mover, cómo aprender de tus partidas, cómo jugar con un amigo, y por qué puedes fiarte de los dados.
 help-contents = En esta página
 help-moving = Mover las fichas
 help-moving-pick = Haz clic en una ficha o tócala: se señalan los lugares a los que puede ir, cada uno con el número que hace falta. Haz clic en uno de ellos, o arrastra la ficha hasta allí.
@@ -337,6 +390,13 @@ key-slash = escribir una jugada, como 12/17 1/7
 key-w = ¿por qué no?
 key-e = introducir dados de verdad
 key-question = ayuda
+help-study = Pistas, análisis, aprendizaje
+help-study-review = Una partida terminada es su análisis: el tablero con lo jugado y lo que era mejor, tus posibilidades de principio a fin y lo que puso la suerte. Las partidas contra el ordenador se analizan solas; las demás, cuando lo pidas en «Tus partidas». Allí la tecla ? dice qué hacen las teclas.
+help-study-mistakes = «Aprender de tus errores» te pone otra vez ante cada uno. Prueba otra jugada o pide que te muestren la mejor; lo resuelto vuelve unos días después. También hay un problema del día de cada juego y una colección.
+help-study-hints = Contra el ordenador puedes preguntar qué jugaría el maestro y deshacer tu última jugada; los dados siguen siendo los mismos. Ambas cosas se cuentan en el acta. Al abrir la mesa puedes renunciar a ellas.
+help-study-past = El acta junto al tablero se puede recorrer mientras juegas: elige una línea o vuelve a ver la última jugada. La jugada que preparabas te espera.
+help-study-analysis = En el tablero de análisis montas cualquier posición de cualquier juego, ves cuánto vale y juegas desde ella. «Abrir en el tablero de análisis» te lleva allí desde cada momento de una partida terminada.
+help-study-files = Una partida guardada en un archivo (.tab, .json, .mat, .sgf) se puede soltar en «Tus partidas», en la portada o en un análisis: se muestra y se analiza como una de las tuyas, y se comprueban sus dados si trae la prueba.
 help-friend = Con un amigo
 help-friend-1 = Abre una mesa nueva contra «un amigo, por enlace» y envía el enlace. Tu amigo no necesita cuenta, solo un nombre.
 help-friend-2 = Tu asiento es tuyo por su enlace privado: lo encuentras en «Tus partidas». Ábrelo en un teléfono y sigue allí; recargar, perder la conexión o quedarse sin batería no cuesta nada.
@@ -363,6 +423,8 @@ noscript = Tablier se juega en el navegador y necesita JavaScript; todo viene de
 salon-about = Damas rebatidas, Garanguet, Jacquet de Versailles, el Backgammon de Willughby y Trictrac: juega contra el ordenador o un amigo, con un árbitro que dice por qué.
 salon-about-short = Juegos de tablas históricos: juégalos, apréndelos, con un árbitro que dice por qué.
 nothing-about = No hay tal página en este salón.
+game-noscript = Recorrer una partida requiere JavaScript; leerla, no.
+game-read = Leer la partida
 game-about = Una partida acabada, para recorrerla paso a paso, con lo que el árbitro dijo en cada tirada.
 guide-about = Aprende un juego de tablas en pocas jugadas, en el tablero de verdad.
 history-about = Las partidas en que este dispositivo tiene un asiento.

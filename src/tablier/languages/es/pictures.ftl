@@ -54,5 +54,4 @@ men-off = { $name }: { $men } fuera
 no-language = hay palabras en { $languages }, no en { $given }
 no-such-player = un jugador es 0 o 1
 no-such-theme = el tema es { $themes }, no { $given }
-bad-dice = un dado muestra de 1 a 6: { $dice }
 no-events = una tirada de { $game } no vale nada que se pueda dibujar

@@ -2,6 +2,7 @@
 
 nothing-to-find = En { $game } nada queda a la habilidad: no hay problemas que encontrar.
 no-collection = El programa no trae problemas de { $game }; tablier problems encuentra algunos si se le dice cuántos.
+no-such-answer = La respuesta es una de las dos opciones.
 
 ## Lo que se pregunta
 

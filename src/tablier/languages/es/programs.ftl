@@ -29,7 +29,6 @@ illegal-play = Ninguna jugada lleva ahí.
 bad-opening = Hacen falta dos dados distintos, el de Blanco y el de Negro, no { $given }.
 bad-reset-options = Las opciones de un reset son un diccionario, no { $given }.
 no-whole-number = { $what } es un número entero, no { $given }.
-bad-dice = Los dados son números enteros, como (6, 1), no { $given }.
 bad-throws = dice son tiradas seguidas, como [(6, 1), (5, 4)], no { $given }.
 network-too-large = La red de partida tiene { $layers } capas de { $width }, y la receta pide { $wanted } de { $wanted-width }: el entrenamiento puede añadir a una red, no quitarle.
 bad-recipe-value = { $given } no es un valor para { $name }, que es { $usual }.

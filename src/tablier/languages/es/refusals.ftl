@@ -155,6 +155,7 @@ nothing-to-claim = Ahora no hay ningún dado que pedir.
 ## Las tiradas y las jugadas
 
 bad-roll = { $game }: se juega con { $dice } dados de 1 a 6; { $roll } no es una tirada así.
+not-dice = Los dados son números enteros de 1 a 6, como (3, 1) o 3-1, no { $given }.
 no-roll = { $game }: se juega con { $dice } dados de 1 a 6; nada no es una tirada así.
 man-moved = Ya se ha movido una ficha: la tirada vale.
 bad-step = { $step } no es un movimiento como 12/17, bar/4 o 22/off.
@@ -167,5 +168,6 @@ ambiguous-play = { $play } puede leerse de { $ways } maneras: { $both }; escribe
 several-ways = Eso puede leerse de varias maneras; escribe cada movimiento.
 no-step = No se nombra ningún movimiento.
 nothing-to-undo = Aún no se ha hecho ningún movimiento de esta jugada.
+nothing-to-take-back = No hay nada que deshacer.
 no-man-to-touch = Ninguna ficha tuya puede estar en { $place } para que la toques.
 touched-man = La ficha tocada en { $place } tiene que moverse.

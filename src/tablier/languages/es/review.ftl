@@ -4,6 +4,7 @@ bad-depth = No hay análisis { $given }: es quick (rápido), standard o thorough
 
 ## Las cifras y sus unidades
 
+about = ≈ { $figure }
 percent = { $figure } %
 holes = { $n ->
     [one] alrededor de { $figure } agujero
@@ -120,6 +121,12 @@ row-counted = de ellas no evidentes
 row-per-decision = perdido por decisión
 row-cost = perdido en total
 row-rate = PR
+row-grade = juega como
+grade-novice = un Novato
+grade-amateur = un Aficionado
+grade-player = un Jugador
+grade-expert = un Experto
+grade-master = un Maestro
 row-luck = suerte de los dados
 row-result = resultado
 row-without-luck = resultado sin la suerte

@@ -39,6 +39,11 @@ not-known = La base de datos no responde, así que aún no se sabe si se ha guar
 no-database = La base de datos no responde ahora mismo. Inténtalo de nuevo dentro de un momento.
 no-driver = El controlador { $quoted } no está instalado; pip install 'tablier[postgres]' trae el de PostgreSQL.
 bad-database = No se puede usar la base de datos: { $text }
+no-workers-here = Varios servidores en una máquina piden Linux, macOS u otro Unix.
+workers-need-postgresql = Varios servidores necesitan una base de datos que puedan compartir: --database postgresql://…
+bad-workers = { $name }WORKERS es al menos 1, no { $n }.
+bad-bus = Un bus es redis://…, no { $quoted }.
+no-redis = Un bus en Redis necesita su cliente: pip install 'tablier[redis]'.
 no-such-moment =
     Hasta ahora ha habido { $n ->
         [one] { $n } suceso
@@ -51,6 +56,10 @@ no-such-lesson =
        *[other] { $n } lecciones
     }.
 not-in-lesson = Esta lección no trata de eso.
+not-in-exercise = No es eso lo que se pregunta aquí.
+no-such-problem = Hay { $n } problemas de este juego.
+no-hint = Entre dos opciones, una pista sería la respuesta.
+nothing-to-play = En ese momento no había ninguna tirada que jugar.
 not-stored = Ahora mismo no se puede guardar nada. Inténtalo de nuevo dentro de un momento.
 too-often-anew = Aquí se han rehecho demasiadas veces todas las partes en los dados; abre otra mesa.
 no-such-seat = En esta mesa no hay tal asiento para una persona.
@@ -156,3 +165,38 @@ unreadable-at = No se puede leer el mensaje, en { $where }: { $why }.
 no-number = { $setting } es un número, no { $given }.
 no-whole-number = { $setting } es un número entero, no { $given }.
 seat-number = Asiento { $n }
+
+## Ayuda
+
+hint-asked = { PERSON($who) ->
+    [you] Pides una pista.
+   *[named] { $who } pide una pista.
+}
+taken-back = { PERSON($who) ->
+    [you] Deshaces tu última decisión; vuelven los mismos dados.
+   *[named] { $who } deshace su última decisión; vuelven los mismos dados.
+}
+play-taken-back = { PERSON($who) ->
+    [you] Deshaces { $play }; vuelven los mismos dados.
+   *[named] { $who } deshace { $play }; vuelven los mismos dados.
+}
+no-help = En esta mesa no hay pistas ni se deshace nada.
+no-help-here = Las pistas y el deshacer son para partidas solo contra el ordenador y sin reloj.
+nothing-to-decide = Ahora no tienes nada que decidir.
+nothing-to-take-back = No hay nada que deshacer en esta partida.
+same-dice = Lo deshecho se tira otra vez con los mismos dados: { $dice }.
+too-many-looks = Para una misma dirección se juzgan { $n } posiciones por minuto; espere un momento.
+
+## Quien lleva el salón
+
+closed = El salón está cerrado por ahora: no se abren mesas nuevas.
+closed-so = El salón está cerrado: { $text }
+blocked-here = Desde su dirección nadie puede jugar aquí. Puede mirar.
+table-altered = Quien lleva el salón ha cambiado esta mesa; la página la carga de nuevo.
+disk-full = No se puede guardar nada: el disco está lleno.
+cannot-store = La base de datos responde, pero no se puede guardar nada en ella. El registro dice por qué.
+not-for-you = Esto es para quien lleva el salón: desde las direcciones de TABLIER_WATCH_FROM, o con la ficha de TABLIER_WATCH_TOKEN.
+bad-watchers = { $name }WATCH_FROM contiene direcciones y redes separadas por comas, y { $quoted } no es ninguna.
+bad-metrics-port = { $name }METRICS_PORT es un número de 0 a 65535, no { $n }.
+bad-retention = { $name }RETENTION_DAYS es 0 o más.
+newer-database = Una versión más nueva del programa ha cambiado la base de datos (a { $found }) de un modo con el que esta, que conoce { $known }, no puede trabajar. Use la versión nueva, o haga que deshaga el cambio: tablier admin migrate --to { $known }

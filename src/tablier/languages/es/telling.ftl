@@ -604,3 +604,20 @@ wins-match = { PERSON($who) ->
     [you] Ganas el encuentro.
    *[named] { $who } gana el encuentro.
 }
+
+## Lo que se pasó por alto, dicho al final de una partida marcada o reclamada a mano
+
+missed-short = { $n ->
+    [one] { $n } punto sin marcar
+   *[other] { $n } puntos sin marcar
+}
+missed-over = { $n ->
+    [one] { $n } punto marcado de más
+   *[other] { $n } puntos marcados de más
+}
+missed-unclaimed = Escuela de { $n } dejada pasar
+missed-given = Escuela de { $n } dada
+missed-taken = Escuela de { $n } ganada
+missed-false = Jugada falsa
+missed-unnoticed = Jugada falsa del otro sin advertir
+missed-die = El { $n } sin reclamar

@@ -52,7 +52,6 @@ nothing-to-do = { $line } no es nada que se pueda hacer ahora; «help» dice lo 
 choose-play = Hay donde elegir: escribe una jugada o un movimiento; «plays» muestra la lista.
 enter-dice = Escribe los dados, como 6-5, o «throw» para que tire el programa.
 two-dice = Escribe dos dados, el de Blanco y el de Negro, como 5-3.
-no-throw = { $text } no es una tirada como 6-5.
 typed-so = Eso se escribe así: { $usage }
 say-who = Di primero quién lo hace, { $names }, así: { $example }
 no-player = { $word } no está entre { $names }.
@@ -297,6 +296,7 @@ games-written = { $n ->
     [one] { $n } partida de { $game }: { $first }.
    *[other] { $n } partidas de { $game }, de { $first } a { $last }.
 }
+lacking = Esto necesita más que la biblioteca: { $command } (falta { $missing }).
 no-torch = El entrenamiento necesita PyTorch: { $command } (falta { $missing }).
 wrong-network = Una red que lee { $found } no sirve para otra que lee { $needed }.
 learning = { $seconds } s  { $games } partidas  { $judged } M posiciones juzgadas  pérdida { $loss }  diferencia { $gap }
@@ -372,6 +372,13 @@ value-addresses = DIRECCIONES
 value-url = URL
 value-seed = SEMILLA
 value-hash = HUELLA
+value-table = MESA
+value-days = DÍAS
+value-token = FICHA
+value-text = TEXTO
+value-sentence = FRASE
+value-date = FECHA
+value-revision = REVISIÓN
 
 help-tablier =
     Los juegos de tablas olvidados, con un árbitro que explica. Sin orden, se elige un juego y se juega.
@@ -387,6 +394,13 @@ help-serve =
     Abrir el salón: todos los juegos en el navegador, contra bots, contra un amigo por un enlace, o los dos ante una pantalla.
 
     Cada opción se puede fijar también en el entorno: TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL, TABLIER_PROXIES.
+about-admin = Cuidar de un salón: mesas, personas, copias de todo.
+help-admin = Lo que hace quien lleva un salón con su base de datos, también mientras la usan los servidores. Nada se borra ni se sobrescribe sin pedirlo dos veces, o con --yes.
+about-worker = Hacer los análisis que espera un salón, y pensar por sus jugadores automáticos.
+help-worker =
+    Hacer los análisis que espera un salón, y pensar por sus jugadores automáticos si su base de datos es PostgreSQL, en esta máquina o en otras: basta con esa base. Pueden trabajar varios a la vez; lo que uno deja, otro lo retoma.
+
+    Un salón también hace análisis por sí mismo, salvo que se le diga que no: TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Mostrar las reglas de un juego, o una cláusula.
 help-rules = Mostrar las reglas de un juego, o una de sus cláusulas.
 about-options = Mostrar las opciones que puede elegir una mesa.
@@ -475,6 +489,8 @@ option-sheet = Escribir la cuenta de una partida a escribir en esta página (HTM
 option-host = Dónde escuchar [127.0.0.1]; 0.0.0.0 deja entrar a otros.
 option-port = En qué puerto [8080]; 0: cualquiera que esté libre.
 option-database = Dónde guardar las mesas [un archivo tuyo]; también postgresql://…
+option-workers = Cuántos servidores comparten la dirección; más de uno necesita PostgreSQL. [1]
+option-bus = Un Redis por el que varios servidores se oyen (redis://…). [el propio PostgreSQL]
 option-open = Abrir el navegador [si hay pantalla].
 option-log-level = Cuánto anotar en el registro [info; warning en un terminal].
 option-behind-proxy = Proxies cuyo X-Forwarded-For se da por bueno [ninguno].

@@ -7,6 +7,7 @@ close = Fermer
 copy = Copier
 copied = Copié
 again = Réessayer
+percent = { $figure } %
 error-unreachable = Le salon ne répond pas. Il est peut-être arrêté ; vos parties sont conservées.
 error-failed = Quelque chose n’a pas marché : { $sentence }
 rules-whole = Toute la page des règles
@@ -15,17 +16,29 @@ side-black = Noir
 
 ## En-tête et pied
 
+notice-from-house = De la maison : { $text }
+notice-hide = Ranger ceci
 skip = Aller au contenu
 brand = Tablier
 nav-main = Principale
 nav-menu = Menu
-nav-salon = Salon
+nav-play = Jouer
+nav-learn = Apprendre
+nav-analysis = Analyse
 nav-rules = Règles
 nav-history = Vos parties
 nav-help = Aide
 nav-settings = Réglages
 theme-light = Clair
 languages = Langue
+theme-auto = Comme le système
+theme-page = Couleurs de la page
+theme-board = Le tablier
+theme-board-walnut = Noyer et vert-de-gris
+theme-board-slate = Ébène et ardoise
+theme-board-rosewood = Palissandre et rose
+identity-title = Vous
+identity-seats = Vos places, et comment les porter sur un autre appareil
 theme-dark = Sombre
 foot-about = Des jeux de tables que le backgammon a fait oublier, complets jusqu’à la dernière clause. Ni compte, ni pistage, rien qui vienne d’ailleurs.
 foot-source = Logiciel libre sous licence MIT
@@ -41,13 +54,24 @@ minutes-long = une à deux heures
 
 salon-title = Tablier : vieux jeux de tables, joués aujourd’hui
 salon-h1 = De vieux jeux, une bonne table
-salon-lead = Les jeux de tables que le backgammon a fait oublier. Asseyez-vous face à l’ordinateur ou à un ami ; un arbitre marque chaque point, dit pourquoi, et ne se trompe jamais de règle.
+salon-lead = Les jeux de tables que le backgammon a fait oublier, avec un arbitre qui marque chaque point et dit pourquoi.
 salon-games = Choisissez un jeu
 salon-play = Jouer
-salon-play-label = Jouer : { $game }, contre l’ordinateur
-salon-learn = Apprendre d’abord
-salon-learn-label = Apprendre d’abord : { $game }, en deux minutes
+salon-play-label = Jouer : { $game }, contre l’ordinateur
+salon-learn = L’apprendre
+salon-learn-label = L’apprendre : { $game }, en deux minutes
 salon-scored = Partie à écrire, de deux à quatre
+salon-set-up = Dresser une table…
+salon-against = Contre { $level }
+salon-against-rules = règles comme au livre
+salon-against-label = Qui joue contre vous
+salon-your-turn = À vous, { $game }
+salon-friend = Jouer avec un ami
+salon-friend-text = Envoyez le lien ; qui l’ouvre s’assied. Sans compte.
+salon-friend-make = Créer un lien
+salon-friend-or = ou { $here } · { $dice }
+salon-friend-here = tous deux à cet écran
+salon-friend-dice = avec vos propres dés
 salon-name = Votre nom
 salon-name-hint = Tel que les autres le voient. Gardé dans ce navigateur seulement.
 salon-guest = Invité
@@ -74,8 +98,7 @@ salon-offline = La liste n’a pas pu être mise à jour.
 
 ## Nouvelle table
 
-new-title = Nouvelle table
-new-lead = Tout a déjà une bonne réponse ; changez ce que vous voulez.
+new-title = Dresser une table
 new-game = Jeu
 new-opponent = Contre
 new-bot = l’ordinateur
@@ -85,22 +108,25 @@ new-open = qui voudra
 new-friend-hint = Vous recevrez un lien à envoyer. Qui l’ouvre s’assied en face.
 new-here-hint = Vous jouez tous deux sur cet appareil, tour à tour.
 new-open-hint = La table est montrée à tout le monde dans ce salon.
-new-level = Comment joue-t-il ?
-new-side = Vous jouez
-new-side-lots = au sort
-new-match = Partie en
-new-match-endless = sans fin, score courant
+new-level = Comment joue-t-il ?
+new-side = Votre couleur
+new-side-lots = la couleur tirée au sort
+new-match = Combien de temps
 new-rounds = Marqués
 new-rounds-hint = Un multiple du nombre de joueurs.
 new-dice = Dés
-new-dice-server = lancés ici, honnêtes et prouvés
-new-dice-hand = lus sur un vrai tablier
+new-dice-server = les dés lancés ici
+new-dice-hand = mes propres dés
 new-dice-hint = Avec de vrais dés, le salon n’est que votre arbitre : vous entrez ce que vous avez lancé.
+new-help = Conseils et reprises
+new-help-allowed = les conseils permis
+new-help-none = sans conseils
+new-help-hint = Contre l’ordinateur, sans pendule. On les compte, et le relevé le dit.
 new-clock = Pendule
-new-clock-none = aucune : tout le temps du monde
-new-clock-fast = vive : { $n } s par coup
-new-clock-calm = calme : { $n } s par coup
-new-clock-slow = sans hâte : { $n } min par coup
+new-clock-none = sans pendule
+new-clock-fast = vivement, { $n } s par coup
+new-clock-calm = calmement, { $n } s par coup
+new-clock-slow = sans hâte, { $n } min par coup
 new-clock-hint = Qui la laisse s’écouler, la maison joue pour lui.
 new-name2 = Nom de l’autre
 new-second = Deuxième joueur
@@ -126,11 +152,24 @@ new-seat-here = quelqu’un à cet écran
 new-seat-bot = ordinateur : { $level }
 new-seat-name = Nom du joueur { $n }
 new-public = La montrer dans la liste des tables ouvertes
+new-computer = l’ordinateur, { $level }
+new-sentence = Je joue { $game } contre { $opponent }, { $match }, { $side }, { $clock }, avec { $dice } et { $help }.
+new-sentence-scored = Nous jouons { $game }, { $clock }, avec { $dice }.
+new-match-to =
+    { $n ->
+        [0] sans fin, le score courant
+        [1] une seule partie
+       *[other] un match en { $n } points
+    }
+new-side-0 = avec les Blancs
+new-side-1 = avec les Noirs
+new-rules-single = Changer une règle…
 new-create = Ouvrir la table
 new-creating = On dresse la table …
 new-invite-title = Votre table est prête
 new-invite-text = Envoyez ce lien à votre ami. Le premier qui l’ouvre peut s’asseoir ; les autres regardent.
 new-invite-link = Lien de la table
+new-invite-qr = Le même lien en code QR, pour l’appareil photo d’un téléphone
 new-invite-share = Partager …
 new-invite-go = Aller à votre place
 new-nobody = Une place au moins doit être la vôtre.
@@ -154,7 +193,6 @@ sit-taken = Cette place vient d’être prise.
 
 ## Une partie finie
 
-game-title = { $names } : { $game }
 game-title-plain = Une partie finie
 game-unfinished = Cette partie est encore en cours.
 game-watch = Aller à la table
@@ -162,11 +200,7 @@ game-step-first = Au début
 game-step-back = En arrière
 game-step-on = En avant
 game-step-last = À la fin
-game-marks = { $name } : { $holes } trous, { $points } points
-game-step-slider = Moment de la partie
-game-step-of = { $n } sur { $all }
 game-step-start = Avant le premier jet
-game-moments = Toute la partie
 game-share = Partager
 game-share-game = Lien de la partie
 game-share-position = Lien de cette position
@@ -211,7 +245,9 @@ fair-anew =
     }
 game-proof-hand = Ces dés ont été lus sur un vrai tablier et entrés à la main : il n’y a rien à prouver.
 game-rematch = Rejouer
-game-rematch-hint = Même jeu, mêmes règles, une nouvelle table.
+account-whole = Chaque marqué
+account-back = Revenir à la table
+account-print = Imprimer
 game-account = Le compte
 game-account-print = Imprimer la feuille
 game-account-player = Joueur
@@ -221,7 +257,6 @@ game-account-queue = Queue
 game-account-bets = Paris
 game-account-total = Total
 game-position = Position
-game-keys = Touches : ← et → un pas, Début et Fin aux bouts.
 game-missing = Il n’y a pas de telle table ici. Le lien est peut-être incomplet.
 game-flip = Voir de l’autre côté
 
@@ -231,13 +266,30 @@ history-title = Vos parties
 history-lead = Les parties où cet appareil a une place. Les places sont gardées dans ce navigateur ; le salon ne connaît pas de comptes.
 history-empty = Pas encore de partie. La plus courte prend dix minutes et ne demande aucune réflexion.
 history-empty-go = Au salon
+history-count-won = gagnées
+history-count-lost = perdues
+history-count-going = en cours
+history-choose-game = Quel jeu
+history-all-games = tous les jeux
+history-choose-ended = Comment elle a fini
+history-all-ends = quelle qu’en soit la fin
+history-none-such = Aucune de vos parties n’est ainsi.
 history-running = En cours
 history-finished = Finies
 history-turn-you = à vous
 history-turn-wait = on attend { $name }
 history-turn-open = une place est encore libre
 history-go = Reprendre
-history-look = Revoir
+history-review = Analyser
+history-reviewed = analysée
+history-reviewing = analyse en cours
+history-unreviewed = pas encore analysée
+history-mistakes =
+    { $n ->
+        [0] analysée, aucune erreur
+        [one] analysée, 1 erreur
+       *[other] analysée, { $n } erreurs
+    }
 history-label = { $verb } : { $game }, { $names }
 history-won = gagné
 history-lost = perdu
@@ -257,6 +309,7 @@ history-import-none = Il n’y a pas de lien de place là-dedans.
 history-forget = Oublier cette partie ici
 history-forget-label = Oublier sur cet appareil : { $game }, { $names }
 history-forget-sure = La place ne pourra être reprise qu’avec son lien privé. L’oublier ?
+history-forget-no = La garder
 history-gone =
     { $n ->
         [one] { $n } place est inconnue de ce salon.
@@ -311,7 +364,7 @@ nothing-text = Le lien est peut-être incomplet, ou ce qu’il montrait n’a ja
 ## Aide
 
 help-title = Aide
-help-lead = Comment bouger, comment jouer avec un ami, et pourquoi se fier aux dés.
+help-lead = Comment bouger, comment apprendre de vos parties, comment jouer avec un ami, et pourquoi se fier aux dés.
 help-contents = Sur cette page
 help-moving = Bouger les dames
 help-moving-pick = Cliquez ou touchez une dame : les flèches où elle peut aller sont marquées, chacune avec le nombre qu’il y faut. Cliquez l’une d’elles, ou faites-y glisser la dame.
@@ -337,6 +390,13 @@ key-slash = taper un coup, comme 12/17 1/7
 key-w = pourquoi pas ?
 key-e = entrer de vrais dés
 key-question = aide
+help-study = Conseils, analyses, apprentissage
+help-study-review = Une partie finie est son analyse : le tablier avec ce qui fut joué et ce qui valait mieux, vos chances tout du long, et la part du hasard. Les parties contre l’ordinateur s’analysent d’elles-mêmes ; les autres quand vous le demandez sous « Vos parties ». La touche ? y dit ce que font les touches.
+help-study-mistakes = « Apprendre de vos erreurs » vous remet devant chacune d’elles. Essayez un autre coup, ou faites-vous montrer le meilleur ; ce que vous avez résolu revient quelques jours plus tard. Il y a aussi un problème du jour pour chaque jeu, et un recueil.
+help-study-hints = Contre l’ordinateur vous pouvez demander ce que jouerait le maître, et reprendre votre dernier coup ; les dés restent les mêmes. L’un et l’autre sont comptés dans le relevé. On peut s’en passer en ouvrant la table.
+help-study-past = Le relevé à côté du tablier se parcourt pendant que vous jouez : choisissez une ligne, ou revoyez le dernier coup. Le coup que vous prépariez vous attend.
+help-study-analysis = Dans l’analyse vous dressez n’importe quelle position de n’importe quel jeu, voyez ce qu’elle vaut, et jouez à partir d’elle. « Ouvrir dans l’analyse » y mène de chaque moment d’une partie finie.
+help-study-files = Une partie gardée dans un fichier (.tab, .json, .mat, .sgf) se dépose sur « Vos parties », sur la page d’accueil ou sur une analyse : elle est montrée et analysée comme l’une des vôtres, et ses dés sont vérifiés s’il y a de quoi.
 help-friend = Avec un ami
 help-friend-1 = Ouvrez une table « avec un ami, par un lien » et envoyez le lien. Votre ami n’a besoin d’aucun compte, seulement d’un nom.
 help-friend-2 = Votre place est à vous par son lien privé, que vous trouvez dans « Vos parties ». Ouvrez-le sur un téléphone et continuez là ; recharger, perdre la connexion ou la batterie ne coûte rien.
@@ -363,6 +423,8 @@ noscript = Tablier se joue dans le navigateur et a besoin de JavaScript ; tout 
 salon-about = Dames rabattues, Garanguet, Jacquet de Versailles, le Backgammon de Willughby et le Trictrac : jouez contre l’ordinateur ou un ami, avec un arbitre qui dit pourquoi.
 salon-about-short = Des jeux de tables historiques : jouez-les, apprenez-les, avec un arbitre qui dit pourquoi.
 nothing-about = Il n’y a pas de telle page dans ce salon.
+game-noscript = Parcourir une partie demande JavaScript ; la lire, non.
+game-read = Lire la partie
 game-about = Une partie finie, à parcourir pas à pas, avec ce que l’arbitre a dit à chaque jet.
 guide-about = Apprenez un jeu de tables en quelques coups, sur le vrai tablier.
 history-about = Les parties où cet appareil a une place.

@@ -51,5 +51,4 @@ men-off = { $name } : { $men ->
 no-language = il y a des mots en { $languages }, non en { $given }
 no-such-player = un joueur est 0 ou 1
 no-such-theme = le thème est { $themes }, non { $given }
-bad-dice = un dé montre de 1 à 6 : { $dice }
 no-events = à ce jeu ({ $game }), un coup ne vaut rien qui puisse se dessiner

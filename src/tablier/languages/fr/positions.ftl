@@ -2,6 +2,7 @@
 
 not-possible = Cette position est impossible : { $faults }.
 already-over = La partie est finie dans la position donnée.
+no-roll = Un texte ou des pas seuls ne disent pas quel jet on joue : donnez aussi le jet.
 other-game = La position est de { $game }, non de { $wanted }.
 
 ## Les textes

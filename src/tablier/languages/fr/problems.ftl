@@ -2,6 +2,7 @@
 
 nothing-to-find = Rien, dans { $game }, n’est laissé à l’adresse : il n’y a pas de problèmes à trouver.
 no-collection = Le programme n’apporte aucun problème de { $game } ; tablier problems en trouve, si on lui dit combien.
+no-such-answer = La réponse est l’un des deux choix.
 
 ## Ce qu’on demande
 

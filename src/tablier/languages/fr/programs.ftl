@@ -29,7 +29,6 @@ illegal-play = Aucun coup n’y mène.
 bad-opening = Il faut deux dés différents, celui de Blanc et celui de Noir, non { $given }.
 bad-reset-options = Les options d’une remise en place sont un dictionnaire, non { $given }.
 no-whole-number = { $what } est un nombre entier, non { $given }.
-bad-dice = Les dés sont des nombres entiers, comme (6, 1), non { $given }.
 bad-throws = dice est une suite de coups, comme [(6, 1), (5, 4)], non { $given }.
 network-too-large = Le réseau de départ a { $layers } couches de { $width }, et la recette en demande { $wanted } de { $wanted-width } : on peut ajouter à un réseau, non lui ôter.
 bad-recipe-value = { $given } n’est pas une valeur pour { $name }, qui est { $usual }.

@@ -155,6 +155,7 @@ nothing-to-claim = Il n’y a pas de dé à demander maintenant.
 ## Les coups
 
 bad-roll = { $game } : on joue avec { $dice } dés, de 1 à 6 ; { $roll } n’est pas un tel coup.
+not-dice = Les dés sont des nombres entiers de 1 à 6, comme (3, 1) ou 3-1, non { $given }.
 no-roll = { $game } : on joue avec { $dice } dés, de 1 à 6 ; rien n’est pas un tel coup.
 man-moved = Une dame a été jouée : le coup tient.
 bad-step = { $step } n’est pas un déplacement tel que 12/17, bar/4 ou 22/off.
@@ -167,5 +168,6 @@ ambiguous-play = { $play } se lit de { $ways } façons : { $both } ; écrivez 
 several-ways = Cela se lit de plusieurs façons ; écrivez chaque déplacement.
 no-step = Aucun déplacement n’est nommé.
 nothing-to-undo = Rien n’a encore été joué de ce coup.
+nothing-to-take-back = Il n’y a rien à reprendre.
 no-man-to-touch = Aucune de vos dames ne peut se trouver sur { $place } pour y être touchée.
 touched-man = La dame touchée sur { $place } doit être jouée.

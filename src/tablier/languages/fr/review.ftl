@@ -4,6 +4,7 @@ bad-depth = Il n’y a pas d’analyse { $given } : elle est quick (rapide), st
 
 ## Les nombres et leurs unités
 
+about = ≈ { $figure }
 percent = { $figure } %
 holes = { $n ->
     [one] environ { $figure } trou
@@ -120,6 +121,12 @@ row-counted = dont non évidentes
 row-per-decision = perdu par décision
 row-cost = perdu en tout
 row-rate = PR
+row-grade = joue comme
+grade-novice = un Novice
+grade-amateur = un Amateur
+grade-player = un Joueur
+grade-expert = un Expert
+grade-master = un Maître
 row-luck = chance aux dés
 row-result = résultat
 row-without-luck = résultat sans la chance

@@ -45,6 +45,11 @@ not-known = La base de données ne répond pas : on ne sait pas encore si cela e
 no-database = La base de données ne répond pas en ce moment. Essayez encore dans un instant.
 no-driver = Le pilote { $quoted } n’est pas installé ; pip install 'tablier[postgres]' apporte celui de PostgreSQL.
 bad-database = La base de données ne peut servir : { $text }
+no-workers-here = Plusieurs serveurs sur une machine demandent Linux, macOS ou un autre Unix.
+workers-need-postgresql = Plusieurs serveurs demandent une base de données qu’ils partagent : --database postgresql://…
+bad-workers = { $name }WORKERS vaut au moins 1, pas { $n }.
+bad-bus = Un bus est redis://…, pas { $quoted }.
+no-redis = Un bus sur Redis demande son client : pip install 'tablier[redis]'.
 no-such-moment =
     Il ne s’est passé jusqu’ici que { $n ->
         [one] { $n } événement
@@ -57,6 +62,10 @@ no-such-lesson =
        *[other] { $n } leçons
     }.
 not-in-lesson = Ce n’est pas le sujet de cette leçon.
+not-in-exercise = Ce n’est pas ce qui est demandé ici.
+no-such-problem = Il y a { $n } problèmes de ce jeu.
+no-hint = Entre deux choix, un indice serait la réponse.
+nothing-to-play = Aucun coup n’était à jouer à ce moment-là.
 not-stored = Rien ne peut s’enregistrer en ce moment. Essayez encore dans un instant.
 too-often-anew = On a trop souvent refait ici toutes les parts des dés ; ouvrez une autre table.
 no-such-seat = Il n’y a pas à cette table de telle place pour une personne.
@@ -155,3 +164,38 @@ unreadable-at = Le message ne peut se lire, en { $where } : { $why }.
 no-number = { $setting } est un nombre, non { $given }.
 no-whole-number = { $setting } est un nombre entier, non { $given }.
 seat-number = Place { $n }
+
+## Aide
+
+hint-asked = { PERSON($who) ->
+    [you] Vous demandez un conseil.
+   *[named] { $who } demande un conseil.
+}
+taken-back = { PERSON($who) ->
+    [you] Vous reprenez votre dernière décision ; les mêmes dés reviennent.
+   *[named] { $who } reprend sa dernière décision ; les mêmes dés reviennent.
+}
+play-taken-back = { PERSON($who) ->
+    [you] Vous reprenez { $play } ; les mêmes dés reviennent.
+   *[named] { $who } reprend { $play } ; les mêmes dés reviennent.
+}
+no-help = À cette table, ni conseils ni reprises.
+no-help-here = Conseils et reprises sont pour les parties contre l’ordinateur seul, sans pendule.
+nothing-to-decide = Vous n’avez rien à décider maintenant.
+nothing-to-take-back = Il n’y a rien à reprendre dans cette partie.
+same-dice = Le coup repris se rejoue avec les mêmes dés : { $dice }.
+too-many-looks = Pour une même adresse, { $n } positions par minute sont jugées ; attendez un instant.
+
+## Qui tient le salon
+
+closed = Le salon est fermé pour l’instant : on n’ouvre pas de nouvelle table.
+closed-so = Le salon est fermé : { $text }
+blocked-here = Depuis votre adresse, personne ne peut jouer ici. Vous pouvez regarder.
+table-altered = Cette table a été modifiée par qui tient le salon ; la page la recharge.
+disk-full = Rien ne peut être conservé : le disque est plein.
+cannot-store = La base de données répond, mais rien ne peut y être conservé. Le journal dit pourquoi.
+not-for-you = Ceci est pour qui tient le salon : depuis les adresses de TABLIER_WATCH_FROM, ou avec le jeton de TABLIER_WATCH_TOKEN.
+bad-watchers = { $name }WATCH_FROM contient des adresses et des réseaux séparés par des virgules, et { $quoted } n’en est pas un.
+bad-metrics-port = { $name }METRICS_PORT est un nombre de 0 à 65535, et non { $n }.
+bad-retention = { $name }RETENTION_DAYS vaut 0 ou plus.
+newer-database = La base de données a été modifiée par une version plus récente du programme (en { $found }) d’une manière que celle-ci, qui connaît { $known }, ne peut suivre. Utilisez la version récente, ou faites-lui défaire le changement : tablier admin migrate --to { $known }

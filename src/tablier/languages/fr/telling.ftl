@@ -622,3 +622,20 @@ wins-match = { PERSON($who) ->
     [you] Vous gagnez le match.
    *[named] { $who } gagne le match.
 }
+
+## Ce qui a échappé, dit à la fin d’une partie marquée ou réclamée à la main
+
+missed-short = { $n ->
+    [one] { $n } point non marqué
+   *[other] { $n } points non marqués
+}
+missed-over = { $n ->
+    [one] { $n } point marqué en trop
+   *[other] { $n } points marqués en trop
+}
+missed-unclaimed = École de { $n } laissée passer
+missed-given = École de { $n } faite
+missed-taken = École de { $n } prise
+missed-false = Fausse case
+missed-unnoticed = Fausse case de l’autre non relevée
+missed-die = Le { $n } non réclamé

@@ -52,7 +52,6 @@ nothing-to-do = { $line } n’est rien qu’on puisse faire maintenant ; « he
 choose-play = Il y a le choix : tapez un coup ou un pas ; « plays » en donne la liste.
 enter-dice = Entrez les dés, comme 6-5, ou « throw » pour que le programme les jette.
 two-dice = Entrez deux dés, celui de Blanc et celui de Noir, comme 5-3.
-no-throw = { $text } n’est pas un jet comme 6-5.
 typed-so = Cela se tape ainsi : { $usage }
 say-who = Dites d’abord qui le fait, { $names }, ainsi : { $example }
 no-player = { $word } n’est aucun de { $names }.
@@ -300,6 +299,7 @@ games-written = { $n ->
     [one] { $n } partie de { $game } : { $first }.
    *[other] { $n } parties de { $game }, de { $first } à { $last }.
 }
+lacking = Il y faut plus que la bibliothèque : { $command } ({ $missing } manque).
 no-torch = L’apprentissage a besoin de PyTorch : { $command } ({ $missing } manque).
 wrong-network = Un réseau qui lit { $found } ne va pas avec un autre qui lit { $needed }.
 learning = { $seconds } s  { $games } parties  { $judged } M positions jugées  perte { $loss }  écart { $gap }
@@ -375,6 +375,13 @@ value-addresses = ADRESSES
 value-url = URL
 value-seed = NOMBRE
 value-hash = EMPREINTE
+value-table = TABLE
+value-days = JOURS
+value-token = JETON
+value-text = TEXTE
+value-sentence = PHRASE
+value-date = DATE
+value-revision = RÉVISION
 
 help-tablier =
     Les jeux de tables oubliés, avec un arbitre qui explique. Sans commande, on choisit un jeu et l’on joue.
@@ -390,6 +397,13 @@ help-serve =
     Ouvrir le salon : tous les jeux dans le navigateur, contre des robots, un ami par un lien, ou à deux devant un écran.
 
     Toute option peut aussi venir de l’environnement : TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL, TABLIER_PROXIES.
+about-admin = S’occuper d’un salon : tables, personnes, copies de tout.
+help-admin = Ce que fait qui tient un salon avec sa base de données, même pendant que des serveurs s’en servent. Rien n’est effacé ni remplacé sans une seconde demande, ou --yes.
+about-worker = Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques.
+help-worker =
+    Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques si sa base de données est PostgreSQL, sur cette machine ou sur d’autres : il ne faut que cette base. Plusieurs peuvent y travailler ; ce que l’un laisse, un autre le reprend.
+
+    Un salon fait aussi des analyses lui-même, à moins qu’on ne le lui défende : TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Montrer les règles d’un jeu, ou une clause.
 help-rules = Montrer les règles d’un jeu, ou l’une de leurs clauses.
 about-options = Donner les réglages qu’une table peut choisir.
@@ -478,6 +492,8 @@ option-sheet = Écrire le compte d’une partie à écrire sur cette page (HTML)
 option-host = Où écouter [127.0.0.1] ; 0.0.0.0 laisse entrer les autres.
 option-port = Sur quel port [8080] ; 0 : n’importe lequel de libre.
 option-database = Où garder les tables [un fichier à vous] ; aussi postgresql://…
+option-workers = Combien de serveurs se partagent l’adresse ; plus d’un demande PostgreSQL. [1]
+option-bus = Un Redis par lequel plusieurs serveurs s’entendent (redis://…). [PostgreSQL lui-même]
 option-open = Ouvrir le navigateur [s’il y a un écran].
 option-log-level = Combien noter au journal [info ; warning à un terminal].
 option-behind-proxy = Mandataires dont X-Forwarded-For est cru [aucun].

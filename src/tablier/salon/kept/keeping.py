@@ -13,10 +13,10 @@ import os
 import queue
 import socket
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
-from typing import Any, TypeVar
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
@@ -29,7 +29,8 @@ Job = Callable[[sa.Connection], Any]
 
 _MOST_TOGETHER = 256
 """How many writes are committed together at most."""
-_LOCKED = "55P03"
+_OF_OTHERS = ("55P03", "40P01", "40001")
+"""What PostgreSQL says where others are in the way: a lock that cannot be had, a deadlock, one that came too late."""
 _READERS = 4
 _MOST_STUCK = 4
 """How many threads may be stuck at once before nothing more is tried."""
@@ -98,6 +99,34 @@ class Call:
                     line.shutdown(socket.SHUT_RDWR)
 
 
+@contextmanager
+def in_time(within: float) -> Iterator[Callable[[], None]]:
+    """While this thread asks the database by itself, through an engine that is watched: for so many seconds at most,
+    or so many again from each call of what is given. Raises NoDatabase once they are over.
+    """
+    with Call() as call:
+        alarm: threading.Timer | None = None
+
+        def begin() -> None:
+            nonlocal alarm
+            if alarm is not None:
+                alarm.cancel()
+            alarm = threading.Timer(within, call.break_off)
+            alarm.daemon = True
+            alarm.start()
+
+        begin()
+        try:
+            yield begin
+        except Exception:
+            if call.given_up:
+                raise NoDatabase from None
+            raise
+        finally:
+            if alarm is not None:
+                alarm.cancel()
+
+
 class Lines:
     """The connections to a database. Once they are to be let go, one still in use is closed by whoever comes back.
 
@@ -119,10 +148,13 @@ class Lines:
 
 
 class Readers:
-    """A few threads that ask. They are daemons, so that one that is stuck does not keep the program from ending."""
+    """A few threads that ask. They are daemons, so that one that is stuck does not keep the program from ending.
 
-    def __init__(self, lines: Lines, within: float) -> None:
-        self._lines = lines
+    Whatever a query finds is of one moment, however often it asks: other servers go on meanwhile.
+    """
+
+    def __init__(self, lines: Lines, within: float, read: Callable[[sa.Engine], sa.Connection]) -> None:
+        self._lines, self._read = lines, read
         self._within = within
         self._waiting: queue.SimpleQueue[tuple[Job, Future[Any], Call] | None] = queue.SimpleQueue()
         self._stuck: set[Future[Any]] = set()
@@ -154,7 +186,7 @@ class Readers:
             if future.set_running_or_notify_cancel():
                 try:
                     try:
-                        with call, self._lines.engine.connect() as connection:
+                        with call, self._read(self._lines.engine) as connection:
                             found = query(connection)
                     finally:
                         self._lines.tidy()
@@ -191,15 +223,16 @@ class Writers:
         self._stuck: list[_Writer] = []
         self._writer = _Writer(lines)
 
-    async def write(self, job: Callable[[sa.Connection], T]) -> T:
-        """Do ``job`` in a transaction; returns once it is committed.
+    async def write(self, job: Callable[[sa.Connection], T], of: str = "") -> T:
+        """Do ``job`` in a transaction, among those that change the rows ``of`` the same thing; returns once it is
+        committed.
 
         Raises what the job or the database raises, NoDatabase if it was not begun, NotKnown if it was.
         """
         self._stuck = [writer for writer in self._stuck if writer.is_alive()]
         if len(self._stuck) >= _MOST_STUCK:
             raise NoDatabase
-        writer, future = self._writer, self._writer.take(job)
+        writer, future = self._writer, self._writer.take(job, of)
         try:
             return await _in_time(future, self._within)
         except TimeoutError:
@@ -228,31 +261,39 @@ class Writers:
         self._writer.join(self._within)
 
 
+class Write(NamedTuple):
+    """A job that waits to be written; ``of`` names what it changes."""
+
+    of: str
+    job: Job
+    future: Future[Any]
+
+
 def _of_a_job(problem: Exception) -> bool:
-    """Whether a failure may be of one job only, not of the database: PostgreSQL tells which lock could not be had."""
+    """Whether a failure may be of one job only, not of the database: PostgreSQL tells where others are in the way."""
     if isinstance(problem, sa.exc.OperationalError):
-        return getattr(problem.orig, "sqlstate", None) == _LOCKED
+        return getattr(problem.orig, "sqlstate", None) in _OF_OTHERS
     return not isinstance(problem, sa.exc.InterfaceError | sa.exc.TimeoutError)
 
 
 class _Writer(threading.Thread):
     """A thread that writes."""
 
-    def __init__(self, lines: Lines, waiting: Sequence[tuple[Job, Future[Any]]] = ()) -> None:
+    def __init__(self, lines: Lines, waiting: Sequence[Write] = ()) -> None:
         super().__init__(name="salon-writer", daemon=True)
         self._lines = lines
         self._call = Call()
-        self._waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         for item in waiting:
             self._waiting.put(item)
         self.start()
 
-    def take(self, job: Job) -> Future[Any]:
+    def take(self, job: Job, of: str) -> Future[Any]:
         future: Future[Any] = Future()
-        self._waiting.put((job, future))
+        self._waiting.put(Write(of, job, future))
         return future
 
-    def give_up(self) -> list[tuple[Job, Future[Any]]]:
+    def give_up(self) -> list[Write]:
         """Begin nothing more; what was waiting is for somebody else."""
         self._call.break_off()
         left = []
@@ -280,13 +321,16 @@ class _Writer(threading.Thread):
                         last = True
                         break
                     together.append(item)
+            # Several servers that take the rows of tables in one order never wait for each other in a ring. What is of
+            # one table stays in the order in which it came.
+            together.sort(key=lambda item: item.of)
             # From here on they cannot be called off.
             with self._call:
-                self._commit([item for item in together if item[1].set_running_or_notify_cancel()])
+                self._commit([item for item in together if item.future.set_running_or_notify_cancel()])
             if last:
                 return
 
-    def _commit(self, together: Sequence[tuple[Job, Future[Any]]]) -> None:
+    def _commit(self, together: Sequence[Write]) -> None:
         """Commit all at once. If one of them is to blame, half of them and then the other, until only those fail."""
         if not together:
             return
@@ -295,7 +339,7 @@ class _Writer(threading.Thread):
                 raise NotKnown
             try:
                 with self._lines.engine.begin() as connection:
-                    answers = [job(connection) for job, _ in together]
+                    answers = [item.job(connection) for item in together]
                     if self._call.given_up:
                         raise NotKnown  # nobody waits for it any more: better not done than done late
             finally:
@@ -306,8 +350,8 @@ class _Writer(threading.Thread):
                 self._commit(together[:half])
                 self._commit(together[half:])
             else:
-                for _, future in together:
-                    future.set_exception(problem)
+                for item in together:
+                    item.future.set_exception(problem)
             return
-        for (_, future), answer in zip(together, answers, strict=True):
-            future.set_result(answer)
+        for item, answer in zip(together, answers, strict=True):
+            item.future.set_result(answer)

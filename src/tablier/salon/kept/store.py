@@ -18,9 +18,11 @@ from alembic.util import CommandError
 
 from ...errors import BadOption
 from ...saying import Said, quoted
-from . import schema
-from .keeping import Job, Lines, Readers, Writers, watch
+from .. import measures
+from . import schema, servers
+from .keeping import Job, Lines, NoDatabase, Readers, Writers, watch
 from .schema import acts, seats, tables
+from .servers import Lease
 
 T = TypeVar("T")
 
@@ -90,9 +92,9 @@ class Store:
     def __init__(self, url: str, within: float = 8.0) -> None:
         try:
             self.engine = schema.open_engine(url, within)
-            with _closed_unless_done(self.engine):
-                schema.migrate(self.engine)
             watch(self.engine)
+            with _closed_unless_done(self.engine):
+                schema.migrate(self.engine, within=within)
         except ModuleNotFoundError as problem:
             name = problem.name
             lacking = Said("salon.no-driver", quoted=quoted(name))
@@ -100,19 +102,22 @@ class Store:
         except (sa.exc.SQLAlchemyError, CommandError) as problem:
             raise BadOption("bad-database", Said("salon.bad-database", text=str(problem).splitlines()[0])) from None
         self._lines = Lines(self.engine)
-        self._readers = Readers(self._lines, within)
+        self._readers = Readers(self._lines, within, schema.reading)
         self._writers = Writers(self._lines, within)
 
-    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+    async def write(self, job: Callable[[sa.Connection], T], of: str = "") -> T:
         """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises.
 
         Raises NoDatabase if it was not begun in time, and NotKnown if it was: then reading tells what became of it.
+        ``of`` is the table whose rows it changes, if it is one table's.
         """
-        return await self._writers.write(job)
+        with measures.asking_database("write"):
+            return await self._writers.write(job, of)
 
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
         """What a query finds, without blocking anybody. Raises NoDatabase."""
-        return await self._readers.read(query)
+        with measures.asking_database("read"):
+            return await self._readers.read(query)
 
     def close(self) -> None:
         """Write what is waiting, and let the database go."""
@@ -141,15 +146,17 @@ _CHANGE_TABLE = (
 )
 
 
-def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
-    """Everything there is of a table."""
+def load(table_id: str, after: int = 0) -> Callable[[sa.Connection], Kept | None]:
+    """Everything there is of a table, or of its acts those ``after`` a number."""
 
     def query(connection: sa.Connection) -> Kept | None:
         row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
         if row is None:
             return None
         seated = connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        done = connection.execute(sa.select(acts).where(acts.c.table_id == table_id).order_by(acts.c.at))
+        done = connection.execute(
+            sa.select(acts).where(acts.c.table_id == table_id, acts.c.at > after).order_by(acts.c.at)
+        )
         return Kept(
             _table(row),
             tuple(map(_seat, seated)),
@@ -157,6 +164,21 @@ def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
         )
 
     return query
+
+
+def kept_of(url: str, table_id: str, at: int) -> Kept:
+    """What is kept of a table up to act number ``at``, for a process that has no store. Raises NoDatabase."""
+    engine = schema.open_engine(url)
+    try:
+        with schema.reading(engine) as connection:
+            found = load(table_id)(connection)
+    except (sa.exc.DBAPIError, sa.exc.TimeoutError):
+        raise NoDatabase from None
+    finally:
+        engine.dispose()
+    if found is None:  # it was deleted
+        raise NoDatabase
+    return Kept(found.table, found.seats, tuple(act for act in found.acts if act.at <= at))
 
 
 def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
@@ -172,9 +194,13 @@ def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
 
 
 def append(
-    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, changed: Sequence[KeptSeat] = ()
-) -> Job:
-    """Add an act, and note how far the match has come; ``changed`` is how seats are to be from now on."""
+    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, changed: Sequence[KeptSeat] = (),
+    lease: Lease | None = None,
+) -> Job:  # fmt: skip
+    """Add an act, and note how far the match has come; ``changed`` is how seats are to be from now on.
+
+    Raises IntegrityError if there is an act of that number, and Deposed if it is made under a lease no longer held.
+    """
     changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
     body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
 
@@ -184,6 +210,8 @@ def append(
         for seat in changed:
             at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
             connection.execute(seats.update().where(at_seat).values(seat.__dict__))
+        if lease is not None:
+            servers.check(connection, lease)
 
     return job
 
@@ -206,7 +234,7 @@ def public_tables(
         found = []
         for stage in ("open", "running"):
             wanted = sa.select(tables).where(tables.c.public, tables.c.stage == stage, tables.c.touched >= since)
-            found += _with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
+            found += with_seats(connection, wanted.order_by(tables.c.touched.desc()).limit(most))
         return found
 
     return query
@@ -230,7 +258,7 @@ def tables_of(token_hashes: Sequence[str], most: int = 500) -> Callable[[sa.Conn
     def query(connection: sa.Connection) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
         theirs = sa.select(seats.c.table_id).where(seats.c.token_hash.in_(token_hashes))
         wanted = sa.select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.touched.desc()).limit(most)
-        return _with_seats(connection, wanted)
+        return with_seats(connection, wanted)
 
     return query
 
@@ -240,7 +268,8 @@ def count_tables(connection: sa.Connection) -> int:
     return int(connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
 
 
-def _with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+def with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
+    """Tables with their seats."""
     found = [_table(row) for row in connection.execute(wanted)]
     seated: dict[str, list[KeptSeat]] = {table.id: [] for table in found}
     for r in connection.execute(sa.select(seats).where(seats.c.table_id.in_(list(seated))).order_by(seats.c.seat)):

@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
+import gzip
 import json
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 from fastapi.responses import Response
 
 from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...formats import read_any_position
+from ...games import Position
 from ...records import Record
+from ...review.wording import throw_numbers
 from ...saying import Reader, Said
-from ...svg import draw
+from ...svg import draw, in_numbers, lay_out
+from ...table import Event, Table
+from ...table.events import NextGame, Played
+from ...throws import read_dice
 from ..kept.store import Kept
 from ..languages import translate
 from ..messages import PictureWish
-from ..play import pictures, telling
+from ..play import board_view, helping, pictures, telling, views
 from ..play.backroom import Backroom
 from ..play.journal import Journal
-from ..play.room import Room
+from ..study.shelf import Looked
+from .answers import to_play
+
+Source = Callable[[], Kept]
+"""What gives everything kept of a match, in whichever process it is asked."""
 
 
-async def record(backroom: Backroom, caller: str, room: Room, form: str) -> Response:
+async def record(backroom: Backroom, caller: str, room: Looked, form: str) -> Response:
     """The record as text or JSON. Of the secret of the dice it tells what belongs to throws made."""
 
     async def take() -> tuple[Record, int]:
-        journal = room.journal
-        stopped = {} if journal.stopped is None else {"stopped": str(journal.stopped.sentence)}
-        return journal.table.record(**_tags(journal), **stopped), journal.at
-
-    def write() -> bytes:
-        written = json.dumps(kept.to_json(), indent=1, ensure_ascii=False) if form == "json" else str(kept)
-        return written.encode()
+        return record_of(room.journal), room.journal.at
 
     kept, at = await room.do(take)
-    written = await backroom.make(caller, ("record", room.journal.id, at, form), write)
+    written = await backroom.make(caller, ("record", room.journal.id, at, form), partial(_write, kept, form))
+    return as_file(written, f"{room.journal.table.game.id}-{room.journal.id}", form)
+
+
+def record_of(journal: Journal) -> Record:
+    """The match so far, with what is needed to check its dice, and no more of them than was thrown."""
+    stopped = {} if journal.stopped is None else {"stopped": str(journal.stopped.sentence)}
+    taken = journal.table.record(**_tags(journal), **journal.help.tags(len(journal.seats)), **stopped)
+    taken.comments |= journal.help.comments(len(taken.events))
+    return taken
+
+
+def _write(kept: Record, form: str) -> bytes:
+    written = json.dumps(kept.to_json(), indent=1, ensure_ascii=False) if form == "json" else str(kept)
+    return written.encode()
+
+
+def as_file(written: bytes, name: str, form: str) -> Response:
+    """A record as an answer that is saved as a file."""
     kind, ending = ("application/json", "json") if form == "json" else ("text/plain", "tab")
-    name = f"{room.journal.table.game.id}-{room.journal.id}"
     headers = {"content-disposition": f'attachment; filename="{name}.{ending}"'}
     return Response(written, media_type=kind, headers=headers)
 
@@ -48,27 +71,101 @@ def _tags(journal: Journal) -> dict[str, str]:
     return fairness.proof_tags(journal.id, journal.keys, journal.seeds or [], journal.table.decided, journal.over)
 
 
-async def moments(backroom: Backroom, caller: str, room: Room, lang: str) -> bytes:
-    """One moment for each event, and one for the beginning, as JSON."""
-    kept = await _followed(room)
-    key = "moments", kept.table.id, len(kept.acts), lang
-    return await backroom.make(caller, key, lambda: _moments(kept, lang))
+async def moments(
+    backroom: Backroom, caller: str, room: Looked, lang: str, seen: Seen | None = None, packed: bool = False
+) -> Response:
+    """One moment for each event, and one for the beginning, as JSON; with boards in numbers for somebody who asks.
+
+    These are long and much alike: ``packed`` by gzip, for whoever can unpack them, a tenth is left.
+    """
+    key = "moments", room.journal.id, room.journal.at, lang, seen, packed
+    made = await backroom.make(caller, key, partial(_make_moments, room.source(), lang, seen, packed))
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    return Response(made, media_type="application/json", headers=headers)
 
 
-def _moments(kept: Kept, lang: str) -> bytes:
-    journal = _beginning(kept)
-    # Each is written down by itself: a long list written at once would hold up every other thread.
-    found = [_written(_moment(journal, [], "start", None), lang)]
-    for event in _later(kept, journal):
+class Seen(NamedTuple):
+    """How boards are to be seen: from whose side, and in which shape."""
+
+    viewer: int
+    wide: bool
+
+
+def seen(form: str, viewer: int, shape: str) -> Seen | None:
+    """How somebody wants boards who asks for moments in a form; nothing where none are wanted."""
+    return Seen(viewer, shape == "wide") if form == "numbers" else None
+
+
+def _make_moments(source: Source, lang: str, seen: Seen | None, packed: bool) -> bytes:
+    found = _moments(source(), lang, seen)
+    return gzip.compress(found, 5) if packed else found
+
+
+def _moments(kept: Kept, lang: str, seen: Seen | None) -> bytes:
+    journal = beginning(kept)
+    if seen is not None:
+        return in_numbers_throughout(journal, later(kept, journal), lang, seen)
+    found = [_written(_plain(moment), lang) for moment in _begun(journal)]
+    for event in later(kept, journal):
         told = len(journal.lines)
         journal.perform([event])
         moment = _moment(journal, journal.lines[told:], event.kind, getattr(event, "player", None))
-        found.append(_written(moment, lang))
+        found.append(_written(_plain(moment), lang))
     return b"[" + b",".join(found) + b"]"
 
 
-def _written(moment: dict[str, Any], lang: str) -> bytes:
-    return json.dumps(translate(moment, Reader(lang)), ensure_ascii=False, separators=(",", ":")).encode()
+def in_numbers_throughout(journal: Journal, events: Sequence[Event], lang: str, seen: Seen) -> bytes:
+    """The moments of a match that is gone through event by event, each with its board, and the layouts of these.
+
+    A board shows the play that follows it, and not what the throw was worth: two sets of arrows cannot be told apart.
+    ``game`` and ``throw`` count as in a review (:func:`~tablier.review.wording.throw_numbers`); ``moved`` is what
+    moved since the moment before.
+    """
+    wish = PictureWish(form="numbers", shape="wide" if seen.wide else "tall")
+    throws = throw_numbers(Record(journal.table, list(events)))
+    drawn = pictures.still(journal, wish, seen.viewer, lang)
+    seats = list(journal.table.seats)
+    still = {"game": 0, "throw": 0, "play": None, "moved": [], "seats": seats}
+    *earlier, moment = [it | still for it in _begun(journal)]
+    layouts: dict[str, dict[str, Any]] = {}
+    found: list[bytes] = []
+    game = 0
+
+    def keep(moment: dict[str, Any], played: Sequence[Any]) -> None:
+        board = in_numbers(played=played, **drawn)
+        if board["layout"] not in layouts:
+            layout = lay_out(drawn["position"], viewer=seen.viewer, wide=seen.wide)
+            layouts[layout["id"]] = layout
+        found.append(_written(moment | {"board": board}, lang, seen.viewer))
+
+    for one in earlier:
+        keep(one, ())
+    for event, throw in zip(events, throws, strict=True):
+        told, before = len(journal.lines), board_view.snapshot(journal)
+        journal.perform([event])
+        steps = isinstance(event, Played) and journal.last is not None and not journal.table.game.plays_itself
+        keep(moment, journal.last.steps if steps and journal.last else ())
+        game += isinstance(event, NextGame)
+        moment = _moment(journal, journal.lines[told:], event.kind, getattr(event, "player", None))
+        moment |= {
+            "game": game, "throw": throw, "play": event.play if isinstance(event, Played) else None,
+            "moved": board_view.changes(journal, before)["moved"], "seats": list(journal.table.seats),
+        }  # fmt: skip
+        drawn = pictures.still(journal, wish, seen.viewer, lang)
+    keep(moment, ())
+    return b'{"layouts":' + _json(list(layouts.values())) + b',"moments":[' + b",".join(found) + b"]}"
+
+
+def _plain(moment: dict[str, Any]) -> dict[str, Any]:
+    return moment | {"trictrac": moment["marked"]}  # what older clients look for
+
+
+def _written(moment: dict[str, Any], lang: str, edge: int | None = None) -> bytes:
+    return _json(translate(moment, Reader(lang, edge=edge)))
+
+
+def _json(data: Any) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int | None) -> dict[str, Any]:
@@ -80,63 +177,155 @@ def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int 
         "cards": telling.cards(table, journal.thrown[0] if journal.thrown else None) if kind in _THROWN else [],
         "marks": [{"text": line.text, "clause": line.clause} for line in lines[1:]],
         "position": table.position.id, "dice": list(table.dice), "score": list(table.score), "marked": marked,
-        "trictrac": marked,  # what older clients look for
+        "cube": views.cube(table),
     }  # fmt: skip
 
 
 _THROWN = ("throw", "opening")
 
 
+def _begun(journal: Journal) -> list[dict[str, Any]]:
+    """The beginning, and a moment for each event a table begins with, such as that it was agreed who is first."""
+    journal.tell(None)
+    found = [_moment(journal, [], "start", None) | {"at": 0}]
+    for at, event in enumerate(journal.table.events, 1):
+        lines = journal.lines[at - 1 : at]
+        found.append(_moment(journal, lines, event.kind, getattr(event, "player", None)) | {"at": at})
+    return found
+
+
 async def picture(
-    backroom: Backroom, caller: str, room: Room, at: int | None, wish: PictureWish, viewer: int, theme: str, lang: str
+    backroom: Backroom, caller: str, room: Looked, at: int | None, wish: PictureWish, viewer: int, theme: str, lang: str
 ) -> str:
     """The board after ``at`` events, or as it is. Raises Refusal if there were not so many."""
-    if at is None or at == len(room.journal.table.events):
+    if at == len(room.journal.table.events):
+        at = None
 
-        async def draw_now() -> str:
-            return pictures.picture(room.journal, wish, viewer, lang, theme)
+    async def look() -> tuple[int, Callable[[], bytes]]:
+        journal = room.journal
+        if at is None:
+            return journal.at, pictures.later(journal, wish, viewer, lang, theme)
+        return journal.at, partial(_draw_then, room.source(), at, wish, viewer, theme, lang)
 
-        return await room.do(draw_now)
-    kept = await _followed(room)
-
-    def draw_then() -> bytes:
-        journal = _beginning(kept)
-        events = list(_later(kept, journal))
-        count = at - len(journal.table.events)
-        if not 0 <= count <= len(events):
-            raise Refusal("no-such-moment", Said("salon.no-such-moment", n=len(events)))
-        for event in events[:count]:
-            journal.happen(event)
-        return pictures.picture(journal, wish, viewer, lang, theme).encode()
-
-    key = "picture", kept.table.id, at, len(kept.acts), wish.shape, wish.flip, viewer, theme, lang
-    return (await backroom.make(caller, key, draw_then)).decode()
+    done, work = await room.do(look)
+    key = "picture", room.journal.id, at, done, wish.shape, wish.flip, viewer, theme, lang
+    return (await backroom.make(caller, key, work)).decode()
 
 
-def position_picture(position: str, dice: str, shape: str, viewer: int, theme: str, flip: bool, lang: str) -> str:
+def _draw_then(source: Source, at: int, wish: PictureWish, viewer: int, theme: str, lang: str) -> bytes:
+    return pictures.picture(_at(source(), at)[0], wish, viewer, lang, theme).encode()
+
+
+async def board(
+    backroom: Backroom, caller: str, room: Looked, at: int, wish: PictureWish, viewer: int, known: str, lang: str
+) -> bytes:
+    """The board after ``at`` events in numbers, as JSON, with what moved since the event before. Raises Refusal.
+
+    The layout is told unless it is among the ids in ``known``.
+    """
+    key = "board", room.journal.id, at, room.journal.at, wish.shape, wish.flip, viewer, known, lang
+    return await backroom.make(caller, key, partial(_board_then, room.source(), at, wish, viewer, known, lang))
+
+
+def _board_then(source: Source, at: int, wish: PictureWish, viewer: int, known: str, lang: str) -> bytes:
+    journal, moved = _at(source(), at)
+    seen = pictures.viewed(journal, wish, viewer, lang, None, {})
+    if seen["board"]["layout"] in known.split(","):
+        del seen["layout"]
+    return _json({"at": at, "moved": moved, **seen})
+
+
+def _at(kept: Kept, at: int) -> tuple[Journal, list[dict[str, Any]]]:
+    """A match after so many events, and what moved with the last of them. Raises Refusal if there were not so many."""
+    journal = beginning(kept)
+    events = later(kept, journal)
+    count = at - len(journal.table.events)
+    if not 0 <= count <= len(events):
+        raise Refusal("no-such-moment", Said("salon.no-such-moment", n=len(events)))
+    before = board_view.snapshot(journal)
+    for event in events[:count]:
+        before = board_view.snapshot(journal)
+        journal.happen(event)
+    moved: list[dict[str, Any]] = board_view.changes(journal, before)["moved"]
+    return journal, moved
+
+
+def position_picture(position: str, dice: str, shape: str, viewer: int, theme: str, flip: bool, lang: str) -> bytes:
     """Any position as SVG. Raises TablierError."""
     place: Any = theme
     try:
         return str(
             draw(
                 read_any_position(position), viewer=viewer, flip=flip, wide=shape == "wide", theme=place, language=lang,
-                dice=tuple(int(die) for die in dice.split("-") if die),
+                dice=dice or (),
             )
-        )  # fmt: skip
+        ).encode()  # fmt: skip
     except (ValueError, TypeError) as problem:
         raise Unreadable("not-drawn", Said("salon.not-drawn", text=str(problem))) from None
 
 
-async def _followed(room: Room) -> Kept:
+def position_board(
+    place: Position, dice: str, best: str, played: str, cube: tuple[int, int | None] | None, known: str, viewer: int,
+    flip: bool, wide: bool, lang: str,
+) -> bytes:  # fmt: skip
+    """Any position in numbers, as JSON, with plays of the throw compared upon it. Raises TablierError.
+
+    The layout is told unless it is among the ids in ``known``. Finding plays may take a moment.
+    """
+    roll = read_dice(dice) if dice else ()
+    better, other = (_steps(place, roll, play) if play else () for play in (best, played))
+    return _compared(place, roll, better, other, cube, known, viewer, flip, wide, lang)
+
+
+def board_before_play(
+    kept: Kept, event: int, best: str, played: str, known: str, viewer: int, flip: bool, wide: bool, lang: str
+) -> bytes:
+    """The same of a match where a throw was to be played; nothing stands for no play. Raises TablierError."""
+    table = to_play(kept, event)
+    better, other = (table.read_play(play).steps if play else () for play in (best, played))
+    return _compared(table.position, table.dice, better, other, table.cube, known, viewer, flip, wide, lang)
+
+
+def _compared(
+    place: Position, roll: tuple[int, ...], better: Sequence[Any], other: Sequence[Any],
+    cube: tuple[int, int | None] | None, known: str, viewer: int, flip: bool, wide: bool, lang: str,
+) -> bytes:  # fmt: skip
+    """A board with the steps of two plays compared upon it. Raises Unreadable for dice that cannot be drawn."""
+    seen: dict[str, Any] = {"viewer": viewer, "flip": flip, "wide": wide}
+    try:
+        board = in_numbers(
+            place, dice=roll, thrower=place.turn, cube=cube, language=lang, best=better, played=other, **seen
+        )
+    except (ValueError, TypeError) as problem:
+        raise Unreadable("not-drawn", Said("salon.not-drawn", text=str(problem))) from None
+    layout = {} if board["layout"] in known.split(",") else {"layout": lay_out(place, **seen)}
+    return _json({"board": board, **layout})
+
+
+def _steps(position: Position, roll: tuple[int, ...], play: str) -> Sequence[Any]:
+    """The steps of a play in notation. Raises Refusal, Unreadable."""
+    # Where players mark by hand, a play cannot be read at a table before something is marked.
+    plays = position.game.possible(position, roll) if roll else ()
+    for one in plays:
+        if one.notation == play:
+            return one.steps
+    table = Table(position.game, position=position)
+    table.throw(*roll)
+    return table.read_play(play).steps
+
+
+async def followed(room: Looked) -> Kept:
     """What is kept, up to where the table has stopped if it has."""
     kept, stopped = await room.kept(), room.journal.stopped
     return kept if stopped is None else Kept(kept.table, kept.seats, kept.acts[: stopped.at])
 
 
-def _beginning(kept: Kept) -> Journal:
+def beginning(kept: Kept) -> Journal:
+    """The table as it was before anything happened at it."""
     return Journal(Kept(kept.table, kept.seats, ()))
 
 
-def _later(kept: Kept, journal: Journal) -> list[Any]:
-    """The events kept, beyond those a table begins with."""
-    return [event for act in kept.acts for event in journal.events_of(act.body)]
+def later(kept: Kept, journal: Journal) -> list[Any]:
+    """The events kept that were not taken back, beyond those a table begins with."""
+    gone = helping.taken_back(kept.acts)
+    return [event for act in kept.acts if act.at not in gone for event in journal.events_of(act.body)]

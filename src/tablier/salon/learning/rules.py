@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -23,10 +24,11 @@ def _renderer() -> MarkdownIt:
 
 def html(markdown: str) -> str:
     """Markdown as HTML, with the apostrophes of print."""
-    return _typeset(str(_renderer().render(markdown)))
+    return typeset(str(_renderer().render(markdown)))
 
 
-def _typeset(text: str) -> str:
+def typeset(text: str) -> str:
+    """A text with the apostrophes of print."""
     return _APOSTROPHE.sub("’", text)
 
 
@@ -35,9 +37,9 @@ def pages(lang: str) -> list[dict[str, Any]]:
     reader = Reader(lang)
     return [
         {
-            "game": page.game, "title": _typeset(page.title), "lang": page.language,
+            "game": page.game, "title": typeset(page.title), "lang": page.language,
             **{what: reader.say(GAMES[page.game].word(what)) for what in ("era", "line") if page.game in GAMES},
-            "clauses": [{"clause": clause.id, "title": _typeset(clause.title)} for clause in page.clauses],
+            "clauses": [{"clause": clause.id, "title": typeset(clause.title)} for clause in page.clauses],
         }
         for page in rulebook.pages(lang)
     ]  # fmt: skip
@@ -53,9 +55,9 @@ def _page(game: str, lang: str) -> dict[str, Any]:
     """A page by its own name, made once: it takes a tenth of a second, in which nobody else would be answered."""
     found = rulebook.page(game, lang)
     return {
-        "game": found.game, "title": _typeset(found.title), "lang": found.language,
+        "game": found.game, "title": typeset(found.title), "lang": found.language,
         "note": None if found.note is None else Reader(lang).say(found.note),
-        "intro": html(found.intro), "html": html(found.markdown),
+        "intro": html(found.intro), "html": html(rulebook.rewritten(found.markdown, _named)),
         "clauses": [_clause(clause) for clause in found.clauses],
     }  # fmt: skip
 
@@ -66,4 +68,20 @@ def clause(game: str, clause_id: str, lang: str) -> dict[str, Any]:
 
 
 def _clause(found: rulebook.Clause) -> dict[str, Any]:
-    return {"clause": found.id, "title": _typeset(found.title), "html": html(found.text), "page": found.game}
+    text = "".join(html(part) if isinstance(part, str) else _figure(found.game, part) for part in found.parts)
+    return {"clause": found.id, "title": typeset(found.title), "html": text, "page": found.game}
+
+
+def _named(example: rulebook.Worked) -> str:
+    """An example in a text without pictures: what it shows."""
+    dice = "-".join(map(str, example.throw))
+    return f"*{example.caption}.* `{example.position} {dice}`"
+
+
+def _figure(game: str, example: rulebook.Worked) -> str:
+    """The board of an example, drawn only when it is looked at."""
+    caption = escape(typeset(example.caption))
+    return (
+        f'<figure class="example-picture"><img src="/api/rules/{game}/examples/{example.id}.svg" alt="" loading="lazy" '
+        f'width="781" height="876"><figcaption>{caption}</figcaption></figure>'
+    )

@@ -98,8 +98,11 @@ def _named(table: KeptTable) -> Game | None:
         return None
 
 
-def mine(found: Listed, tokens: Mapping[str, str], lang: str) -> dict[str, Any]:
-    """The tables of somebody's seats, each with the tokens that open it, whose turn it is, or how it ended."""
+def mine(found: Listed, tokens: Mapping[str, str], reviewed: Mapping[str, str], lang: str) -> dict[str, Any]:
+    """The tables of somebody's seats, each with the tokens that open it, whose turn it is, or how it ended.
+
+    ``reviewed`` tells how far the reviews of some of them are.
+    """
     listed = []
     for table, seats in found:
         game = _named(table)
@@ -111,7 +114,7 @@ def mine(found: Listed, tokens: Mapping[str, str], lang: str) -> dict[str, Any]:
             "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
             "tokens": [tokens[seat.token_hash or ""] for seat in own],
             "match": table.plan.get("match", 1), "created": table.created, "touched": table.touched,
-            **_standing(table, seats, own, lang),
+            "review": reviewed.get(f"tables/{table.id}"), **_standing(table, seats, own, lang),
         })  # fmt: skip
     return {"tables": listed}
 

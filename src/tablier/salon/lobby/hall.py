@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 import time
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Callable, Collection
+from contextlib import nullcontext, suppress
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import cast
 
 from ...errors import Refusal, TablierError
 from ...saying import Said
 from .. import log
+from ..city.lending import Borrowed
 from ..kept import store
 from ..kept.store import Kept, KeptSeat, KeptTable, Store
 from ..languages import say
@@ -20,15 +25,21 @@ from ..play import opening, views
 from ..play.backroom import Backroom
 from ..play.house import House
 from ..play.journal import Journal
-from ..play.room import Room, Services
+from ..play.room import Room
+from ..play.services import Services
 from ..settings import Settings
+from ..study.shelf import Looked
+from ..study.study import Study, too_long
 from .door import Door
+from .neighbours import Neighbours
 from .public import Lobby
+from .steward import Steward
 
 _TICK = 0.25
 _AT_ONCE = 20
 """How many tables are looked after before everybody else has a turn."""
-_SOON = 1.0
+_LONG = 1000
+"""A match of more acts is loaded in a process, while others play on."""
 
 
 class NoSuchTable(TablierError, LookupError):
@@ -50,23 +61,37 @@ class Hall:
     ) -> None:
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_within)
-        self.house = House(settings.bot_threads, settings.bot_processes)
-        self.backroom = Backroom()
+        self.backroom = Backroom(apart=settings.desk_processes > 0)
         self.rooms: dict[str, Room] = {}
+        self.neighbours = Neighbours(self.rooms, self.store, settings.bus, now)
+        borrowed = Borrowed(self.store, self.neighbours.bus, now)
+        self.house = House(settings.bot_threads, settings.bot_processes, borrowed)
         self.closing = False
         self._now = now
         self.limits = Limits(settings)
         self.door = Door(settings.hello_limit, settings.socket_limit)
         self._date = date
         self._lobby = Lobby(self.store, settings, date)
-        self._services = Services(self.store, self.house, settings, self.limits, now, date)
+        self.study = Study(self.store, self.house, self.backroom, settings, self.limits, date)
+        self._services = Services(
+            self.store, self.house, settings, self.limits, self.neighbours.census, now, date, self.study.happened,
+            self.neighbours.kept, self.neighbours.attended,
+        )  # fmt: skip
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._counting: asyncio.Future[int] | None = None
+        self.steward = Steward(self.store, date, self.put_away, settings.retention_days)
+
+    @property
+    def day(self) -> date:
+        """The day it is, in Greenwich."""
+        return datetime.fromtimestamp(self._date(), UTC).date()
 
     def begin(self) -> None:
         """Start compiling and looking at the clocks, in the background."""
         self._tasks = [asyncio.create_task(self.house.prepare_all()), asyncio.create_task(self._keep_time())]
+        self.neighbours.begin()
+        self.study.begin()
+        self.steward.begin()
 
     def farewell(self) -> int:
         """Say goodbye to everybody and take nothing more in; how many there were."""
@@ -80,11 +105,15 @@ class Hall:
     async def close(self) -> None:
         """Close every table; everything acknowledged is stored."""
         self.farewell()
+        await self.steward.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.neighbours.close()
+        await self.limits.close()
         self.rooms.clear()
+        await self.study.close()
         self.house.close()
         self.backroom.close()
         await asyncio.to_thread(self.store.close)
@@ -105,6 +134,7 @@ class Hall:
             if kept is None:
                 raise NoSuchTable("no-such-table", Said("salon.no-such-table"))
             room = self.rooms[table_id] = Room(await self._open_journal(kept), self._services)
+            self.neighbours.opened(table_id)
             return room
         finally:
             del self._loading[table_id]
@@ -114,8 +144,7 @@ class Hall:
             game = Journal.game_of(kept)
             if kept.acts:
                 await self.house.prepare(game)  # replaying needs the rules
-            # It takes a moment for a long match, as working out the keys of the dice does.
-            journal = await asyncio.to_thread(Journal.opened, kept)
+            journal = await self._taken_in(kept)
             views.welcome(journal, (), "en")  # everything that was agreed on can be told
         except Exception as problem:
             log.trouble("a table cannot be opened", problem, table=kept.table.id)
@@ -128,10 +157,47 @@ class Hall:
             log.say("a table stands still", level=logging.ERROR, table=journal.id, code=stopped.code, at=stopped.at)
         return journal
 
+    async def _taken_in(self, kept: Kept) -> Journal:
+        """The journal of what is kept. It takes a moment, and for a long match seconds: those pass in a process."""
+        if len(kept.acts) > _LONG:
+            key = "journal", kept.table.id, len(kept.acts)
+            with suppress(TablierError):  # too much is waiting there
+                found = await self.study.ask("the hall", key, partial(_pickled, kept))
+                return cast(Journal, await asyncio.to_thread(pickle.loads, found))
+        return await asyncio.to_thread(Journal.opened, kept)
+
+    async def exists(self, what: str, name: str) -> None:
+        """Raise NoSuchTable or NoSuchRecord if there is no such match; ``what`` is tables or records."""
+        if what == "records":
+            await self.study.shelf.exists(name)
+        else:
+            await self.room(name)
+
+    async def finished(self, what: str, name: str) -> Looked:
+        """A match that is over or has stopped, or a record: while it is played, nobody is told what is best in it.
+
+        Raises TablierError.
+        """
+        if what == "records":
+            return await self.study.shelf.find(name)
+        room = await self.room(name)
+        if not room.journal.over and room.journal.stopped is None:
+            raise Refusal("not-over", Said("study.not-over"))
+        return room
+
+    async def studied(self, what: str, name: str) -> str:
+        """The name under which a finished match is reviewed. Raises TablierError."""
+        if what == "records":
+            await self.study.shelf.exists(name)
+        elif too_long((await self.finished(what, name)).journal):
+            raise Refusal("too-long-to-review", Said("study.match-too-long"))
+        return f"{what}/{name}"
+
     async def open(self, wish: NewTable, address: str) -> tuple[KeptTable, tuple[KeptSeat, ...]]:
         """Open a table. Raises TablierError."""
+        self.steward.check_opening()
         table, seats = opening.open_table(wish, self._date())
-        self.limits.tables.take(address)
+        await self.limits.tables.take(address)
         async with self._lobby.announced(table, address) if table.public else nullcontext():
             try:
                 await self.store.write(store.create(table, seats))
@@ -148,15 +214,18 @@ class Hall:
         """Public tables with a free seat or being played, those touched lately."""
         return await self._lobby.tables()
 
-    async def count(self) -> int | None:
-        """How many tables are kept; None if the database does not say so soon. Many who ask at once ask it once."""
-        if self._counting is None or self._counting.done():
-            self._counting = asyncio.ensure_future(self.store.read(store.count_tables))
-        try:
-            async with asyncio.timeout(_SOON):
-                return await asyncio.shield(self._counting)
-        except (TimeoutError, TablierError):
-            return None
+    def put_away(self, altered: Collection[str]) -> None:
+        """Let go of tables, and of records (``records/…``), that were changed behind our back; whoever is there comes
+        again and sees.
+        """
+        self.backroom.forget()
+        for name in altered:
+            self.study.shelf.forget(name.removeprefix("records/"))
+            room = self.rooms.pop(name, None)
+            if room is not None:
+                for connection in room.audience.connections:
+                    connection.say_bye("table-altered", say(Said("salon.table-altered"), connection.lang))
+                self._tasks.append(asyncio.create_task(room.close()))
 
     @property
     def connections(self) -> int:
@@ -172,6 +241,7 @@ class Hall:
                 del self.rooms[table_id]
                 self._tasks.append(asyncio.create_task(room.close()))
             else:
+                room.driver.hold(self.steward.standing_still)
                 room.tick()
         self._tasks = [task for task in self._tasks if not task.done()]
 
@@ -182,3 +252,7 @@ class Hall:
                 await self.tick()
             except Exception as problem:
                 log.trouble("the clock stumbled", problem)
+
+
+def _pickled(kept: Kept) -> bytes:
+    return pickle.dumps(Journal.opened(kept), pickle.HIGHEST_PROTOCOL)

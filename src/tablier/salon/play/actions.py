@@ -6,11 +6,12 @@ players who mark by hand knows. Here they get what a client needs with them: how
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from ...table import Phase, Table
 from ...table.declaring import KINDS
+from . import board_view, helping
 from .journal import Journal
 
 Offer = dict[str, Any]
@@ -65,14 +66,25 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
     if side != table.player and throws_for_bot(journal):
         yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
     yield from _breaking_off(journal, seat)
+    yield from _help(journal, allowed)
     if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
         yield {"do": "advise"}
+
+
+def _help(journal: Journal, allowed: Collection[str]) -> Iterator[Offer]:
+    """Hints, and the last decision back, while the game goes on."""
+    if not journal.help.allowed or journal.table.phase is Phase.BETWEEN:
+        return
+    if helping.may_decide(allowed, journal.table.game.plays_itself):
+        yield {"do": "hint"}
+    if journal.help.last_decision() is not None:
+        yield {"do": "take_back"}
 
 
 def _breaking_off(journal: Journal, seat: int) -> Iterator[Offer]:
     """Anybody of a scored game may ask to break it off, or answer; ``asked`` by these already (T-80)."""
     asked = list(journal.table.abandoning)
-    if "abandon" in journal.table.acts and seat not in asked:
+    if journal.table.has("abandon") and seat not in asked:
         yield {"do": "abandon", "asked": asked}
     if asked:
         yield {"do": "play_on", "asked": asked}
@@ -86,14 +98,22 @@ def _plainly(act: str) -> Callable[[Journal], Iterator[Offer]]:
 
 
 def _throw(journal: Journal) -> Iterator[Offer]:
-    yield {"do": "throw", **({"dice": journal.table.game.dice} if journal.by_hand else {})}
+    yield {"do": "throw", **_by_hand(journal, journal.table.game.dice)}
 
 
 def _a_die_each(act: str) -> Callable[[Journal], Iterator[Offer]]:
     def offer(journal: Journal) -> Iterator[Offer]:
-        yield {"do": act, **({"dice": 2} if journal.by_hand else {})}
+        yield {"do": act, **_by_hand(journal, 2)}
 
     return offer
+
+
+def _by_hand(journal: Journal, count: int) -> Offer:
+    """How many dice are to be entered; those of a throw taken back are known and count again."""
+    again = journal.help.again
+    if not journal.by_hand:
+        return {}
+    return {"again": list(again[0])} if again and len(again[0]) == count else {"dice": count}
 
 
 def _play(journal: Journal) -> Iterator[Offer]:
@@ -101,7 +121,7 @@ def _play(journal: Journal) -> Iterator[Offer]:
     if table.game.plays_itself:
         yield {"do": "confirm"}
         return
-    if table.steps():
+    if board_view.next_steps(table):
         yield from ({"do": "step"}, {"do": "steps"}, {"do": "play"}, {"do": "why_not"})
     else:
         yield {"do": "confirm"}

@@ -11,12 +11,14 @@ from typing import Any
 from ...errors import Refusal, Unreadable
 from ...games.notation import show_point
 from ...saying import Said
+from ...standing import throw
 from ...table import Event, Phase
 from ...table.attempts import or_nothing
 from ...table.declaring import KINDS, make
 from ...table.events import NextGame, Throw, Void
 from ...table.values import Seat
 from .. import messages
+from . import helping
 from .actions import only_bots_play, throws_for_bot
 from .journal import Journal
 
@@ -106,7 +108,7 @@ def _since(journal: Journal, before: int, for_seat: int | None = None) -> Body:
 def _throw(journal: Journal, seat: int, side: int, message: Any) -> Body:
     table, before = journal.table, len(journal.table.events)
     casting = "cast" in table.may(side) and not message.dice
-    dice = None if casting else _dice(journal, message.dice)
+    dice = None if casting else _dice(journal, message.dice, table.game.dice)
     if dice:
         assert table.player is not None
         journal.happen(Throw(table.player, table.game.read_roll(dice)))
@@ -135,7 +137,7 @@ def _both_throw(journal: Journal, seat: int, side: int, message: Any) -> Body:
     kind = KINDS[message.do]
     _check_at_board(journal, seat)
     in_time = table.phase in kind.declared.phases
-    dice = _dice(journal, message.dice) if in_time else [1, 1]  # which the referee refuses
+    dice = _dice(journal, message.dice, 2) if in_time else [1, 1]  # which the referee refuses
     if dice:
         journal.happen(kind(*dice))
     else:
@@ -143,9 +145,15 @@ def _both_throw(journal: Journal, seat: int, side: int, message: Any) -> Body:
     return _since(journal, before)
 
 
-def _dice(journal: Journal, dice: list[int] | None) -> list[int] | None:
+def _dice(journal: Journal, dice: list[int] | None, count: int) -> list[int] | None:
+    """The dice of a throw, where they are read off a real board; those of a throw taken back count again."""
     if dice and not journal.by_hand:
         raise Refusal("server-throws", Said("salon.server-throws"), "C-5")
+    again = journal.help.again[0] if journal.help.again else ()
+    if journal.by_hand and len(again) == count:
+        if dice and sorted(dice) != sorted(again):
+            raise Refusal("same-dice", Said("salon.same-dice", dice=throw(again)), "C-5")
+        return list(again)
     if journal.by_hand and not dice:
         raise Unreadable("dice-needed", Said("salon.dice-needed"), "C-5")
     return dice
@@ -248,6 +256,39 @@ def _rematch(journal: Journal, seat: int, side: int, message: Any) -> Body:
     return body
 
 
+# Help
+
+
+def _check_help(journal: Journal) -> None:
+    if not journal.help.allowed:
+        raise Refusal("no-help", Said("salon.no-help"))
+
+
+def _hint(journal: Journal, seat: int, side: int, message: Any) -> Body:
+    check_hint(journal, seat)
+    body = {helping.HINT: seat}
+    journal.take_note(body)
+    return body
+
+
+def check_hint(journal: Journal, seat: int) -> None:
+    """Raise Refusal where there is no hint to be had."""
+    _check_help(journal)
+    side, table = journal.side(seat), journal.table
+    if side is None or journal.over or not helping.may_decide(table.may(side), table.game.plays_itself):
+        raise Refusal("nothing-to-decide", Said("salon.nothing-to-decide"))
+
+
+def _take_back(journal: Journal, seat: int, side: int, message: Any) -> Body:
+    _check_help(journal)
+    to = journal.help.last_decision()
+    if to is None or journal.seats[seat].level is not None or journal.table.phase in (Phase.BETWEEN, Phase.OVER):
+        raise Refusal("nothing-to-take-back", Said("salon.nothing-to-take-back"))
+    body = {helping.TAKE_BACK: seat, "to": to}
+    journal.take_back(body)
+    return body
+
+
 _DICE = ("throw", "void", "confirm")
 _BY_PLAYER: dict[str, Perform] = {
     "throw": _throw, "void": _void, "step": _step, "steps": _steps, "play": _play, "confirm": _confirm, "undo": _undo,
@@ -256,6 +297,6 @@ _BY_PLAYER: dict[str, Perform] = {
 """What only the one to act does."""
 _BY_ANYBODY: dict[str, Perform] = {
     "opening": _both_throw, "unbind": _both_throw, "lots": _lots, "next": _next, "abandon": _abandon,
-    "rematch": _rematch,
+    "rematch": _rematch, "hint": _hint, "take_back": _take_back,
 }  # fmt: skip
 """What any of the players does, at the board or not."""

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...saying import Said
+from ...saying import Reader, Said
 from ..languages import say
 from ..limits import TooMany
 from . import board_view, pictures, views
-from .connection import Connection, as_text
+from .connection import Connection, Seen, as_text
 from .journal import Journal
 
 Extras = Callable[[Connection], dict[str, Any]]
 """What the room adds to the state for a connection: the clock, and further actions."""
+
+
+class Elsewhere(NamedTuple):
+    """Who is at the table by way of another server, as it said when."""
+
+    seats: frozenset[int]
+    watching: int
+    heard: float
 
 
 class Audience:
@@ -28,9 +36,13 @@ class Audience:
         """Those who have been here longest first."""
         self.away = dict.fromkeys(people, now())
         """Since when the person of a seat is not connected."""
+        self._elsewhere: dict[str, Elsewhere] = {}
+        """Who is here by way of other servers."""
         self._now = now
         self._made: tuple[Journal, int, views.State, dict[Hashable, Any]] | None = None
         """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
+        self._number = 0
+        """How many states were shown so that what changes after them can be told."""
 
     def __len__(self) -> int:
         return len(self.connections)
@@ -58,15 +70,53 @@ class Audience:
         for seat in connection.seats - self.here:
             self.away[seat] = self._now()
 
+    def hear(self, server: str, seats: Collection[int], watching: int) -> bool:
+        """Another server tells who is at the table there; whether that changes anything."""
+        before = self.here, self.watching
+        if seats or watching:
+            self._elsewhere[server] = Elsewhere(frozenset(seats), watching, self._now())
+        else:
+            self._elsewhere.pop(server, None)
+        return self._has_changed(before)
+
+    def forget_silent(self, since: float) -> bool:
+        """Nobody is here any more by way of servers that have not spoken since; whether that changes anything."""
+        before = self.here, self.watching
+        self._elsewhere = {server: one for server, one in self._elsewhere.items() if one.heard >= since}
+        return self._has_changed(before)
+
+    def _has_changed(self, before: tuple[set[int], int]) -> bool:
+        for seat in before[0] - self.here:
+            self.away[seat] = self._now()
+        for seat in self.here:
+            self.away.pop(seat, None)
+        return before != (self.here, self.watching)
+
+    @property
+    def own(self) -> tuple[list[int], int]:
+        """Who is connected to this server: their seats, and how many look on without one."""
+        seats = {seat for connection in self.connections for seat in connection.seats}
+        return sorted(seats), sum(not connection.seats for connection in self.connections)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is here, by way of any server."""
+        return bool(self.connections or self._elsewhere)
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether anybody is here by way of another server."""
+        return bool(self._elsewhere)
+
     @property
     def here(self) -> set[int]:
-        """The seats of those who are connected."""
-        return {seat for connection in self.connections for seat in connection.seats}
+        """The seats of those who are connected, to any server."""
+        return set(self.own[0]).union(*(one.seats for one in self._elsewhere.values()))
 
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(not connection.seats for connection in self.connections)
+        return self.own[1] + sum(one.watching for one in self._elsewhere.values())
 
     def away_for(self, seat: int) -> float:
         """For how many seconds the person of a seat has been away."""
@@ -87,9 +137,12 @@ class Audience:
         """Tell everybody who is here, and when the house may play for somebody who is not."""
         message = {"type": "presence", "seats": self.seats(journal), "watching": self.watching, "house_in": house_in}
         text = as_text(message)
+        told = {name: message[name] for name in ("seats", "watching", "house_in")}
         for connection in self.connections:
             if connection is not but and not self._leave_out(connection):
                 connection.send_text(text)
+                if connection.seen is not None:
+                    connection.seen = connection.seen._replace(state=connection.seen.state | told)
 
     def show_all(self, journal: Journal, before: board_view.Snapshot | None, extras: Extras) -> None:
         """Show everybody the state; ``before`` is where things stood, to tell what moved."""
@@ -98,14 +151,19 @@ class Audience:
             return
         state, drawn = self.state(journal)
         state = state | board_view.changes(journal, before)
-        shown: dict[Hashable, tuple[str, str | None]] = {}
+        shown: dict[Hashable, tuple[str, Seen]] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
-            wish = str(connection.picture), connection.layout
-            key = connection.seats, connection.lang, connection.told, connection.shown, *wish
+            known = connection.told, connection.shown, connection.changes, id(connection.seen), connection.layout
+            key = connection.seats, connection.lang, connection.picture, *known
             if key not in shown:
                 shown[key] = self._seen(journal, connection, state, extras, drawn)
             self._send_state(journal, connection, *shown[key])
+
+    def forget(self) -> None:
+        """What was told and shown is no longer so: everybody is told everything anew."""
+        for connection in self.connections:
+            connection.forget()
 
     def show(self, journal: Journal, connection: Connection, extras: Extras) -> None:
         """Show somebody the state."""
@@ -122,8 +180,10 @@ class Audience:
         return self._made[2:]
 
     @staticmethod
-    def _send_state(journal: Journal, connection: Connection, text: str, layout: str | None) -> None:
-        connection.layout = layout
+    def _send_state(journal: Journal, connection: Connection, text: str, seen: Seen) -> None:
+        if "board" in seen.state:
+            connection.layout = seen.state["board"]["layout"]
+        connection.seen = seen if connection.changes else None
         connection.told, connection.shown = len(journal.lines), len(journal.table.events)
         connection.behind = False
         connection.send_text(text)
@@ -136,18 +196,45 @@ class Audience:
 
     def _seen(
         self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Hashable, Any]
-    ) -> tuple[str, str | None]:
-        """The state as somebody is to see it, as text, and the layout of the board they know then."""
-        seen = views.as_seen(journal, state, connection.seats, connection.lang, connection.told, connection.shown)
+    ) -> tuple[str, Seen]:
+        """The state as somebody is to see it: as text, all of it or what is new to them, and before it is in words."""
+        seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown)
         added = extras(connection)
         seen |= {"seats": self.seats(journal), "watching": self.watching}
         seen |= added | {"actions": [*seen["actions"], *added["actions"]]}
-        wish = connection.picture
-        if wish is None:
-            return as_text(seen), connection.layout
-        viewer: int | None = wish.viewer
-        if viewer is None:
-            sides = [side for seat in sorted(connection.seats) if (side := journal.side(seat)) is not None]
-            viewer = sides[0] if sides else 0
-        seen |= pictures.viewed(journal, wish, viewer, connection.lang, connection.layout, drawn)
-        return as_text(seen), seen["board"]["layout"] if "board" in seen else connection.layout
+        if connection.picture is not None:
+            viewer = viewer_of(journal, connection)
+            seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, connection.layout, drawn)
+        reader = reader_at(journal, connection)
+        if not connection.changes:
+            return as_text(seen, reader), Seen(reader, seen)
+        self._number += 1
+        seen["number"] = self._number
+        told = seen if connection.seen is None else _changes(connection.seen, Seen(reader, seen))
+        return as_text(told, reader), Seen(reader, seen)
+
+
+def _changes(before: Seen, now: Seen) -> views.State:
+    """What tells the state now to somebody who knows the one before; all of it to somebody who reads it otherwise."""
+    if before.reader != now.reader:
+        return now.state
+    known = before.state
+    return {
+        "type": "changes",
+        "after": known["number"],
+        "changed": {name: value for name, value in now.state.items() if name not in known or known[name] != value},
+        "gone": [name for name in known if name not in now.state],
+    }
+
+
+def reader_at(journal: Journal, connection: Connection) -> Reader:
+    """Whoever reads at a connection: who they are, and which numbers they see."""
+    return views.reader_of(journal, connection.seats, connection.lang, viewer_of(journal, connection))
+
+
+def viewer_of(journal: Journal, connection: Connection) -> int:
+    """From which side somebody sees the board: as they wish, or as they sit."""
+    if connection.picture is not None and connection.picture.viewer is not None:
+        return int(connection.picture.viewer)
+    sides = [side for seat in sorted(connection.seats) if (side := journal.side(seat)) is not None]
+    return sides[0] if sides else 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from ...board import BAR, OFF, facing
 from ...games import Position, Step
@@ -20,15 +21,59 @@ MOST_PLAYS_AHEAD = 1000
 State = dict[str, Any]
 
 
+class Plays(NamedTuple):
+    """The plays of a throw: how many there are, how many steps the longest have, and the only one.
+
+    Those that break a duty count where nobody points it out; ``legal`` are those that do not.
+    """
+
+    number: int
+    longest: int
+    only: str | None
+    legal: int
+
+
+_stepped: WeakKeyDictionary[Table, tuple[Hashable, list[Step]]] = WeakKeyDictionary()
+_played: WeakKeyDictionary[Table, tuple[Position, Hashable, Plays]] = WeakKeyDictionary()
+_shown: WeakKeyDictionary[Table, tuple[Position, Hashable, Position]] = WeakKeyDictionary()
+"""What was listed last at each table: much is asked of it while one play is being built."""
+
+
 def next_steps(table: Table) -> list[Step]:
-    return [] if table.game.plays_itself else table.steps()
+    """The steps that may come next."""
+    if table.game.plays_itself:
+        return []
+    moment = len(table.events), table.position, table.dice, table.drafted, table.touched
+    if table not in _stepped or _stepped[table][0] != moment:
+        _stepped[table] = moment, table.steps()
+    return _stepped[table][1]
+
+
+def shown(table: Table) -> Position:
+    """The board as it lies, in the middle of the play being built."""
+    position, drafted = table.position, table.drafted
+    if table not in _shown or _shown[table][0] is not position or _shown[table][1] != drafted:
+        _shown[table] = position, drafted, table.drafted_position
+    return _shown[table][2]
+
+
+def all_plays(table: Table) -> Plays:
+    """What there is to be played with the throw."""
+    position, dice = table.position, table.dice
+    if table not in _played or _played[table][0] is not position or _played[table][1] != dice:
+        legal = table.plays()
+        plays = table.game.possible(position, dice) if table.game.marks_by_hand else legal
+        longest = len(plays[0].steps) if len(plays) and not table.game.plays_itself else 0
+        only = plays[0].notation if len(plays) == 1 else None
+        _played[table] = position, dice, Plays(len(plays), longest, only, len(legal))
+    return _played[table][2]
 
 
 def tree(table: Table) -> list[dict[str, Any]]:
     """The steps that may come next, each with those that may follow it, as far as there are not too many."""
     steps = next_steps(table)
     tree = [step.to_json() for step in steps]
-    if len(steps) > MOST_STEPS_AHEAD or len(table.plays()) > MOST_PLAYS_AHEAD:
+    if len(steps) > MOST_STEPS_AHEAD or all_plays(table).legal > MOST_PLAYS_AHEAD:
         return tree
     for step, node in zip(steps, tree, strict=True):
         node["then"] = [after.to_json() for after in table.steps(step)]
@@ -53,6 +98,11 @@ def left(table: Table) -> list[int]:
     return left
 
 
+def to_play(table: Table) -> int:
+    """How many numbers will still be played, which may be fewer than are left."""
+    return 0 if table.game.plays_itself else max(0, all_plays(table).longest - len(table.drafted))
+
+
 def blocked(table: Table) -> Said | None:
     """Why there is nothing to play."""
     if table.game.plays_itself:
@@ -61,13 +111,11 @@ def blocked(table: Table) -> Said | None:
 
 
 def choice(table: Table, playing: bool) -> State:
-    """How many plays there are, and the only one. Those that break a duty count where nobody points it out."""
+    """How many plays there are, and the only one."""
     if not playing:
         return {"plays_count": None, "only": None}
-    plays = table.plays()
-    if table.game.marks_by_hand:
-        plays = table.game.possible(table.position, table.dice)
-    return {"plays_count": len(plays), "only": plays[0].notation if len(plays) == 1 else None}
+    plays = all_plays(table)
+    return {"plays_count": plays.number, "only": plays.only}
 
 
 def last(last: LastPlay | None) -> State | None:

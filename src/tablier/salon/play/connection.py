@@ -6,8 +6,9 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from ...saying import Reader, Said
 from ..messages import PictureWish
 
 _ENOUGH = 64 * 1024
@@ -27,19 +28,33 @@ class Socket(Protocol):
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
+class Seen(NamedTuple):
+    """The table as somebody was shown it, before it was put into words, and who reads them."""
+
+    reader: Reader
+    state: dict[str, Any]
+
+
 class Connection:
     """Somebody connected to a table: with the seats whose tokens were shown, or watching.
 
     Answers always go into the outbox; they are few, because nobody is listened to while it is full. What shows the
     table is left out while it is full, and the newest is shown once it is empty: so what waits is bounded, and however
     slowly somebody reads, they see how the table stands and miss no line.
+
+    ``changes``: whoever knows a state is told what is different in the next one.
     """
 
-    def __init__(self, client: str, seats: frozenset[int], lang: str, picture: PictureWish | None) -> None:
+    def __init__(
+        self, client: str, seats: frozenset[int], lang: str, picture: PictureWish | None, changes: bool = False
+    ) -> None:
         self.client = client
         self.seats = seats
         self.lang = lang
         self.picture = picture
+        self.changes = changes
+        self.seen: Seen | None = None
+        """What was sent last, where changes are told; None: the next is to be whole."""
         self.told = 0
         """The number of the first line of the record that has not been sent."""
         self.shown = 0
@@ -51,7 +66,8 @@ class Connection:
         self.gone = False
         self._looks = _LOOKS
         self._looked = 0.0
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._outbox: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+        """Texts, each with its length in bytes."""
         self._waiting = 0
         self._has_room = asyncio.Event()
         self._has_room.set()
@@ -80,8 +96,14 @@ class Connection:
     def send_text(self, text: str) -> None:
         """Put a text into the outbox."""
         if not self.gone:
-            self._outbox.put_nowait(text)
-            self._count(len(text.encode()))
+            size = len(text) if text.isascii() else len(text.encode())
+            self._outbox.put_nowait((text, size))
+            self._count(size)
+
+    def forget(self) -> None:
+        """What was told and shown counts no longer: next comes everything anew."""
+        self.told = self.shown = -1
+        self.seen = None
 
     def say_bye(self, code: str, sentence: str) -> None:
         """Say why the connection ends, and end it."""
@@ -96,9 +118,10 @@ class Connection:
 
     async def pump(self, socket: Socket, catch_up: Callable[[], Awaitable[None]] | None = None) -> None:
         """Send from the outbox until it is closed; once it is empty, have shown what was left out."""
-        while (text := await self._outbox.get()) is not None:
+        while (waiting := await self._outbox.get()) is not None:
+            text, size = waiting
             await socket.send_text(text)
-            self._count(-len(text.encode()))
+            self._count(-size)
             if catch_up is not None and self.behind and not self._waiting and not self.gone:
                 await catch_up()
 
@@ -110,6 +133,15 @@ class Connection:
             self._has_room.set()
 
 
-def as_text(message: dict[str, Any]) -> str:
-    """A message as it is sent."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+def as_text(message: dict[str, Any], reader: Reader | None = None) -> str:
+    """A message as it is sent; what is said in it stands in the words of a reader."""
+    words: dict[int, str] = {}
+
+    def in_words(said: Any) -> str:
+        if reader is None or not isinstance(said, Said):
+            raise TypeError(f"{said!r} cannot be sent")
+        if id(said) not in words:  # a line of the record is also said aloud
+            words[id(said)] = reader.say(said)
+        return words[id(said)]
+
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), default=in_words)

@@ -10,23 +10,32 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
 
 from ...batch.kernels import kernel_of
 from ...bots import BOTS, LevelBot
 from ...compiled import is_ready, mark_ready
 from ...exact import bear_off, is_built
 from ...games import GAMES, Game
+from ...review.hinting import Advice
 from ...table import Event, Phase, Table
-from .. import log
+from .. import log, measures
+from ..city.lending import Borrowed
 from .minds import Minds
-from .thinking import FARTHEST, Decision, Thought, carry_out, decide, is_quick, rehearse
+from .thinking import FARTHEST, Decision, Thought, advise_on, carry_out, decide, is_quick, rehearse
+
+T = TypeVar("T")
 
 
 class House:
-    """Bots for all tables of a salon. They think in so many processes, or, if there are to be none, threads."""
+    """Bots for all tables of a salon. They think by the hands of other machines where there are any ``elsewhere``, else
+    in so many processes, or, if there are to be none, threads.
+    """
 
-    def __init__(self, threads: int, processes: int = 0) -> None:
+    def __init__(self, threads: int, processes: int = 0, elsewhere: Borrowed | None = None) -> None:
         hands = processes or threads
+        self._elsewhere = elsewhere
         self.minds = Minds(processes)
         self._pool = ThreadPoolExecutor(hands, "salon-bot")
         self._compiling = ThreadPoolExecutor(1, "salon-compiling")
@@ -55,20 +64,53 @@ class House:
         haste.waiting += 1
         self._crowded = self._crowded or haste.waiting > 1
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, self._decide, table.game, thought, ahead if is_play else 0)
+            loop, plies = asyncio.get_running_loop(), ahead if is_play else 0
+            with measures.thinking("act"):
+                found = await self._ask_elsewhere(table.game, partial(decide, thought, haste.plies(table.game)))
+                if found is not None:
+                    return found[0]
+                return await loop.run_in_executor(self._pool, self._decide, table.game, thought, plies)
         finally:
             haste.waiting -= 1
+
+    async def _ask_elsewhere(self, game: Game, work: Callable[[], T]) -> tuple[T] | None:
+        """What comes of some thinking by other machines; None: there are none, or none that answers in time."""
+        return None if self._elsewhere is None else await self._elsewhere.think(game, work)
+
+    def think(self, game: Game, work: Callable[[], T]) -> T:
+        """What comes of some thinking, in another process as soon as one knows the game. Any thread may call it."""
+        self._crowded = True
+        return self._somewhere(game, work)
 
     def _decide(self, game: Game, thought: Thought, ahead: int) -> Decision:
         """What a bot decides, who would look so far ahead if there is time. Runs in a thread of the pool."""
         plies, began = self._haste.plies(game), time.perf_counter()
-        decision = self.minds.think(game, thought, plies) if self._crowded else None
-        if decision is None:
-            decision = decide(thought, plies)
+        decision = self._somewhere(game, partial(decide, thought, plies))
         if ahead >= plies:
             self._haste.took(game, plies, time.perf_counter() - began)
         return decision
+
+    def _somewhere(self, game: Game, work: Callable[[], T]) -> T:
+        """What comes of some thinking: in a process where several think, else, or meanwhile, in this thread."""
+        found = self.minds.think(game, work) if self._crowded else None
+        return work() if found is None else found[0]
+
+    async def hint(self, table: Table, player: int) -> Advice | None:
+        """What is best for a player to do now, and why; None: there is nothing to decide. Raises BadOption."""
+        await self.prepare(table.game)
+        thought = Thought.about(table, "", 0)
+        self._haste.waiting += 1
+        self._crowded = self._crowded or self._haste.waiting > 1
+        try:
+            loop = asyncio.get_running_loop()
+            work = partial(advise_on, thought, player)
+            with measures.thinking("hint"):
+                found = await self._ask_elsewhere(table.game, work)
+                if found is not None:
+                    return found[0]
+                return await loop.run_in_executor(self._pool, self._somewhere, table.game, work)
+        finally:
+            self._haste.waiting -= 1
 
     async def prepare(self, game: Game) -> None:
         """Wait until a game is compiled. Other tables go on meanwhile."""
@@ -100,6 +142,11 @@ class House:
         """Compile every game, one after another, the quickest first."""
         for kind in sorted(GAMES.values(), key=lambda game: (kernel_of(game()).seconds, game.family)):
             await self.prepare(kind())
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts are being thought or waited for."""
+        return self._haste.waiting
 
     @staticmethod
     def was_ready() -> bool:

@@ -14,6 +14,8 @@ the journal is that of the acts that do, and stops there. The bodies:
 ``{"undo": all}``                      the last of them, or all, taken back
 ``{"house": k}``, ``{"back": k}``      the house plays for seat k from now on, or no longer
 ``{"rematch": k}``                     seat k would like another game
+``{"hint": k}``                        seat k was told what is best
+``{"take_back": k, "to": n}``          seat k took a decision back: what was done at the board from act n on is undone
 =====================================  ================================================================
 """
 
@@ -32,12 +34,17 @@ from ...table import Event, Phase, Table, event_from_json
 from ...table.attempts import or_nothing
 from ...table.events import Opening, Played, Throw
 from ...table.table import Checkpoint
+from ...telling import overlooked
+from ...telling.overlooked import Overlooked
 from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable
-from . import plans, telling
+from . import helping, plans, telling
 from .answers import Answers
+from .helping import Help
 
 _CLIENTS = 64
 """Of how many clients of a seat it is remembered which messages were done."""
+_FOLLOWED = {"events", "steps", "undo", "house", "back", "rematch", "hint"}
+"""The acts that another server's journal takes in one by one. The others change seats or take acts back."""
 MOST_LINES = 300
 """How many lines of the record are told at once; those before are in the record itself."""
 
@@ -102,6 +109,9 @@ class Journal:
         """Who threw last in this game, and what."""
         self.answers: Answers[int] = Answers(_CLIENTS)
         """Which messages were done, and as which act."""
+        self._missed: tuple[int, list[Overlooked]] | None = None
+        """What was overlooked, as it was found when so many events had happened."""
+        self.help = Help(plans.has_help(self.kept.plan))
         self.round = 1
         """How often everybody's part in the dice was asked for."""
         self.keys = fairness.keys_of(bytes.fromhex(self.kept.secret), plans.scheme_of(self.kept.plan))
@@ -114,7 +124,9 @@ class Journal:
     def opened(cls, kept: Kept) -> Journal:
         """The journal of what is kept. Where an act does not follow, that of the acts before it, which stops there."""
         try:
-            return cls(kept)
+            journal = cls(kept)
+            journal.missed()  # found now, since it takes a moment
+            return journal
         except BrokenOff as broken:
             journal = cls.opened(Kept(kept.table, kept.seats, kept.acts[: broken.number]))
             if journal.stopped is None:
@@ -200,6 +212,20 @@ class Journal:
             for seat in self.seats
         ]
 
+    @property
+    def ended(self) -> bool:
+        """Whether a game has just ended."""
+        return bool(self.table.results) and self.table.phase in (Phase.BETWEEN, Phase.OVER)
+
+    def missed(self) -> list[Overlooked] | None:
+        """What was overlooked in games marked or claimed by hand, once one has ended. It takes a moment to find."""
+        if not self.ended or not overlooked.is_told(self.table):
+            return None
+        happened = len(self.table.events)
+        if self._missed is None or self._missed[0] != happened:
+            self._missed = happened, overlooked.overlooked(self.table)
+        return self._missed[1]
+
     def news(self, told: int) -> tuple[int, list[telling.Line]]:
         """The lines for somebody who knows those before number ``told``: the number of the first, and the lines.
 
@@ -212,7 +238,7 @@ class Journal:
 
     def checkpoint(self) -> tuple[Any, ...]:
         """Everything the journal knows now, to come back to."""
-        known = self.last, self.thrown, set(self.rematch), set(self.house)
+        known = self.last, self.thrown, set(self.rematch), set(self.house), self.help.again
         return self.table.checkpoint(), len(self.lines), known
 
     def restore(self, checkpoint: tuple[Any, ...]) -> None:
@@ -220,7 +246,7 @@ class Journal:
         table, told, known = checkpoint
         self.table.restore(table)
         del self.lines[told:]
-        self.last, self.thrown, self.rematch, self.house = known
+        self.last, self.thrown, self.rematch, self.house, self.help.again = known
 
     def check_going_on(self) -> None:
         """Raise Refusal if nothing more can happen here."""
@@ -247,6 +273,7 @@ class Journal:
         if not isinstance(event, Played):
             self.table.apply(event, thrown=not self.by_hand)
             self._notice(event)
+            self.help.thrown(event.decided)
         elif event.player != self.table.player:
             raise Refusal("not-your-turn", Said("salon.for-the-other"), "C-2")
         else:
@@ -317,8 +344,48 @@ class Journal:
             case {"back": seat}:
                 self.house.discard(seat)
                 self._say(seat, Said("salon.back", who=self.table.sitter(seat)))
+            case {"hint": seat}:
+                self.help.asked.append(helping.Asked(helping.HINT, seat, len(self.table.events)))
+                self._say(seat, Said("salon.hint-asked", who=self.table.sitter(seat)))
+            case {"take_back": seat, "to": int(to)}:
+                self._was_taken_back(seat, helping.cut_by(self.help.acts, to))
             case _:
                 raise Unreadable("bad-act", Said("salon.bad-act", quoted=quoted(body)))
+
+    def _was_taken_back(self, seat: int, cut: Sequence[KeptAct]) -> None:
+        found = self.help.take_back(seat, cut, len(self.table.events), self.by_hand)
+        who = self.table.sitter(seat)
+        if found.play is None:
+            self._say(seat, Said("salon.taken-back", who=who))
+        else:
+            self._say(seat, Said("salon.play-taken-back", who=who, play=found.play))
+
+    def follow(self, kept: Kept) -> None:
+        """Take in acts that another server has kept since. Raises BrokenOff where they do not follow.
+
+        Only what is done at the board is followed; after anything else the table has to be opened anew.
+        """
+        for act in kept.acts:
+            with _breaking_off_at(act.at - 1):
+                if act.at != self.at + 1 or not _FOLLOWED & act.body.keys():
+                    raise _Missing
+                if _is_of_a_draft(act.body):
+                    self._build(act.body)
+                else:
+                    self._take(act.body)
+            self.was_kept(act)
+        self.kept = kept.table
+
+    def take_back(self, body: dict[str, Any]) -> None:
+        """Take in an act that takes others back: be the table on which they were never done.
+
+        It is loaded from everything kept, as after a restart; only that this act is not kept yet.
+        """
+        act = KeptAct(self.at + 1, 0.0, body[helping.TAKE_BACK], None, None, body)
+        fresh = Journal(Kept(self.kept, tuple(self.seats), (*self.help.acts, act)))
+        fresh.at = self.at
+        fresh.help.acts.pop()
+        self.__dict__ = fresh.__dict__  # at once, for whoever looks on
 
     def _call(self, seat: int, name: str) -> None:
         self.be_seated((replace(self.seats[seat], name=name),))
@@ -365,17 +432,23 @@ class Journal:
         """
         begun: tuple[int, Checkpoint] | None = None
         since: int | None = None
+        gone = helping.taken_back(kept.acts)
         for number, act in enumerate(kept.acts):
             with _breaking_off_at(number):
                 if act.at != self.at + 1:
                     raise _Missing
+                if act.at in gone:
+                    self.at = act.at
+                    self.remember(act)
+                    self.help.acts.append(act)
+                    continue
                 if not _is_of_a_draft(act.body):
                     self._take(act.body)
                     if self.table.draft_since not in (None, since):
-                        since, begun = self.table.draft_since, (number + 1, self.table.checkpoint())
+                        since, begun = self.table.draft_since, (act.at, self.table.checkpoint())
                 self.was_kept(act)
         if begun is not None and self.table.draft_since is not None:
-            self._build_again(kept.acts, *begun)
+            self._build_again([act for act in kept.acts if act.at not in gone], *begun)
         self.be_seated(kept.seats)
 
     def _take(self, body: dict[str, Any]) -> None:
@@ -384,24 +457,31 @@ class Journal:
         else:
             self.take_note(body)
 
-    def _build_again(self, acts: Sequence[KeptAct], first: int, begun: Checkpoint) -> None:
+    def _build_again(self, acts: Sequence[KeptAct], after: int, begun: Checkpoint) -> None:
         """Build the play that is being built, from the moment it began; all but the steps is known and told."""
-        if not any(_is_of_a_draft(act.body) for act in acts[first:]):
+        later = [act for act in acts if act.at > after]
+        if not any(_is_of_a_draft(act.body) for act in later):
             return
         self.table.restore(begun)
-        for number, act in enumerate(acts[first:], first):
-            with _breaking_off_at(number):
+        for act in later:
+            with _breaking_off_at(act.at - 1):
                 for event in self.events_of(act.body):
                     self.table.apply(event)
-                for source, number_of_die in act.body.get("steps", ()):
-                    self.table.step((source, number_of_die))
-                if "undo" in act.body:
-                    self.table.undo(act.body["undo"])
+                self._build(act.body)
+
+    def _build(self, body: dict[str, Any]) -> None:
+        """Build at the play, as an act says."""
+        for source, number_of_die in body.get("steps", ()):
+            self.table.step((source, number_of_die))
+        if "undo" in body:
+            self.table.undo(body["undo"])
 
     def was_kept(self, act: KeptAct) -> None:
         """An act that was taken in is kept: know when that was, and which message it answers."""
         self.at = act.at
         self.remember(act)
+        side = self.side(act.seat) if act.seat in self.people else None
+        self.help.keep(act, side, len(self.table.results), self.table.game.plays_itself)
         if "events" in act.body:
             self.count_timeouts(act.body, act.seat)
 

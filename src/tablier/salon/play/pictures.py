@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any
 
 from ...saying import Said
@@ -10,6 +11,7 @@ from ...svg import draw, in_numbers, lay_out
 from ...table import Phase
 from ..languages import say
 from ..messages import PictureWish
+from . import board_view
 from .journal import Journal
 
 _ARROWS = (Phase.PLAY, Phase.STAY)
@@ -19,29 +21,49 @@ _ENDED = (Phase.BETWEEN, Phase.OVER)
 
 def picture(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en", theme: Any = "page") -> str:
     """The board as it stands in the middle of the play being built, as SVG."""
-    table = journal.table
-    return str(
-        draw(
-            table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide", theme=theme, quiet=True,
-            names=_names(journal, lang), language=lang, cube=table.cube,
-            **_dice(journal), **_last(journal), **_worth(journal),
-        )
-    )  # fmt: skip
+    return drawn(_seen(journal, wish, viewer, lang), theme)
+
+
+def later(journal: Journal, wish: PictureWish, viewer: int, lang: str, theme: Any) -> Callable[[], bytes]:
+    """What draws the same at any time, in whichever process."""
+    return partial(_encoded, _seen(journal, wish, viewer, lang), theme)
+
+
+def drawn(seen: dict[str, Any], theme: Any) -> str:
+    """What is seen, as SVG."""
+    return str(draw(**seen, theme=theme, quiet=True))
+
+
+def _encoded(seen: dict[str, Any], theme: Any) -> bytes:
+    return drawn(seen, theme).encode()
 
 
 def in_figures(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en") -> dict[str, Any]:
     """The same in numbers, for somebody who has its layout."""
-    table = journal.table
-    return in_numbers(
-        table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide",
-        names=_names(journal, lang), language=lang, cube=table.cube,
+    return in_numbers(**_seen(journal, wish, viewer, lang))
+
+
+def _seen(journal: Journal, wish: PictureWish, viewer: int, lang: str) -> dict[str, Any]:
+    """What somebody sees of the board."""
+    return {
+        "position": board_view.shown(journal.table), "viewer": viewer, "flip": wish.flip, "wide": wish.shape == "wide",
+        "names": _names(journal, lang), "language": lang, "cube": _cube(journal),
         **_dice(journal), **_last(journal), **_worth(journal),
-    )  # fmt: skip
+    }  # fmt: skip
+
+
+def still(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en") -> dict[str, Any]:
+    """What :func:`~tablier.svg.in_numbers` asks for to draw the board by itself, without what a throw is worth."""
+    table = journal.table
+    return {
+        "position": table.position, "viewer": viewer, "flip": wish.flip, "wide": wish.shape == "wide",
+        "names": _names(journal, lang), "language": lang, "cube": _cube(journal), **_dice(journal), **_last(journal),
+    }  # fmt: skip
 
 
 def layout(journal: Journal, wish: PictureWish, viewer: int) -> dict[str, Any]:
     """Where everything goes on the board as it is now."""
-    return lay_out(journal.table.drafted_position, viewer=viewer, flip=wish.flip, wide=wish.shape == "wide")
+    return lay_out(board_view.shown(journal.table), viewer=viewer, flip=wish.flip, wide=wish.shape == "wide")
 
 
 def viewed(
@@ -59,6 +81,14 @@ def viewed(
     if drawn[key]["layout"] == known:
         return {"board": drawn[key]}
     return {"board": drawn[key], "layout": layout(journal, wish, viewer)}
+
+
+def _cube(journal: Journal) -> tuple[int, int | None] | None:
+    """The cube; while it is offered, as it would be taken: before whoever answers, at the stakes asked for."""
+    table = journal.table
+    if table.cube is None or table.phase is not Phase.ANSWER:
+        return table.cube
+    return 2 * table.cube[0], table.player
 
 
 def _names(journal: Journal, lang: str) -> tuple[str, str]:

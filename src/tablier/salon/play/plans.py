@@ -12,6 +12,7 @@ from ...games import GAMES
 from ...saying import Said
 from ...table import Table
 from ..messages import NewTable
+from . import helping
 
 SERVER = "server"
 HAND = "hand"
@@ -42,7 +43,13 @@ def draw_up(wish: NewTable) -> dict[str, Any]:
         "dice": wish.dice,
         "scheme": fairness.NEWEST if wish.dice == SERVER else None,
         "clock": wish.clock.model_dump() if wish.clock else None,
+        "help": helping.agreed(wish),
     }
+
+
+def has_help(plan: dict[str, Any]) -> bool:
+    """Whether there are hints and take-backs; nobody agreed on any while there were none."""
+    return bool(plan.get("help", False))
 
 
 def scheme_of(plan: dict[str, Any]) -> int:

@@ -3,59 +3,43 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import math
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
+
+import sqlalchemy as sa
 
 from ...errors import Refusal, TablierError
 from ...saying import Reader, Said
-from ...table import Event
 from ...table.declaring import make
-from ...table.events import Resign
-from .. import log, messages
+from .. import log, measures, messages
 from ..kept import store
 from ..kept.keeping import NotKnown
-from ..kept.store import Kept, KeptAct, KeptSeat, Store
-from ..limits import Limits
-from ..settings import Settings
-from . import acts, board_view, opening, views
-from .actions import GOING_ON, offers
+from ..kept.servers import Deposed, Lease
+from ..kept.store import Kept, KeptAct, KeptSeat
+from . import acts, board_view, helping, hints, opening, views
+from .actions import offers
 from .answers import Answers
-from .audience import Audience
+from .audience import Audience, reader_at
 from .connection import Connection
-from .house import House
-from .journal import Journal
-from .thinking import STAND_IN
+from .driver import Driver, Overtaken
+from .journal import BrokenOff, Journal
+from .services import Services
 
 T = TypeVar("T")
 
-LATE_LIMIT = 3
-"""How often in a row the house acts for somebody who is late before the game is given up for them."""
 MOST_ROUNDS = 5
 """How often everybody's part in the dice is asked for at one table; who could ask for ever could wait for luck."""
-_AFTER_TROUBLE = 1.0
-"""How many seconds a bot waits before it tries again what could not be stored."""
 _CLIENTS = 16
 """Of how many clients of a seat refusals are remembered."""
-
-
-@dataclass(frozen=True)
-class Services:
-    """What a room needs of the salon around it.
-
-    ``now`` tells the seconds people play by, which nobody sets; ``date`` what the calendar says, for what is kept.
-    """
-
-    store: Store
-    house: House
-    settings: Settings
-    limits: Limits
-    now: Callable[[], float]
-    date: Callable[[], float] = time.time
+_TRIES = 8
+"""How often something is tried while others act first each time, by way of other servers."""
+_LOOKS_AGAIN = 1.0
+"""After how many seconds a database is asked again that did not answer."""
 
 
 class Room:
@@ -70,19 +54,19 @@ class Room:
         self._services = services
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], bool, asyncio.Future[Any]]] = asyncio.Queue()
         self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
-        self._acted = services.now()
-        """When the last event happened, or this room was opened: no clock runs from before that."""
-        self._thinking: asyncio.Task[None] | None = None
-        self._stuck_at = -1
-        """After how many events a bot had nothing to do but wait for dice."""
+        self.driver = Driver(self, services)
+        self._hints = hints.Hints(services.house)
         self._stale = False
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
         self._in_vain = False
         """Whether somebody has just waited for the database, and nothing came of it."""
-        self._offering: asyncio.Task[None] | None = None
-        """Telling everybody that somebody need not be waited for any longer."""
         self._settled = self._monotonic()
         """When somebody last brought a part in the dice."""
+        self._told_of = 0
+        """The number of the last act that other servers have told of."""
+        self._following: asyncio.Task[None] | None = None
+        self._looked_at: tuple[Journal, int, str, views.State] | None = None
+        """What was last told of the table over HTTP: of which journal, after which act, in which language."""
         self._task = asyncio.create_task(self._work(), name=f"table {journal.id}")
 
     # The task
@@ -116,7 +100,7 @@ class Room:
                     done.set_result(answer)
             if self._in_vain:
                 self._let_others_go()
-            self._drive()
+            self.driver.go_on()
 
     def _let_others_go(self) -> None:
         """Refuse whatever is waiting: one after another they would wait in vain, and the last of them for minutes."""
@@ -131,32 +115,50 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not len(self.audience) and self._inbox.empty() and self._thinking is None
+        return not len(self.audience) and self._inbox.empty() and not self.driver.is_thinking
 
     async def close(self) -> None:
         """Stop, without losing what is kept already."""
-        for task in (self._thinking, self._offering, self._task):
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*filter(None, (self._thinking, self._offering, self._task)), return_exceptions=True)
+        tasks = [*self.driver.tasks, *self._hints.tasks, self._task]
+        if self._following is not None:
+            tasks.append(self._following)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._services.census.give_back(self.journal.id)
 
     # Coming and going
 
     async def join(self, connection: Connection) -> None:
         """Somebody connects: they are welcomed and shown everything. Raises Refusal if there is no room."""
         self.audience.check_room(connection)
+        back = await self._in_turn(lambda: self._come_back(connection))
+        self.audience.come(connection)
+        self._services.attended(self.journal, self.audience)
+        connection.send(views.welcome(self.journal, connection.seats, connection.lang))
+        if back:
+            self.show_all()
+        else:
+            self.audience.show(self.journal, connection, self._extras)
+            self.audience.tell_presence(self.journal, but=connection, house_in=self.driver.house_in())
+
+    async def _come_back(self, connection: Connection) -> list[int]:
+        """The house no longer plays for somebody; for which seats it did."""
         away = self.journal.house if self.journal.stopped is None else ()
         back = [seat for seat in connection.seats if seat in away]
         for seat in back:
             self.journal.take_note({"back": seat})
-            await self._keep({"back": seat}, seat)
-        self.audience.come(connection)
-        connection.send(views.welcome(self.journal, connection.seats, connection.lang))
-        if back:
-            self._show_all()
-        else:
-            self.audience.show(self.journal, connection, self._extras)
-            self.audience.tell_presence(self.journal, but=connection, house_in=self._house_in())
+            await self.keep({"back": seat}, seat)
+        return back
+
+    async def _in_turn(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do something, anew each time somebody else acts first. Raises what it raises, or Refusal."""
+        for _ in range(_TRIES):
+            try:
+                return await act()
+            except Overtaken:
+                log.say("overtaken", logging.DEBUG, table=self.journal.id, at=self.journal.at)
+        raise _not_now()
 
     async def catch_up(self, connection: Connection) -> None:
         """Show somebody the state who read too slowly to be shown it when it came about."""
@@ -166,13 +168,27 @@ class Room:
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.audience.go(connection)
-        self.audience.tell_presence(self.journal, house_in=self._house_in())
+        self._services.attended(self.journal, self.audience)
+        self.audience.tell_presence(self.journal, house_in=self.driver.house_in())
+
+    async def hear(self, server: str, seats: Sequence[int], watching: int) -> None:
+        """Another server tells who is at the table there."""
+        if self.audience.hear(server, seats, watching):
+            self.audience.tell_presence(self.journal, house_in=self.driver.house_in())
+
+    async def forget_silent(self, since: float) -> None:
+        """Nobody is here any more by way of servers that have not spoken since."""
+        if self.audience.forget_silent(since):
+            self.audience.tell_presence(self.journal, house_in=self.driver.house_in())
 
     async def sit(self, seat: int, sitter: messages.Sitter, shown: str | None) -> str:
         """Take a seat, come back to it, or change the name on it; its token. Raises Refusal.
 
         Whoever brings the token and asks again is answered again, and nothing happens twice.
         """
+        return await self._in_turn(lambda: self._sit(seat, sitter, shown))
+
+    async def _sit(self, seat: int, sitter: messages.Sitter, shown: str | None) -> str:
         journal = self.journal
         journal.check_going_on()
         if seat >= len(journal.seats) or journal.seats[seat].level is not None:
@@ -189,12 +205,12 @@ class Room:
             return token
         body: dict[str, Any] = {"sit": seat, "name": sitter.name}
         if kept.settled:
-            self._services.limits.names.take((journal.id, seat))
+            await self._services.limits.names.take((journal.id, seat))
             body = {"name": seat, "was": kept.name, "to": sitter.name}
         else:
             self._settled = self._monotonic()
         await self._seat(body, seat, (taken,))
-        self._show_all()
+        self.show_all()
         return token
 
     async def _seat(
@@ -205,13 +221,17 @@ class Room:
         journal, was_seated = self.journal, self.journal.seated
         journal.be_seated(changed)
         journal.take_note(body)
-        await self._keep(body, seat, client, n, changed)
+        await self.keep(body, seat, client, n, changed)
         journal = self.journal  # another one where it had to be loaded anew
         if journal.seated and not was_seated:
-            self._acted = self._services.now()  # nobody's time runs before the game begins
-        for other in self.audience.connections:  # whoever has lost a seat looks on
-            other.seats = frozenset(seat for seat in other.seats if journal.seats[seat].token_hash is not None)
+            self.driver.happened()  # nobody's time runs before the game begins
+        for other in self.audience.connections:
+            other.seats = self._still_held(other)
         self.audience.welcome(journal)
+
+    def _still_held(self, connection: Connection) -> frozenset[int]:
+        """The seats that are still somebody's; whoever has lost one looks on."""
+        return frozenset(seat for seat in connection.seats if self.journal.seats[seat].token_hash is not None)
 
     # Acting
 
@@ -221,17 +241,40 @@ class Room:
             self._look(connection, message)
             return
         if message.do == "why_not":
-            reason = views.why_not(self.journal, message.step, connection.lang)
+            reason = views.why_not(self.journal, message.step, reader_at(self.journal, connection))
             connection.send({"type": "why", "re": message.n, **reason})
             return
+        try:
+            await self._in_turn(lambda: self._answer(connection, message))
+        except TablierError as problem:
+            connection.send(self._refusal(connection, message.n, problem))
+
+    async def _answer(self, connection: Connection, message: Any) -> None:
         answer = self._old_answer(connection, message.n)
-        if answer is None:
-            try:
-                await self._act(connection, message)
-                return
-            except TablierError as problem:
-                answer = self._refusal(connection, message.n, problem)
-        connection.send(answer)
+        if answer is not None:
+            connection.send(answer)
+            return
+        try:
+            await self._act(connection, message)
+        except TablierError as problem:
+            if problem.code != "not-stored" and await self._was_behind():
+                raise Overtaken from None
+            raise
+
+    async def _was_behind(self) -> bool:
+        """Whether others had acted by way of other servers, and nobody had said so: who is refused may have seen it, or
+        have done it there. Raises Refusal if that cannot be found out.
+        """
+        at = self.journal.at
+        if self._services.census.alone or self.journal.stopped is not None:
+            return False
+        try:
+            await self.follow()
+        except Exception as problem:
+            self._in_vain = True
+            log.trouble("a table could not be followed", problem, table=self.journal.id)
+            raise _not_now() from None
+        return self.journal.at > at
 
     async def _act(self, connection: Connection, message: Any) -> None:
         journal = self.journal
@@ -242,52 +285,96 @@ class Room:
             await self._open_seal(connection, seat, message)
         elif message.do == "anew":
             await self._make_anew(connection, seat, message)
+        elif message.do == helping.HINT:
+            await self._hint(connection, seat, message)
+            return
+        elif message.do == helping.TAKE_BACK:
+            await self._take_back(connection, seat, message)
+            return
         else:
             if message.do == "house":
-                body = self._call_house(seat)
+                body = self.driver.call_house(seat)
                 journal.take_note(body)
             else:
                 body = acts.perform(journal, seat, message)
-            await self._keep(body, seat, connection.client, message.n)
+            await self.keep(body, seat, connection.client, message.n)
             if message.do == "house":
                 await self._agree_for_absent()
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         await asyncio.sleep(0)  # the answer goes out before the pictures are drawn
-        self._show_all(before)
+        self.show_all(before)
 
-    async def _keep(
+    # Help
+
+    async def _take_back(self, connection: Connection, seat: int, message: messages.Message) -> None:
+        """The last decision is undone; a bot that was thinking about what is no more thinks in vain."""
+        body = await asyncio.to_thread(acts.perform, self.journal, seat, message)  # as long as loading a table
+        await self.keep(body, seat, connection.client, message.n)
+        self.driver.begin_anew()
+        self.audience.forget()
+        connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
+        self.show_all()
+
+    async def _hint(self, connection: Connection, seat: int, message: messages.Message) -> None:
+        """A hint is counted at once, and told when it is found. For the same moment it is counted once."""
+        journal = self.journal
+        if journal.help.hinted(seat, len(journal.table.events)):
+            acts.check_hint(journal, seat)
+        else:
+            await self.keep(acts.perform(journal, seat, message), seat, connection.client, message.n)
+        connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
+        self.show_all()
+        self._hints.find(self, connection, seat, message.n)
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Where the game is: how often something was taken back, and how many events have happened."""
+        return self.journal.help.branches, len(self.journal.table.events)
+
+    async def keep(
         self, body: dict[str, Any], seat: int | None, client: str | None = None, n: int | None = None,
-        changed: Sequence[KeptSeat] = (),
+        changed: Sequence[KeptSeat] = (), lease: Lease | None = None,
     ) -> None:  # fmt: skip
         """Store an act the journal has taken in. If that fails, go back to what is kept and raise Refusal.
+
+        Raises Overtaken where another server's act has its number, or its lease is held no longer.
 
         Where the database does not say in time whether it is stored, nothing else happens at this table before that is
         found out (see :meth:`do`). The number of an act makes sure that it cannot come to be twice, however late.
         """
         journal, date = self.journal, self._services.date()
         act = KeptAct(journal.at + 1, date, seat, client, n, body)
-        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), changed)]
+        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), changed, lease)]
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
             following = opening.again(journal.kept, journal.seats, date)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
             journal.kept = replace(journal.kept, rematch=following[0].id)
         try:
-            await self._services.store.write(lambda connection: [job(connection) for job in jobs])
+            await self._services.store.write(lambda connection: [job(connection) for job in jobs], journal.id)
         except NotKnown:
             self._stale = self._in_vain = True
             raise
+        except (sa.exc.IntegrityError, Deposed) as problem:
+            if not _is_in(await self._load_anew(), act):
+                if isinstance(problem, Deposed):
+                    self._services.census.lose(journal.id)
+                raise Overtaken from None
         except Exception as problem:
             self._in_vain = True
             log.trouble("an act could not be stored", problem, table=journal.id)
-            kept = await self._load_anew()
-            if not any(it.at == act.at and it.made == act.made for it in kept.acts):
+            if not _is_in(await self._load_anew(), act):
                 sentence = Said("salon.nothing-changed")
                 raise Refusal("not-stored", sentence) from None
             # Otherwise the database had done it after all, and the journal is as it should be.
         else:
             journal.was_kept(act)
+        measures.acted(body)
+        self._services.kept(self.journal)
         if "events" in body:
-            self._acted = self._services.now()
+            self.driver.happened()
+            self._services.happened(self.journal)
+        if journal.ended:
+            await asyncio.to_thread(journal.missed)  # a while, for a long match; then it is known
 
     async def _agree_for_absent(self) -> None:
         """Where somebody would break a scored game off, the house agrees for those it plays for (T-80)."""
@@ -295,13 +382,58 @@ class Room:
         events = [make("abandon", seat) for seat in acts.absent_from_agreement(journal)]
         if events:
             journal.perform(events)
-            await self._keep({"events": [event.to_json() for event in events]}, None)
+            with suppress(Overtaken):  # then they are asked again
+                await self.keep({"events": [event.to_json() for event in events]}, None)
 
-    async def kept(self) -> Kept:
-        """Everything the store has of the table."""
-        found = await self._services.store.read(store.load(self.journal.id))
-        assert found is not None
+    async def kept(self, after: int = 0) -> Kept:
+        """Everything the store has of the table, or of its acts those after a number."""
+        found = await self._services.store.read(store.load(self.journal.id, after))
+        if found is None:
+            raise Refusal("no-such-table", Said("salon.no-such-table"))
         return found
+
+    def told_of(self, at: int) -> None:
+        """Another server has kept an act of that number, or was seen to have."""
+        self._told_of = max(self._told_of, at)
+        if self._told_of > self.journal.at and self._following is None:
+            self._following = asyncio.create_task(self._follow_soon())
+
+    async def _follow_soon(self) -> None:
+        try:
+            while self._stale or self._told_of > self.journal.at:
+                try:
+                    await self.do(self.follow)
+                except Exception as problem:
+                    if not isinstance(problem, TablierError):  # otherwise the database is silent
+                        log.trouble("a table could not be followed", problem, table=self.journal.id)
+                    await asyncio.sleep(_LOOKS_AGAIN)
+        finally:
+            self._following = None
+
+    async def follow(self) -> None:
+        """Take in what was done at this table by way of other servers, and show it."""
+        journal = self.journal
+        news = await self.kept(journal.at)
+        if not news.acts:
+            self._told_of = journal.at  # it was not so
+            return
+        measures.caught_up()
+        before = board_view.snapshot(journal)
+        try:
+            journal.follow(news)
+        except BrokenOff:
+            await self._load_anew()
+            self.audience.welcome(self.journal)
+            self._settled = self._monotonic()
+        if any(not ("steps" in act.body or "undo" in act.body) for act in news.acts):
+            self.driver.happened()
+        if self.journal.ended:
+            await asyncio.to_thread(self.journal.missed)
+        self.show_all(before if len(news.acts) == 1 else None)
+
+    def source(self) -> Callable[[], Kept]:
+        """What gives, in whichever process, everything kept up to now; where the table has stopped, up to there."""
+        return partial(store.kept_of, self._services.settings.database_url, self.journal.id, self.journal.at)
 
     async def _load_anew(self) -> Kept:
         """Go back to what is kept, and show it to everybody. Raises Refusal if it cannot be read."""
@@ -314,10 +446,12 @@ class Room:
             log.trouble("a table could not be loaded anew", problem, table=self.journal.id)
             raise _not_now() from None
         self._stale = False
+        self.driver.begin_anew()
         for connection in self.audience.connections:
+            connection.seats = self._still_held(connection)
             connection.told = min(connection.told, len(self.journal.lines))
             connection.shown = min(connection.shown, len(self.journal.table.events))
-        self._show_all()  # it may be another than everybody saw last
+        self.show_all()  # it may be another than everybody saw last
         return kept
 
     def _seat_for(self, connection: Connection, message: Any) -> int:
@@ -328,6 +462,8 @@ class Room:
             if message.seat not in connection.seats:
                 raise Refusal("not-your-seat", Said("salon.not-your-seat"))
             return int(message.seat)
+        if len(connection.seats) == 1:
+            return next(iter(connection.seats))
         turn = self.journal.turn_seat
         for seat in sorted(connection.seats, key=lambda seat: (seat != turn, seat)):
             if any(offer["do"] == message.do for offer in offers(self.journal, seat)):
@@ -336,7 +472,7 @@ class Room:
 
     def _refusal(self, connection: Connection, n: int, problem: TablierError) -> dict[str, Any]:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
-        told = views.refusal(problem, views.reader_of(self.journal, connection.seats, connection.lang))
+        told = views.refusal(problem, reader_at(self.journal, connection))
         answer = {"type": "refused", "re": n, **told}
         if problem.code != "not-stored":
             self._refused.remember(connection.seats, connection.client, n, answer)
@@ -363,24 +499,40 @@ class Room:
         if "picture" in message.model_fields_set:
             connection.picture = message.picture
         if message.lang is not None and message.lang != connection.lang:
-            connection.lang, connection.told = message.lang, 0
+            connection.lang = message.lang
+            connection.forget()
+        if message.whole:
+            connection.forget()
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
         self.audience.show(self.journal, connection, self._extras)
 
-    def _show_all(self, before: board_view.Snapshot | None = None) -> None:
+    def show_all(self, before: board_view.Snapshot | None = None) -> None:
+        """Show everybody the state; ``before`` is where things stood, to tell what moved."""
         self.audience.show_all(self.journal, before, self._extras)
 
     def _extras(self, connection: Connection) -> dict[str, Any]:
-        calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self._may_call_house(seat)]
+        calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self.driver.may_call_house(seat)]
         calls += [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
-        return {"clock": self._clock(), "house_in": self._house_in(), "anew_in": self._anew_in(), "actions": calls}
+        return {
+            "clock": self.driver.clock(),
+            "house_in": self.driver.house_in(),
+            "anew_in": self._anew_in(),
+            "actions": calls,
+        }
 
     async def snapshot(self, lang: str = "en") -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
         journal = self.journal
-        state = self.audience.state(journal)[0] | board_view.changes(journal, None)
-        seen = views.as_seen(journal, state, (), lang, 0)
-        seen |= {"seats": self.audience.seats(journal), "watching": self.audience.watching, "clock": self._clock()}
+        # Putting the lines of a long match into words takes long, and who looks at one is not alone.
+        if self._looked_at is None or self._looked_at[:3] != (journal, journal.at, lang):
+            state = self.audience.state(journal)[0] | board_view.changes(journal, None)
+            self._looked_at = journal, journal.at, lang, views.as_seen(journal, state, (), lang, 0)
+        seen = dict(self._looked_at[3])
+        seen |= {
+            "seats": self.audience.seats(journal),
+            "watching": self.audience.watching,
+            "clock": self.driver.clock(),
+        }
         return {"welcome": views.welcome(journal, (), lang), "state": seen}
 
     # Parts in the dice
@@ -426,110 +578,19 @@ class Room:
     def _monotonic() -> float:
         return asyncio.get_running_loop().time()
 
-    # Bots, and the house for those who are away
-
-    def _may_call_house(self, seat: int) -> bool:
-        """Whether the house may be asked to play for the one to act, who has been away for a while."""
-        return self.journal.turn_seat != seat and self._house_in() == 0
-
-    def _house_in(self) -> int | None:
-        """In how many seconds the house may be asked to; None if nobody is waited for who is away."""
-        journal, turn = self.journal, self.journal.turn_seat
-        if turn is None or journal.kept.plan["clock"] or turn in journal.house or turn not in self.audience.away:
-            return None
-        return max(0, math.ceil(self._services.settings.away_after - self.audience.away_for(turn)))
-
-    async def _offer_house(self) -> None:
-        self._show_all()
-
-    def _call_house(self, seat: int) -> dict[str, Any]:
-        if not self._may_call_house(seat):
-            raise Refusal("nobody-away", Said("salon.nobody-away"))
-        return {"house": self.journal.turn_seat}
-
-    def _actor(self) -> tuple[int, str] | None:
-        """The seat for which a bot has to act now, and which bot; None: nobody, or a person."""
-        journal, table = self.journal, self.journal.table
-        if not journal.seated or journal.over or journal.stopped or len(table.events) == self._stuck_at:
-            return None
-        turn = journal.turn_seat
-        if turn is None:
-            # Lots, the first throw and the next game are for people to ask for, where there are any who may.
-            asked = [seat for seat in journal.people if any(it["do"] in GOING_ON for it in offers(journal, seat))]
-            absent = all(seat in journal.house for seat in asked)
-            return (0, journal.seats[0].level or STAND_IN) if absent and len(self.audience) else None
-        level = journal.seats[turn].level
-        if level is None and turn in journal.house:
-            level = STAND_IN
-        alone = not len(self.audience) and (turn in journal.house or not journal.people)
-        return None if level is None or alone else (turn, level)
-
-    def _drive(self) -> None:
-        """Let a bot think if it is a bot's turn."""
-        actor = self._actor()
-        if actor is not None and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think(*actor))
-
-    async def _think(self, seat: int, level: str, late: bool = False) -> None:
-        journal, happened = self.journal, len(self.journal.table.events)
-        try:
-            if not late:
-                await asyncio.sleep(self._services.settings.pause)
-            # What a bot does is repeatable, and tells nothing of the secret.
-            seed = int(hashlib.sha256(f"bot {journal.kept.secret}".encode()).hexdigest()[:8], 16)
-            found = await self._services.house.act(journal.table, level, seed, journal.by_hand)
-            if found:
-                await self.do(lambda: self._perform(happened, found, seat, late))
-            else:
-                self._stuck_at = happened
-        except Exception as problem:
-            log.trouble("a bot could not act", problem, table=journal.id, level=level)
-            await asyncio.sleep(_AFTER_TROUBLE)
-        finally:
-            self._thinking = None
-        self._drive()
-
-    async def _perform(self, happened: int, found: list[Event], seat: int, late: bool) -> None:
-        """Let happen what a bot has decided, if nothing else has happened meanwhile."""
-        journal = self.journal
-        if journal.stopped or len(journal.table.events) != happened:
-            return
-        before, side, is_bot = board_view.snapshot(journal), journal.side(seat), journal.seats[seat].level is not None
-        scored = journal.table.account is not None
-        if late and not scored and side is not None and journal.timeouts.get(seat, 0) + 1 >= LATE_LIMIT:
-            found = [Resign(side)]
-        body = acts.stand_in(journal, found, seat, late)
-        await self._keep(body, seat if is_bot else None)
-        self._show_all(before)
-
-    # The clock
-
-    def _due(self) -> tuple[float, float] | None:
-        """When the delay and the time of whoever has to act are over."""
-        journal, clock, turn = self.journal, self.journal.kept.plan["clock"], self.journal.turn_seat
-        if clock is None or turn is None or journal.over or journal.seats[turn].level is not None:
-            return None
-        delay = self._acted + clock["delay"]
-        return delay, delay + clock["per_move"]
-
-    def _clock(self) -> dict[str, float] | None:
-        due, now = self._due(), self._services.now()
-        if due is None:
-            return None
-        return {"delay_in": round(max(0.0, due[0] - now), 1), "deadline_in": round(max(0.0, due[1] - now), 1)}
-
     def tick(self) -> None:
-        """Look at the clock: whoever is late has the house act. Without one, the house is offered in time."""
-        if not len(self.audience) and self.journal.kept.plan["clock"] is None:
-            return  # nobody waits
-        if self._house_in() != 0 and self._anew_in() != 0:
-            self._offering = None
-        elif self._offering is None and len(self.audience):
-            self._offering = asyncio.create_task(self.do(self._offer_house))
-        due, turn = self._due(), self.journal.turn_seat
-        if due is not None and turn is not None and self._services.now() >= due[1] and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think(turn, STAND_IN, late=True))
-            log.say("late", level=logging.DEBUG, table=self.journal.id, seat=turn)
+        """Look at the clock, whether somebody need not be waited for any longer, and, where it is not known how things
+        stand, at what is kept: everybody may be waiting for a bot whose act was stored or not.
+        """
+        if self._stale and self._following is None:
+            self._following = asyncio.create_task(self._follow_soon())
+        self.driver.tick(self._anew_in())
+
+
+def _is_in(kept: Kept, act: KeptAct) -> bool:
+    """Whether this very act is kept, not another of its number."""
+    own = act.at, act.made, act.seat, act.client, act.n
+    return any((it.at, it.made, it.seat, it.client, it.n) == own for it in kept.acts)
 
 
 def _not_now() -> Refusal:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 
 from ...bots import BOTS, Bot, LevelBot, RandomBot
 from ...chance import DiceAsked
-from ...errors import TablierError
+from ...errors import BadOption, TablierError
 from ...games import Game
+from ...review.hinting import Advice, advise
 from ...table import Event, Phase, Table
 from .. import log
 
@@ -84,6 +85,17 @@ def decide(thought: Thought, plies: int = FARTHEST) -> Decision:
             continue
         return Decision(trial.events[before:])
     return Decision()
+
+
+def advise_on(thought: Thought, player: int) -> Advice | None:
+    """What is best for a player at a table; None where there is nothing to decide, or nobody who knows."""
+    table = thought.copy()
+    if table.drafted:
+        table.undo(everything=True)
+    try:
+        return advise(table, player)
+    except BadOption:
+        return None
 
 
 def carry_out(decision: Decision, thought: Thought, table: Table, by_hand: bool) -> list[Event]:

@@ -1,6 +1,6 @@
 """A table as each of those around it sees it: the welcome, and the state after every change.
 
-The state is computed once in English for everybody; :func:`as_seen` adds what only some may see, in their language.
+The state is computed once for everybody; :func:`seen_by` adds what only some may see, and only then comes language.
 Nothing here tells a secret: not a seat's, and of the dice no key of a throw to come.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from ...bots.levels import LEVEL_BOTS
 from ...errors import TablierError
 from ...fairness import Chain
 from ...games import Option, Position
@@ -17,9 +18,10 @@ from ...games.game import show_value
 from ...saying import Reader, Said
 from ...table import Event, Phase, Table
 from ...telling import sentences
+from .. import measures
 from ..languages import translate
 from . import board_view as board
-from . import telling
+from . import helping, telling
 from .actions import described, offers
 from .journal import Journal
 
@@ -39,13 +41,22 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
             "public": journal.kept.public, "scored": table.account is not None, "manual": table.game.marks_by_hand,
             "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": bool(table.table_options.get("cube")),
-            "created": journal.kept.created, "acts": described(table),
+            "created": journal.kept.created, "start": plan.get("position"), "help": journal.help.allowed,
+            "levels": [_called(seat.level) for seat in journal.seats], "acts": described(table),
         },
         "you": sorted(seats),
         "at": journal.at,
     }  # fmt: skip
     told: State = translate(greeting, Reader(lang))
     return told
+
+
+def _called(level: str | None) -> Said | str | None:
+    """What a level is called; one that comes from elsewhere by its own name."""
+    return Said(f"bots.called-{level}") if level in _NAMED else level
+
+
+_NAMED = ("random", "greedy", *LEVEL_BOTS)
 
 
 def departures(table: Table) -> list[dict[str, Any]]:
@@ -69,7 +80,7 @@ def state(journal: Journal) -> State:
     """The state as everybody may see it."""
     table = journal.table
     playing = table.phase is Phase.PLAY
-    shown = table.drafted_position
+    shown = board.shown(table)
     steps = board.next_steps(table) if playing else []
     view: State = {
         "type": "state",
@@ -95,10 +106,11 @@ def state(journal: Journal) -> State:
         "drafted": [step.to_json() for step in table.drafted],
         "complete": playing and not steps,
         "left": board.left(table) if playing else [],
+        "to_play": board.to_play(table) if playing and steps else 0,
         "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
         **board.choice(table, playing),
         "last": board.last(journal.last),
-        "cube": _cube(table),
+        "cube": cube(table),
         "rights": list(table.askable),
         "claimant": table.claimant,
         "marked": table.position.marks(),
@@ -111,20 +123,33 @@ def state(journal: Journal) -> State:
         "cards": telling.cards(table, journal.thrown[0] if journal.thrown else None),
         "sum": [sum(jan.points for jan in table.jans if jan.to == side) for side in (0, 1)],
         "result": _result(table),
+        "missed": _missed(journal),
         "over": journal.over,
         "stopped": journal.stopped and journal.stopped._asdict(),
         "rematch": _rematch(journal),
+        "help": _help(journal),
         "proof": _proof(journal),
     }
     return view
 
 
-def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, known: int, since: int = 0) -> State:
-    """The state for somebody who holds ``seats``, with what is new to them.
+def as_seen(
+    journal: Journal, base: State, seats: Collection[int], lang: str, known: int, since: int = 0,
+    edge: int | None = None,
+) -> State:  # fmt: skip
+    """The state as :func:`seen_by` has it, in words for whoever holds ``seats``; ``edge`` as in :func:`reader_of`."""
+    told: State = translate(seen_by(journal, base, seats, known, since), reader_of(journal, seats, lang, edge))
+    return told
 
-    That is the lines from number ``known`` on, and the throws after the first ``since`` events.
+
+def seen_by(journal: Journal, base: State, seats: Collection[int], known: int, since: int = 0) -> State:
+    """The state for somebody who holds ``seats``, with what is new to them, to be put into words.
+
+    That is the lines from number ``known`` on, and the throws after the first ``since`` events; below zero: everything,
+    since what they know no longer counts.
     """
     seen = dict(base)
+    anew, known, since = known < 0, max(known, 0), max(since, 0)
     if seen["told"] is not None:
         seen["told"] = {**seen["told"], "throws": _throws(journal.table.events[since:])}
     turn = journal.turn_seat
@@ -132,11 +157,12 @@ def as_seen(journal: Journal, base: State, seats: Collection[int], lang: str, kn
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
     seen["actions"] = [offer for seat in _in_order(seats, turn) for offer in offers(journal, seat)]
     first, lines = journal.news(known)
+    if anew:
+        seen["whole"] = True
     seen["lines_from"] = first
     seen["lines"] = [line._asdict() for line in lines]
     seen["said"] = [line.text for line in lines] if first == known > 0 else []  # not the whole past
-    told: State = translate(seen, reader_of(journal, seats, lang))
-    return told
+    return seen
 
 
 def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
@@ -146,7 +172,8 @@ def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
 # The score
 
 
-def _cube(table: Table) -> State | None:
+def cube(table: Table) -> State | None:
+    """What the cube stands at, and whose it is; None where there is none."""
     return None if table.cube is None else {"stakes": table.cube[0], "owner": table.cube[1]}
 
 
@@ -185,6 +212,14 @@ def _result(table: Table) -> State | None:
     }  # fmt: skip
 
 
+def _missed(journal: Journal) -> list[State] | None:
+    """What was overlooked in games that are over, where players mark or claim for themselves."""
+    found = journal.missed()
+    if found is None:
+        return None
+    return [{**asdict(one), "sentence": one.sentence, "clause": one.clause} for one in found]
+
+
 def outcome(journal: Journal) -> State | None:
     """How a match stands, for lists of matches: whose turn it is; once it is over, who won and how."""
     if not journal.over:
@@ -204,6 +239,17 @@ def _winners(table: Table) -> list[int]:
     if winner is None:
         return []
     return list(table.account.lines[winner].players) if over and table.account else [table.seats[winner]]
+
+
+def _help(journal: Journal) -> State | None:
+    """How much help each seat has had, where there is any."""
+    if not journal.help.allowed:
+        return None
+    seats = len(journal.seats)
+    return {
+        "hints": journal.help.count(helping.HINT, seats),
+        "taken_back": journal.help.count(helping.TAKE_BACK, seats),
+    }
 
 
 def _rematch(journal: Journal) -> State | None:
@@ -257,22 +303,26 @@ def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) ->
     ]  # fmt: skip
 
 
-def why_not(journal: Journal, steps: str | tuple[int, int], lang: str) -> State:
-    """Why steps cannot be made next; nothing if they can."""
+def why_not(journal: Journal, steps: str | tuple[int, int], reader: Reader) -> State:
+    """Why steps cannot be made next, told to a reader; nothing if they can."""
     try:
         problem = journal.table.why_not(steps)
     except TablierError as refused:
         problem = refused
-    return refusal(problem, Reader(lang)) if problem is not None else {"code": None, "sentence": None, "clause": None}
+    return refusal(problem, reader) if problem is not None else {"code": None, "sentence": None, "clause": None}
 
 
-def reader_of(journal: Journal, seats: Collection[int], lang: str) -> Reader:
-    """Whoever holds these seats: *you* where it is one, and at the board where they play one side and not both."""
+def reader_of(journal: Journal, seats: Collection[int], lang: str, edge: int | None = None) -> Reader:
+    """Whoever holds these seats: *you* where it is one, and at the board where they play one side and not both.
+
+    ``edge`` is the side from which they see the board, where that is known: points are told by the numbers there.
+    """
     sides = [side for side, seat in enumerate(journal.table.seats) if seat in seats]
     own = next(iter(seats)) if len(seats) == 1 else None
-    return Reader(lang, sides[0] if len(sides) == 1 else None, player=own)
+    return Reader(lang, sides[0] if len(sides) == 1 else None, player=own, edge=edge)
 
 
 def refusal(problem: TablierError, reader: Reader) -> State:
     """An error as JSON, told to a reader."""
+    measures.refused(problem.code)
     return {"code": problem.code, "sentence": reader.say(problem.said), "clause": problem.clause}

@@ -11,19 +11,24 @@ from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 from ... import __version__
-from ...errors import Refusal, TablierError, UnknownGame
-from ...rulebook import UnknownClause
+from ...errors import BadRecord, Refusal, TablierError, UnknownGame
+from ...rulebook import UnknownClause, UnknownExample
 from ...saying import Said
-from .. import log
+from .. import log, measures
 from ..languages import wished
 from ..limits import TooMany
 from ..lobby.hall import Hall, NoSuchTable
 from ..settings import Settings
+from ..study.shelf import NoSuchRecord
+from .analysis_routes import analysis_router
 from .files import Pages
 from .gate import Gate
+from .learn_routes import exercise_sockets, learn_router
 from .refusals import STATUS, error
-from .routes import health, router
+from .routes import router
 from .sockets import socket_router
+from .study_routes import study_router
+from .watching import gauges, watching
 
 
 def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
@@ -32,13 +37,18 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = hall or Hall(settings)
-        app.state.hall.begin()
-        log.say("salon open", database=app.state.hall.store.engine.dialect.name, version=__version__)
-        try:
-            yield
-        finally:
-            await app.state.hall.close()
-            log.say("salon closed")
+        with (
+            measures.shown(lambda: gauges(app.state.hall)),
+            measures.listen(settings.metrics_host, settings.metrics_port) as port,
+        ):
+            app.state.hall.begin()
+            kind = app.state.hall.store.engine.dialect.name
+            log.say("salon open", database=kind, version=__version__, metrics_port=port)
+            try:
+                yield
+            finally:
+                await app.state.hall.close()
+                log.say("salon closed")
 
     app = FastAPI(
         title="Tablier", version=__version__, lifespan=living, docs_url=None, redoc_url=None,
@@ -47,8 +57,12 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.pages = Pages()
     app.include_router(router)
-    app.include_router(health)
+    app.include_router(learn_router)
+    app.include_router(analysis_router)
+    app.include_router(study_router)
+    app.include_router(watching)
     app.include_router(socket_router)
+    app.include_router(exercise_sockets)
     app.include_router(app.state.pages.router())
     app.add_middleware(Gate, hosts=settings.hosts)
     app.add_exception_handler(TablierError, _tell_error)
@@ -63,9 +77,10 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
     if isinstance(problem, TooMany):
         status = 429
     unknown = isinstance(problem, UnknownGame) and request.method == "GET"
-    if unknown or isinstance(problem, NoSuchTable | UnknownClause):
+    if unknown or isinstance(problem, NoSuchTable | NoSuchRecord | UnknownClause | UnknownExample):
         status = 404
-    return error(status, problem.code, problem.said, problem.clause, wished(request.query_params))
+    where = f"line {problem.line}" if isinstance(problem, BadRecord) else None
+    return error(status, problem.code, problem.said, problem.clause, wished(request.query_params), where)
 
 
 async def _tell_invalid(request: Request, problem: Exception) -> Response:

@@ -1,9 +1,16 @@
-"""The pages and what they are made of: plain files, told apart by a hash of what is in them."""
+"""The pages and what they are made of.
+
+Whatever a page asks for bears a hash of what is in it in its address, and is kept by browsers for good; only the page
+itself is asked for anew, and mostly has not changed. Everything that is text is sent packed.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import PurePosixPath
 from urllib.parse import quote
@@ -13,28 +20,95 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from ...saying import Said, language_named
+from ... import rulebook
+from ...errors import UnknownGame
+from ...saying import LANGUAGES, Said, language_named
 from .. import page_words
 from ..languages import accepted
+from ..learning import game_page, rules_page
+from ..learning.afterwards import followed
+from ..limits import caller
+from . import front
+from .packing import pack
 
 _TYPES = {
     ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8",
-    ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".json": "application/json",
+    ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
 }  # fmt: skip
 _PAGES = {
-    "/": "index.html", "/table/{name}": "table.html", "/game/{name}": "game.html", "/rules": "rules.html",
-    "/rules/{name}": "rules.html", "/guide": "guide.html", "/guide/{name}": "guide.html", "/history": "history.html",
-    "/help": "help.html",
+    "/table/{name}": "table.html", "/guide": "guide.html", "/guide/{name}": "guide.html", "/history": "history.html",
+    "/help": "help.html", "/learn": "learn.html", "/analysis": "analysis.html",
 }  # fmt: skip
+_PART = re.compile(r"<!--(title|nav|article|tiles|known)-->.*?<!--/-->", re.S)
+"""A part of a page that is written for each request."""
+_SHARED = re.compile(r"<!--part:(\w+)-->\n?")
+"""A part that pages have in common, a file under ``page/parts``."""
+_FILE = re.compile(r'(?<=["(])/static/([\w./-]+)')
+"""Where a page or a style sheet names a file."""
+_TAGGED = re.compile(r"([0-9a-f]{16})/(.+)", re.S)
+"""What stands behind /static/ in such a name, once it bears the hash of the file."""
 _SPEAKING = (".html", ".webmanifest")
 """Files with words in them."""
+_PACKED = frozenset({".js", ".css", ".html", ".svg", ".webmanifest", ".json"})
+_FOR_GOOD = "public, max-age=31536000, immutable"
+_ASKED_ANEW = "no-cache"
+_FOLDER = files("tablier.salon") / "page"
+
+
+@lru_cache(512)
+def read(path: str) -> bytes | None:
+    """A file under ``page`` as it is sent, or None if there is none; what a style sheet names bears its hash."""
+    parts = PurePosixPath(path).parts
+    if not parts or any(part in ("..", "/", ".") or part.startswith(".") for part in parts) or "\\" in path:
+        return None
+    found = _FOLDER.joinpath(*parts)
+    if "\0" in path or not found.is_file():
+        return None
+    content = found.read_bytes()
+    return _with_hashes(content.decode()).encode() if path.endswith(".css") else content
+
+
+@cache
+def put_together(name: str) -> str:
+    """A page with the parts it has in common with others, and the files it asks for by their hashes; words by key."""
+    shared = _SHARED.sub(lambda part: (read(f"parts/{part[1]}.html") or b"").decode(), (read(name) or b"").decode())
+    return _with_hashes(shared.replace("{{page}}", PurePosixPath(name).stem))
+
+
+def _with_hashes(text: str) -> str:
+    def named(found: re.Match[str]) -> str:
+        content = read(found[1])
+        return found[0] if content is None else f"/static/{_hash(content)}/{found[1]}"
+
+    return _FILE.sub(named, text)
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+@cache
+def _addresses_of_words() -> str:
+    """Where the words of every language are, as a page has it for its script: ``en.<hash> fr.<hash>``."""
+    return " ".join(f"{tag}.{_hash(page_words.as_json(tag))}" for tag in LANGUAGES)
+
+
+def spoken(page: str, language: str) -> str:
+    """A page in words; its script is told where to find the rest of them."""
+    return page_words.filled(page.replace("{{words}}", _addresses_of_words()), language)
+
+
+def _language(request: Request) -> str:
+    """The language of a page: what its address asks for, or else the browser."""
+    asked = request.query_params.get("lang")
+    return language_named(asked) if asked else accepted(request.headers.get("accept-language", ""))
 
 
 class Pages:
-    """The files under ``page``. A browser asks each time whether its copy is still good, and mostly it is."""
+    """The files under ``page``, and the routes to them."""
 
     def __init__(self) -> None:
-        self._folder = files("tablier.salon") / "page"
         self._router = self._routes()
 
     def router(self) -> APIRouter:
@@ -53,6 +127,11 @@ class Pages:
         router = APIRouter(include_in_schema=False)
         for path, file in _PAGES.items():
             router.add_api_route(path, self._page(file), methods=["GET", "HEAD"])
+        router.add_api_route("/", self._front, methods=["GET", "HEAD"])
+        router.add_api_route("/game/{name}", self._game("tables"), methods=["GET", "HEAD"])
+        router.add_api_route("/record/{name}", self._game("records"), methods=["GET", "HEAD"])
+        for path in ("/rules", "/rules/{name}"):
+            router.add_api_route(path, self._rules, methods=["GET", "HEAD"])
         router.add_api_route("/static/{path:path}", self._static, methods=["GET", "HEAD"])
         router.add_api_route("/words/{wishes}.json", self._words, methods=["GET", "HEAD"])
         for name in ("favicon.ico", "favicon.svg", "manifest.webmanifest", "robots.txt"):
@@ -65,12 +144,54 @@ class Pages:
 
         return send
 
+    async def _front(self, request: Request) -> Response:
+        """The front page, with its games."""
+        return await self._written(request, "index.html", front.parts, "front")
+
+    async def _rules(self, request: Request, name: str | None = None) -> Response:
+        """The rules, written whole: no script is needed to read them."""
+        try:
+            game = None if name is None else rulebook.page(name[:100], _language(request)).game
+        except UnknownGame:
+            raise HTTPException(404) from None
+        return await self._written(request, "rules.html", partial(rules_page.document, game), "rules", game)
+
+    def _game(self, kind: str):  # type: ignore[no-untyped-def]
+        """The page of a match; ``?read=1`` asks for the match itself as a document."""
+
+        async def send(request: Request, name: str) -> Response:
+            if "read" not in request.query_params:
+                return self._send(request, "game.html")
+            kept = await followed(await request.app.state.hall.finished(kind, name))
+            tell = partial(game_page.document, kept, f"{kind}/{name}")
+            return await self._written(request, "read.html", tell, "game", kind, name, len(kept.acts))
+
+        return send
+
+    async def _written(
+        self, request: Request, page: str, tell: Callable[[str], Mapping[str, str]], *key: Hashable
+    ) -> Response:
+        """A page with its parts; ``tell`` writes them in a language."""
+        lang = _language(request)
+
+        def write() -> bytes:
+            told = tell(lang)
+            return _PART.sub(lambda part: told[part[1]], spoken(put_together(page), lang)).encode()
+
+        backroom = request.app.state.hall.backroom
+        answer = _answer(request, await backroom.make(caller(request), ("page", lang, *key), write), ".html")
+        answer.headers.add_vary_header("accept-language")
+        return answer
+
     async def _static(self, request: Request, path: str) -> Response:
-        return self._send(request, path)
+        tagged = _TAGGED.fullmatch(path)
+        return self._send(request, tagged[2] if tagged else path, tag=tagged and tagged[1])
 
     async def _words(self, request: Request, wishes: str) -> Response:
         """The words of the first language wished for that is spoken here; wishes stand with commas between them."""
-        return _answer(request, page_words.as_json(language_named(*wishes.split(","))), ".json")
+        wished, _, tag = wishes.partition(".")
+        words = page_words.as_json(language_named(*wished.split(",")))
+        return _answer(request, words, ".json", tag=tag)
 
     def not_found(self, request: Request) -> Response:
         """The page for an address that leads nowhere."""
@@ -79,29 +200,26 @@ class Pages:
         except HTTPException:
             return Response(str(Said("salon.nothing-here")), 404, media_type="text/plain")
 
-    def _send(self, request: Request, path: str, status: int = 200) -> Response:
-        content = self._read(path)
+    def _send(self, request: Request, path: str, status: int = 200, tag: str | None = None) -> Response:
+        content = read(path)
         if content is None:
             raise HTTPException(404)
         suffix = PurePosixPath(path).suffix
         if suffix not in _SPEAKING:
-            return _answer(request, content, suffix, status, mimetypes.guess_type(path)[0])
-        said = page_words.filled(content.decode(), accepted(request.headers.get("accept-language", "")))
+            return _answer(request, content, suffix, status, mimetypes.guess_type(path)[0], tag)
+        said = spoken(put_together(path), accepted(request.headers.get("accept-language", "")))
         answer = _answer(request, said.encode(), suffix, status)
-        answer.headers["vary"] = "accept-language"
+        answer.headers.add_vary_header("accept-language")
         return answer
 
-    def _read(self, path: str) -> bytes | None:
-        parts = PurePosixPath(path).parts
-        if not parts or any(part in ("..", "/", ".") or part.startswith(".") for part in parts) or "\\" in path:
-            return None
-        found = self._folder.joinpath(*parts)
-        return found.read_bytes() if "\0" not in path and found.is_file() else None
 
-
-def _answer(request: Request, content: bytes, suffix: str, status: int = 200, kind: str | None = None) -> Response:
-    tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
+def _answer(
+    request: Request, content: bytes, suffix: str, status: int = 200, kind: str | None = None, tag: str | None = None
+) -> Response:
+    """A file; if it was asked for by the hash of just this content, it need never be asked for again."""
+    own = _hash(content)
+    headers = {"etag": f'W/"{own}"', "cache-control": _FOR_GOOD if tag == own else _ASKED_ANEW}
+    if f'"{own}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(content, status, headers, _TYPES.get(suffix) or kind or "application/octet-stream")
+    answer = Response(content, status, headers, _TYPES.get(suffix) or kind or "application/octet-stream")
+    return pack(request, answer) if suffix in _PACKED else answer

@@ -7,7 +7,9 @@ is answered in a sentence.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import re
 import time
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
@@ -15,13 +17,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...saying import Said
-from .. import log
-from ..languages import wished
+from .. import log, measures
+from ..languages import accepted, say, wished
+from ..lobby.steward import Steward
+from ..study.reading import MOST_BYTES as RECORD_BYTES
 from .refusals import error, last_error
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "media-src 'self'; font-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "media-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "manifest-src 'self'"
 )
 HEADERS = {
@@ -33,10 +37,20 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 MOST_BYTES = 64 * 1024
-"""No body of a request is longer."""
+"""No body of a request is longer, but of those that bring a file."""
+FILES = {"/api/records": RECORD_BYTES}
+"""How long the body of a request may be that brings a file there."""
+_MOST_FILES = 8
+"""So many of these are received at a time."""
 _MOST_IGNORED = 1024 * 1024
 _IGNORED_WITHIN = 0.5
 """So much of a body that is too long is read and thrown away, so that its sender comes to hear the answer."""
+
+
+_TABLE = re.compile(r"[a-z0-9]{1,16}")
+_LOOKING = ("GET", "HEAD", "OPTIONS")
+"""What somebody may still do who is blocked: look."""
+_BLOCKED = "blocked", Said("salon.blocked-here")
 
 
 class Gone(Exception):
@@ -48,6 +62,8 @@ class Gate:
 
     def __init__(self, app: ASGIApp, hosts: str = "") -> None:
         self._app = app
+        self._files = 0
+        """How many files are being received."""
         self._hosts = frozenset(host.strip().lower() for host in hosts.split(",") if host.strip())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,15 +78,35 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
         else:
+            await self._connect(scope, receive, send)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, and out again as soon as its address is blocked."""
+        if _is_blocked(scope):
+            await receive()
+            await send({"type": "websocket.accept"})
+            await _dismiss(scope, send)
+            return
+        with _steward(scope).watching(_address(scope), lambda: _dismiss(scope, send)):
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, answer: _Answer, unknown: bool) -> None:
         began = time.monotonic()
+        most = FILES.get(scope["path"], MOST_BYTES) if scope["method"] == "POST" else MOST_BYTES
+        brings = most > MOST_BYTES
         try:
-            refusal = _unknown_host() if unknown else _badly_announced(Headers(scope=scope))
+            refusal = _unknown_host() if unknown else _badly_announced(Headers(scope=scope), most)
+            if refusal is None and scope["method"] not in _LOOKING and _is_blocked(scope):
+                refusal = last_error(403, *_BLOCKED)
+            if refusal is None and brings and self._files >= _MOST_FILES:
+                refusal = last_error(503, "too-busy", Said("salon.too-busy"))
             if refusal is None:
-                body = await _body(receive)
-                refusal = _too_long() if body is None else None
+                self._files += brings
+                try:
+                    body = await _body(receive, most)
+                finally:
+                    self._files -= brings
+                refusal = _too_long(most) if body is None else None
             if refusal is not None:
                 await _ignore(receive)
                 await refusal(scope, receive, answer.send)
@@ -80,15 +116,47 @@ class Gate:
         except Gone:
             return
         except Exception as problem:
-            log.trouble("a request failed", problem, method=scope["method"], path=scope["path"])
+            log.trouble("a request failed", problem, method=scope["method"], path=_asked(scope))
             if answer.begun:
                 raise  # half an answer cannot be taken back: the connection is closed
             lang = wished(QueryParams(scope["query_string"]))
             await error(500, "trouble", Said("salon.trouble"), lang=lang)(scope, receive, answer.send)
+        took = time.monotonic() - began
+        measures.answered(answer.status, took)
         log.say(
-            "request", logging.DEBUG, method=scope["method"], path=scope["path"], status=answer.status,
-            ms=round(1000 * (time.monotonic() - began)),
+            "request", logging.DEBUG, method=scope["method"], path=_asked(scope), status=answer.status,
+            ms=round(1000 * took),
         )  # fmt: skip
+
+
+def _asked(scope: Scope) -> str:
+    """What was asked for, for the log: the path as it is declared, and the table; not what else somebody typed."""
+    table = str(scope.get("path_params", {}).get("table_id", ""))
+    path: str = getattr(scope.get("route"), "path", "elsewhere")
+    return path.replace("{table_id}", table) if _TABLE.fullmatch(table) else path
+
+
+def _steward(scope: Scope) -> Steward:
+    steward: Steward = scope["app"].state.hall.steward
+    return steward
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _is_blocked(scope: Scope) -> bool:
+    return "app" in scope and _steward(scope).is_blocked(_address(scope))
+
+
+async def _dismiss(scope: Scope, send: Send) -> None:
+    """Tell somebody at a socket that they may not play, and close it."""
+    code, sentence = _BLOCKED
+    measures.refused(code)
+    said = say(sentence, accepted(Headers(scope=scope).get("accept-language", "")))
+    bye = {"type": "bye", "code": code, "sentence": said}
+    await send({"type": "websocket.send", "text": json.dumps(bye, ensure_ascii=False)})
+    await send({"type": "websocket.close", "code": 1008})
 
 
 class _Answer:
@@ -114,27 +182,27 @@ class _Answer:
         await self._send(message)
 
 
-def _badly_announced(headers: Headers) -> Response | None:
+def _badly_announced(headers: Headers, most: int) -> Response | None:
     """An answer to a body that is too long, or whose length is not told, before any of it is read."""
     length = headers.get("content-length")
     if "transfer-encoding" in headers:
         if length is not None:
             return last_error(400, "bad-length", Said("salon.bad-length"))
         return last_error(411, "no-length", Said("salon.no-length"))
-    if length is not None and (len(length) > 9 or not length.isdecimal() or int(length) > MOST_BYTES):
-        return _too_long()
+    if length is not None and (len(length) > 9 or not length.isdecimal() or int(length) > most):
+        return _too_long(most)
     return None
 
 
-def _too_long() -> Response:
-    return last_error(413, "too-long", Said("salon.request-too-long", n=MOST_BYTES))
+def _too_long(most: int) -> Response:
+    return last_error(413, "too-long", Said("salon.request-too-long", n=most))
 
 
 def _unknown_host() -> Response:
     return last_error(421, "unknown-host", Said("salon.unknown-host"))
 
 
-async def _body(receive: Receive) -> bytes | None:
+async def _body(receive: Receive, most: int) -> bytes | None:
     """The body of a request, counted as it comes; None if it is too long. Raises Gone."""
     body = bytearray()
     while True:
@@ -142,7 +210,7 @@ async def _body(receive: Receive) -> bytes | None:
         if message["type"] != "http.request":
             raise Gone
         body += message.get("body", b"")
-        if len(body) > MOST_BYTES:
+        if len(body) > most:
             return None
         if not message.get("more_body", False):
             return bytes(body)

@@ -7,11 +7,13 @@ import json
 from starlette.responses import JSONResponse
 
 from ...saying import Reader, Said
+from .. import measures
 from ..languages import translate
 
 STATUS = {
     "no-such-seat": 404, "no-such-moment": 404, "no-account": 404, "not-stored": 503,
-    "no-database": 503, "too-busy": 503,
+    "no-database": 503, "too-busy": 503, "trouble": 503, "takes-too-long": 503, "record-too-long": 413,
+    "no-such-problem": 404,
 }  # fmt: skip
 """Where the class of an error does not say it."""
 
@@ -20,6 +22,7 @@ def error(
     status: int, code: str, sentence: Said | str, clause: str | None = None, lang: str = "en", where: str | None = None
 ) -> JSONResponse:
     """An error as the API tells it."""
+    measures.refused(code)
     told = translate({"code": code, "sentence": sentence, "clause": clause}, Reader(lang))
     return JSONResponse({"error": {**told, "where": where}}, status)
 

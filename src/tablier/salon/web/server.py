@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
@@ -35,8 +35,11 @@ _OTHER_FILES = 128
 class Server(uvicorn.Server):
     """A server of a salon's application."""
 
-    def __init__(self, app: FastAPI, settings: Settings | None = None) -> None:
+    def __init__(
+        self, app: FastAPI, settings: Settings | None = None, on_ready: Callable[[], None] = lambda: None
+    ) -> None:
         self._app = app
+        self._on_ready = on_ready
         settings = settings or Settings()
         proxies = [address.strip() for address in settings.proxies.split(",") if address.strip()]
         porch = Porch(
@@ -57,6 +60,8 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(log.tell_of_loop)
         sys.setswitchinterval(_TURN)
         await super().startup(sockets)
+        if self.started:
+            self._on_ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

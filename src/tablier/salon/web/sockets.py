@@ -1,9 +1,11 @@
-"""The sockets: one for each table, and one for each lesson."""
+"""The sockets: one for each table, and one for each board that somebody practises on."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, suppress
+from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -11,9 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from ...errors import Refusal, TablierError, Unreadable
 from ...games import find_game
 from ...saying import Reader, Said
-from .. import log, messages
+from .. import log, measures, messages
 from ..languages import say
 from ..learning import lesson_table
+from ..learning.practice import PracticeTable
 from ..limits import TooMany, caller
 from ..lobby.hall import Hall
 from ..play import opening, views
@@ -49,7 +52,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
             seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
             if not seats:
                 place.enter_context(hall.door.looking(caller(socket)))
-            connection = Connection(hello.client, seats, hello.lang, hello.picture)
+            connection = Connection(hello.client, seats, hello.lang, hello.picture, hello.changes)
             await room.do(lambda: room.join(connection))
         except TablierError as problem:
             await _bye(socket, problem, lang)
@@ -101,7 +104,9 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connect
         if message.do == "look":
             await connection.before_looking()
         try:
-            await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
+            hall.steward.check_act(message.do)
+            with measures.answering():
+                await room.do(lambda message=message: room.receive(connection, message))  # type: ignore[misc]
         except TablierError as problem:  # it is not known how things stand at the table
             connection.send({"type": "refused", "re": message.n, **views.refusal(problem, Reader(connection.lang))})
 
@@ -109,6 +114,19 @@ async def _listen(socket: WebSocket, hall: Hall, room: Room, connection: Connect
 @socket_router.websocket("/api/guides/{game}/{number}/socket")
 async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
     """The board of a lesson, for this one learner."""
+
+    async def begin(hall: Hall, hello: messages.Hello) -> PracticeTable:
+        lesson = lesson_table.lesson(game, number)
+        await hall.house.prepare(find_game(lesson.game))
+        return lesson_table.LessonTable(lesson, number, hello)
+
+    await practise(socket, begin)
+
+
+async def practise(
+    socket: WebSocket, begin: Callable[[Hall, messages.Hello], Coroutine[Any, Any, PracticeTable]]
+) -> None:
+    """Let one person practise on a board of their own, which ``begin`` sets up; it may raise TablierError."""
     hall: Hall = socket.app.state.hall
     if not frames.same_origin(socket):
         await socket.close(POLICY)
@@ -120,18 +138,19 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
             hello = await _hello(socket, hall)
             lang = hello.lang
             place.enter_context(hall.door.looking(caller(socket)))
-            lesson = lesson_table.lesson(game, number)
-            await hall.house.prepare(find_game(lesson.game))
-            table = lesson_table.LessonTable(lesson, number, hello)
+            table = await begin(hall, hello)
         except TablierError as problem:
             await _bye(socket, problem, lang)
         except WebSocketDisconnect:
             pass
+        except Exception as problem:
+            log.trouble("a board to practise on failed", problem)
+            await _bye(socket, _TROUBLE, lang)
         else:
             await _teach(socket, hall, table)
 
 
-async def _teach(socket: WebSocket, hall: Hall, table: lesson_table.LessonTable) -> None:
+async def _teach(socket: WebSocket, hall: Hall, table: PracticeTable) -> None:
     connection = Connection("", frozenset(), "en", None)
     pump = asyncio.create_task(connection.pump(socket))
     for answer in table.welcome():
@@ -148,6 +167,7 @@ async def _teach(socket: WebSocket, hall: Hall, table: lesson_table.LessonTable)
 
 
 async def _bye(socket: WebSocket, problem: TablierError, lang: str) -> None:
+    measures.refused(problem.code)
     with suppress(Exception):
         await socket.send_json({"type": "bye", "code": problem.code, "sentence": say(problem.said, lang)})
         later = isinstance(problem, TooMany) or problem.code in _LATER

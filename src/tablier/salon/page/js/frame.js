@@ -2,25 +2,51 @@
 
 import { $, fill, h } from "./lib/dom.js";
 import { mark } from "./lib/glyphs.js";
-import { chooseTheme, theme } from "./lib/prefs.js";
-import { applyWords, loadWords, t } from "./lib/words.js";
+import { applyWords, language, loadWords, onLanguage, t } from "./lib/words.js";
+import { identity } from "./identity.js";
 import { languageSwitch } from "./languageswitch.js";
+import { watchNotice } from "./notice.js";
 
 /** @import { Attributes } from "./types.js" */
 
-const PAGES = [["salon", "/"], ["rules", "/rules"], ["history", "/history"], ["help", "/help"]];
+const PAGES = [["play", "/"], ["learn", "/learn"], ["analysis", "/analysis"], ["history", "/history"], ["rules", "/rules"]];
 
 /**
  * Load the words, fill the header and the footer, and say where one is. Await it before anything else on a page.
- * @param {{page: string, title?: string}} where `page` is one of salon, rules, history, help, or another name
+ * @param {{page: string, title?: string, anew?: () => void|Promise<void>, spoken?: boolean}} where `page` is one of play, learn, analysis,
+ *   history, rules, or another name; `title` a key; `anew` fills the page again in another language; `spoken`: the words are there
  */
-export async function frame({ page, title }) {
-  await loadWords();
+export async function frame({ page, title, anew, spoken = false }) {
+  if (!spoken) await loadWords();
   applyWords();
-  if (title) setTitle(title);
+  if (title) setTitle(t(title)); // only now are there words
   header(/** @type {HTMLElement} */ ($("header[data-frame]")), page);
   footer(/** @type {HTMLElement} */ ($("footer[data-frame]")));
+  document.querySelector("a.skip")?.remove();
   document.body.prepend(h("a.skip", { href: "#main" }, t("skip")));
+  watchNotice();
+  if (anew) onLanguage(async () => {
+    await frame({ page, title, spoken: true });
+    await anew();
+  });
+}
+
+/**
+ * What the server wrote into the page, in the language that was chosen if the browser wishes for another; unless the
+ * address names one. @param {...string} ids of the elements to be exchanged, the first of which tells its language
+ */
+export async function inLanguageChosen(...ids) {
+  const asked = new URLSearchParams(location.search);
+  if (document.getElementById(ids[0])?.dataset.lang === language() || asked.has("lang")) return;
+  asked.set("lang", language());
+  const answer = await fetch(`${location.pathname}?${asked}`).catch(() => null);
+  if (!answer?.ok) return;
+  const other = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ids) {
+    const theirs = other.getElementById(id);
+    if (theirs) document.getElementById(id)?.replaceWith(document.importNode(theirs, true));
+  }
+  document.title = other.title;
 }
 
 /** The title of the document. @param {string} title */
@@ -41,7 +67,8 @@ function header(place, page) {
   fill(place,
     h("a.mark", { href: "/" }, mark(), t("brand")),
     menu,
-    h("nav#frame-nav", { "aria-label": t("nav-main") }, links, h("span.gap", { "aria-hidden": "true" }), themes(), languageSwitch()),
+    h("nav#frame-nav", { "aria-label": t("nav-main") }, h("div.sections", {}, links), languageSwitch()),
+    identity(),
   );
   place.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || menu.getAttribute("aria-expanded") !== "true") return;
@@ -50,24 +77,12 @@ function header(place, page) {
   });
 }
 
-/** Light and dark; the one pressed again gives the choice back to the system. */
-function themes() {
-  const buttons = ["light", "dark"].map((name) => h("button", {
-    type: "button", "aria-pressed": String(theme() === name),
-    onclick: () => {
-      chooseTheme(theme() === name ? "auto" : name);
-      for (const [at, it] of buttons.entries()) it.setAttribute("aria-pressed", String(theme() === ["light", "dark"][at]));
-    },
-  }, t(`theme-${name}`)));
-  return buttons;
-}
-
-/** @param {HTMLElement} place */
+/** The footer came with the page; it is written anew where another language was chosen. @param {HTMLElement} place */
 function footer(place) {
   fill(place,
     h("div.page", {},
       h("p", {}, t("foot-about")),
-      h("p", {}, t("foot-source"), " · ", h("a", { href: "/help#privacy" }, t("help-privacy")), " · ", h("a", { href: "/help#api" }, t("foot-api"))),
+      h("p", {}, h("a", { href: "/help" }, t("nav-help")), " · ", t("foot-source"), " · ", h("a", { href: "/help#privacy" }, t("help-privacy")), " · ", h("a", { href: "/help#api" }, t("foot-api"))),
     ));
 }
 

@@ -1,12 +1,13 @@
 /** The games this browser has a seat in, as they stand now. */
 
 import { post } from "./lib/api.js";
-import { allSeats } from "./sitting.js";
+import { allSeats, rememberSeat, seatsOf } from "./sitting.js";
 
 
 /**
  * @typedef {{id: string, game: string, names: (string|null)[], seats: number[], over: boolean, open: boolean,
- *   yours: boolean, waitingFor: string|null, result: string|null, won: boolean|null, touched: number}} Mine
+ *   yours: boolean, waitingFor: string|null, result: string|null, won: boolean|null, touched: number,
+ *   review: string|null}} Mine  `review`: the stage of the review, where there is one
  */
 
 /**
@@ -20,6 +21,15 @@ export async function myTables() {
   /** @type {{tables: any[]}} */
   const { tables } = await post("/api/mine", { tokens });
   return tables.map(read).sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.touched - a.touched);
+}
+
+/** Find out at which places one sits at a table, where a private link has brought the seats here. @param {string} table */
+export async function learnSeats(table) {
+  const tokens = seatsOf(table).filter((it) => it.seat === undefined).map((it) => it.token);
+  if (!tokens.length) return;
+  /** @type {{tables: any[]}} */
+  const { tables } = await post("/api/mine", { tokens }).catch(() => ({ tables: [] }));
+  for (const it of tables) it.seats.forEach((/** @type {number} */ seat, /** @type {number} */ k) => rememberSeat({ table: it.id, seat, token: it.tokens[k] }));
 }
 
 /** @param {any} table @returns {Mine} */

@@ -1,4 +1,4 @@
-/** The rule options of a new table: folded away, each with its summary, its clause and what every value does. */
+/** The rules of a new table: as a book or a custom has them, told in words; each can be changed, and says what every value does. */
 
 import { fill, h } from "./lib/dom.js";
 import { clauseLink } from "./lib/rules.js";
@@ -14,12 +14,13 @@ import { t } from "./lib/words.js";
  * @param {() => number} [match] to how many points is played; 0 without end
  */
 export function rulesFields(game, without = [], kept = {}, match = () => 1) {
-  const options = game.options.filter((it) => !without.includes(it.name));
+  const options = game.options.filter((it) => !without.includes(it.name) && (it.numbers || it.values.length > 1));
   /** @type {Record<string, any>} */
   const values = Object.fromEntries(options.map((it) => [it.name, kept[it.name] ?? it.default]));
   const summary = h("span", {}, t("new-rules"));
   const list = h("div.rules-list");
-  const presets = h("div.row.presets");
+  const told = h("dl.rules-told");
+  const presets = h("div.few.presets", { role: "group", "aria-label": t("new-presets") });
 
   /** Whether an option makes a difference beside the others and the length of the match. @param {GameOption} it */
   const decides = (it) => (!it.needs || Boolean(values[it.needs])) && (it.play !== "money" || match() === 0) && (it.play !== "match" || match() > 1);
@@ -29,8 +30,12 @@ export function rulesFields(game, without = [], kept = {}, match = () => 1) {
     options.forEach((it, n) => /** @type {HTMLElement} */ (list.children[n]).hidden = !decides(it));
     const count = changed().length;
     summary.textContent = count ? t("new-rules-changed", { n: count }) : t("new-rules");
+    fill(told, changed().map((it) => h("div", {}, h("dt", {}, it.summary), h("dd", {}, effectOf(it), " ", clauseLink(it.clause, game.id)))));
+    told.hidden = !count;
     for (const it of presets.querySelectorAll("button")) it.setAttribute("aria-pressed", String(isPreset(it.dataset.preset ?? "")));
   };
+  /** What the value of an option means. @param {GameOption} it */
+  const effectOf = (it) => it.values.find(({ value }) => value === values[it.name])?.effect ?? String(values[it.name]);
   /** @param {string} name */
   const isPreset = (name) => {
     const wanted = Object.fromEntries(options.map((it) => [it.name, it.default]));
@@ -64,18 +69,18 @@ export function rulesFields(game, without = [], kept = {}, match = () => 1) {
           values[option.name] = value;
           tell();
         } }),
-        h("span", {}, effect, " ", value === option.default ? h("small.soft", {}, `(${t("new-default")})`) : typeof value === "string" ? h("code.small.soft", { "aria-hidden": "true" }, value) : null))));
+        h("span", {}, effect, " ", value === option.default ? h("small.soft", {}, `(${t("new-default")})`) : null))));
   }));
 
   if (game.presets.length) {
-    fill(presets, h("span.small.soft", {}, t("new-presets")), [{ name: "", title: t("new-preset-book"), summary: null }, ...game.presets].map(({ name, title, summary }) =>
-      h("button.btn", { type: "button", "aria-pressed": "false", dataset: { preset: name }, onclick: () => usePreset(name), title: summary }, title)));
+    fill(presets, [{ name: "", title: t("new-preset-book") }, ...game.presets].map(({ name, title }) =>
+      h("button", { type: "button", "aria-pressed": "false", dataset: { preset: name }, onclick: () => usePreset(name) }, title)));
   }
   draw();
   tell();
   return {
-    summary,
-    element: h("div.rules-fields", {}, h("p.small.soft", {}, t("new-rules-lead")), game.presets.length ? presets : null, list),
+    element: h("div.rules-fields", { dataset: { where: "options" } }, h("h3", {}, summary), game.presets.length ? presets : null, told,
+      options.length ? h("details.more", {}, h("summary", {}, t("new-rules-single")), h("p.small.soft", {}, t("new-rules-lead")), list) : null),
     /** The length of the match has changed. */
     suit: tell,
     /** What departs from the book. */

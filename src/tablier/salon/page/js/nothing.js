@@ -1,7 +1,5 @@
 /** The page for an address that leads nowhere. */
 
-import { t } from "./lib/words.js";
-import { frame, setTitle } from "./frame.js";
+import { frame } from "./frame.js";
 
-await frame({ page: "nothing" });
-setTitle(t("nothing-title"));
+await frame({ page: "nothing", title: "nothing-title", anew: () => {} });

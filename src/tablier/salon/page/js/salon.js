@@ -1,13 +1,15 @@
-/** The salon: five tiles, the open tables, and the form for a new one. */
+/** The salon: what waits, a tile for every game, the open tables, a link for a friend, and the form for a new table. */
 
-import { $, fill, h, picture } from "./lib/dom.js";
+import { $, $$, fill, h } from "./lib/dom.js";
 import { get, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { gameName, language, t } from "./lib/words.js";
-import { frame, setTitle, trouble, troubleBox } from "./frame.js";
-import { sensibleLevel } from "./newfields.js";
-import { newTable } from "./newtable.js";
+import { frame, inLanguageChosen, setTitle, trouble } from "./frame.js";
+import { menu, sensibleLevel, worded } from "./newfields.js";
+import { invitation, newTable } from "./newtable.js";
+import { problemBox } from "./learn/box.js";
 import { myTables } from "./mine.js";
+import { dropAnywhere, fileButton } from "./review/bringing.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
 
 /** @import { Game, Listed } from "./types.js" */
@@ -15,32 +17,20 @@ import { myName, sitDown, tableAddress } from "./sitting.js";
 const POLL = 5000;
 /** No more games to watch are listed. */
 const MOST_RUNNING = 8;
-/** @param {string} id */
-const place = (id) => /** @type {HTMLElement} */ ($(`#${id}`));
+/** @type {Game[]} */
+let games = [];
+/** @type {ReturnType<typeof newTable>|null} */
+let form = null;
 
-function nameBox() {
-  /** @type {HTMLInputElement} */
-  const field = h("input#my-name", {
-    type: "text", maxlength: 40, autocomplete: "nickname", value: prefs.get("name", ""), placeholder: t("salon-guest"),
-    "aria-describedby": "my-name-hint",
-    onchange: () => prefs.set("name", field.value.trim() || null),
-  });
-  fill(place("name-box"), h("div.field", {}, h("label", { for: "my-name" }, t("salon-name")), field,
-    h("small#my-name-hint", {}, t("salon-name-hint"))));
-}
+/** The level somebody plays against: the one chosen, where a game has it. @param {Game} game */
+const levelOf = (game) => game.levels.find((it) => it.id === prefs.get("level")) ?? sensibleLevel(game);
 
-/** @param {Game} game @param {HTMLButtonElement} button */
-async function playNow(game, button) {
-  const problem = place("play-problem");
+/** @param {HTMLElement} problem @param {HTMLButtonElement} button @param {() => Promise<void>} work */
+async function trying(problem, button, work) {
   problem.hidden = true;
   button.disabled = true;
   try {
-    const mine = crypto.getRandomValues(new Uint8Array(1))[0] % 2;
-    const bot = { kind: "bot", level: sensibleLevel(game).id };
-    const seats = mine === 0 ? [{ kind: "person" }, bot] : [bot, { kind: "person" }];
-    const table = await post("/api/tables", { game: game.id, seats });
-    const seat = await sitDown({ ...table, game: game.id }, mine, myName());
-    location.href = tableAddress(table.id, [seat]);
+    await work();
   } catch (refused) {
     problem.textContent = trouble(refused);
     problem.hidden = false;
@@ -49,77 +39,90 @@ async function playNow(game, button) {
   }
 }
 
-/** @param {Game} game @param {Game[]} all */
-function tile(game, all) {
-  const name = gameName(game.id);
-  const vignette = h("div.vignette.board-picture", { "aria-hidden": "true" });
-  drawVignette(game, vignette);
-  /** @type {HTMLButtonElement} */
-  const play = h("button.btn.main", {
-    type: "button", "aria-label": t("salon-play-label", { game: name }), onclick: () => playNow(game, play),
-  }, t("salon-play"));
-  const scored = all.find((it) => it.within === game.id);
-  return h("li.tile.card-box", {},
-    vignette,
-    h("div.tile-words", {},
-      h("h3", {}, name),
-      h("p.tile-facts", {}, game.era, " · ", duration(game.minutes)),
-      h("p.tile-line", {}, game.line),
-      scored ? h("p.small", {}, h("a", { href: `?game=${scored.id}#new`, onclick: (event) => chooseHere(event, scored.id) }, t("salon-scored"))) : null,
-      h("div.tile-do", {}, play,
-        h("a.btn", { href: `/guide/${game.id}`, "aria-label": t("salon-learn-label", { game: name }) }, t("salon-learn")))));
+/** A table against the computer, everything as in the book. @param {Game} game */
+async function playNow(game) {
+  const mine = crypto.getRandomValues(new Uint8Array(1))[0] % 2;
+  const bot = { kind: "bot", level: levelOf(game).id };
+  const seats = mine === 0 ? [{ kind: "person" }, bot] : [bot, { kind: "person" }];
+  const table = await post("/api/tables", { game: game.id, seats });
+  const seat = await sitDown({ ...table, game: game.id }, mine, myName());
+  location.href = tableAddress(table.id, [seat]);
 }
 
-/** @param {number} minutes */
-const duration = (minutes) => (Number(minutes) > 60 ? t("minutes-long") : t("minutes", { n: minutes }));
-
-/** @param {Game} game @param {HTMLElement} into */
-async function drawVignette(game, into) {
-  try {
-    const answer = await fetch(`/api/picture?${new URLSearchParams({ ...game.vignette, theme: "page", shape: "wide", lang: language() })}`);
-    if (!answer.ok) return;
-    const shown = picture(await answer.text());
-    // A narrow tile shows the upper part of the board rather than a small whole.
-    shown.setAttribute("preserveAspectRatio", "xMidYMin slice");
-    fill(into, shown);
-  } catch {
-    /* A tile without its picture still says everything. */
+/** The tiles came with the page; here they are made to do something. */
+function tiles() {
+  for (const tile of $$(".tile")) {
+    const game = games.find((it) => it.id === tile.dataset.game);
+    const play = /** @type {HTMLButtonElement} */ ($(".btn.main", tile));
+    if (game) play.addEventListener("click", () => trying($("#play-problem"), play, () => playNow(game)));
+    for (const link of $$('a[href*="#new"]', tile)) {
+      link.addEventListener("click", (event) => setUp(event, new URL(/** @type {HTMLAnchorElement} */ (link).href).searchParams.get("game") ?? ""));
+    }
   }
+  const pressed = globalThis.earlyPress;
+  if (pressed?.closest(".tile")) pressed.click();
+  const levels = new Map(games.filter((it) => it.levels.length > 1).flatMap((it) => it.levels.map(({ id, name }) => [id, name])));
+  const chosen = menu("level", t("salon-against-label"), [...levels].map(([id, name]) => [id, t("new-computer", { level: name })]), prefs.get("level", "amateur"),
+    (event) => prefs.set("level", event.target.value));
+  fill($("#against"), worded("salon-against", { level: chosen }), h("span", {}, ", ", t("salon-against-rules")));
 }
 
-/** @type {ReturnType<typeof newTable>|null} */
-let form = null;
-
-/** @param {Event} event @param {string} game */
-function chooseHere(event, game) {
+/** Go to the form, with some of it chosen. @param {Event} event @param {string} game @param {Record<string, string>} [wish] */
+function setUp(event, game, wish) {
   if (!form) return;
   event.preventDefault();
-  form.choose(game);
-  place("new").scrollIntoView();
+  if (game) form.choose(game, wish);
+  showForm();
+}
+
+/** The form is there for whoever asks for it. */
+function showForm() {
+  $("#new").hidden = false;
+  $("#new").scrollIntoView();
+  /** @type {HTMLElement} */ ($("#new select")).focus({ preventScroll: true });
+}
+
+/** A link for a friend, at once. */
+function friend() {
+  const problem = h("p.notice.bad", { role: "alert", hidden: true });
+  const choice = h("select", { "aria-label": t("new-game") }, games.filter((it) => it.players.length === 1).map((it) =>
+    h("option", { value: it.id, selected: it.id === prefs.get("last-game") }, gameName(it.id))));
+  /** @type {HTMLButtonElement} */
+  const make = h("button.btn.main.wide", { type: "button", onclick: () => trying(problem, make, async () => {
+    const mine = crypto.getRandomValues(new Uint8Array(1))[0] % 2;
+    const table = await post("/api/tables", { game: choice.value, seats: [{ kind: "person" }, { kind: "person" }] });
+    invitation(table.id, [await sitDown({ ...table, game: choice.value }, mine, myName())], () => (make.disabled = false));
+  }) }, t("salon-friend-make"));
+  fill($("#friend"), h("p.small.soft", {}, t("salon-friend-text")), h("div.stack", {}, choice, make), problem,
+    h("p.small.or", {}, worded("salon-friend-or", {
+      here: h("a", { href: "#new", onclick: (event) => setUp(event, choice.value, { opponent: "here" }) }, t("salon-friend-here")),
+      dice: h("a", { href: "#new", onclick: (event) => setUp(event, choice.value, { opponent: "here", dice: "hand" }) }, t("salon-friend-dice")),
+    })));
 }
 
 /** @param {Listed} table */
 function openRow(table) {
   const game = gameName(table.game);
-  const facts = [table.match > 1 ? t("salon-match", { n: table.match }) : null, table.variant ? t("salon-options") : null,
+  const by = table.by ?? t("salon-guest");
+  const facts = [game, table.match > 1 ? t("salon-match", { n: table.match }) : null, table.variant ? t("salon-options") : null,
     table.clock ? t("salon-clock", { n: table.clock.per_move }) : null].filter(Boolean).join(" · ");
-  return h("li.card-box.open-row", {},
-    h("div.grow", {}, h("b", {}, game), h("p.small.soft", {}, [t("salon-open-by", { name: table.by ?? t("salon-guest") }), facts].filter(Boolean).join(" · "))),
-    h("a.btn.main", { href: `/table/${table.id}`, "aria-label": t("salon-open-sit-label", { name: table.by ?? t("salon-guest"), game }) }, t("salon-open-sit")));
+  return h("li.open-row", {},
+    h("p.grow", {}, h("b", {}, by), " ", h("span.soft", {}, facts)),
+    h("a.btn", { href: `/table/${table.id}`, "aria-label": t("salon-open-sit-label", { name: by, game }) }, t("salon-open-sit")));
 }
 
 /** @param {Listed} table */
 function runningRow(table) {
   const game = gameName(table.game);
   const names = (table.names ?? []).join(" – ");
-  return h("li.card-box.open-row", {},
-    h("div.grow", {}, h("b", {}, names), h("p.small.soft", {}, [game, table.watching ? t("salon-watching", { n: table.watching }) : null].filter(Boolean).join(" · "))),
-    h("a.btn", { href: `/table/${table.id}`, "aria-label": t("salon-open-watch-label", { names, game }) }, t("salon-open-watch")));
+  return h("li.open-row", {},
+    h("p.grow", {}, h("b", {}, names), " ", h("span.soft", {}, [game, table.watching ? t("salon-watching", { n: table.watching }) : null].filter(Boolean).join(" · "))),
+    h("a.btn.quiet", { href: `/table/${table.id}`, "aria-label": t("salon-open-watch-label", { names, game }) }, t("salon-open-watch")));
 }
 
 /** Ask for the list again and again while the page is looked at; only a change is shown, so that focus stays. */
 function watchTables() {
-  const box = place("open");
+  const box = $("#open");
   let shown = "";
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer = undefined;
@@ -127,13 +130,13 @@ function watchTables() {
   const show = (lists) => {
     const at = box.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
     fill(box,
-      lists.open?.length ? h("ul.plain-list", {}, lists.open.map(openRow)) : h("p.soft", {}, t("salon-open-empty")),
+      lists.open?.length ? h("ul.plain-list", {}, lists.open.map(openRow)) : h("p.small.soft", {}, t("salon-open-empty")),
       lists.running?.length ? [h("h3.running-title", {}, t("salon-running")), h("ul.plain-list", {}, lists.running.slice(0, MOST_RUNNING).map(runningRow))] : null);
     if (at) /** @type {HTMLElement|null} */ (box.querySelector(`a[href="${CSS.escape(at)}"]`))?.focus();
   };
   const refresh = async () => {
     clearTimeout(timer);
-    if (document.hidden) return;
+    if (document.hidden || !box.isConnected) return;
     try {
       const lists = await get("/api/tables");
       const text = JSON.stringify(lists);
@@ -148,17 +151,17 @@ function watchTables() {
   refresh();
 }
 
-/** A game of this device that waits for its player is offered first of all. */
+/** A game of this device that waits for its player is offered first of all; early.js has kept a place for it. */
 async function offerToContinue() {
   const going = (await myTables().catch(() => [])).filter((it) => !it.over);
-  if (!going.length) return;
   const [first, ...more] = going;
-  fill(place("continue"), h("div.continue.card-box", {},
-    h("p.grow", {}, h("b", {}, t("salon-continue", { game: gameName(first.game) })),
+  prefs.set("going", first ? "yes" : null);
+  if (!first) return void delete document.documentElement.dataset.going;
+  fill($("#continue"), h("div.continue.card-box", {},
+    h("p.grow", {}, h("b", {}, t(first.yours ? "salon-your-turn" : "salon-continue", { game: gameName(first.game) })),
       " ", h("span.soft", {}, (first.names ?? []).filter(Boolean).join(" – ")),
       more.length ? [" ", h("a", { href: "/history" }, t("salon-continue-more", { n: more.length }))] : null),
     h("a.btn.main", { href: `/table/${first.id}` }, t("salon-continue-go"))));
-  place("continue").hidden = false;
 }
 
 /** Rules in the address, as the page of a finished game passes them on. @param {string|null} text */
@@ -170,20 +173,25 @@ function rulesOf(text) {
   }
 }
 
-async function begin() {
-  /** @type {{games: Game[]}} */
-  const { games } = await get("/api/games");
-  fill(place("tiles"), games.filter((it) => !it.within).map((it) => tile(it, games)));
+/** Everything, in the language of the page. */
+async function whole() {
+  await inLanguageChosen("main", "known");
+  setTitle(t("salon-title"));
+  const known = JSON.parse($("#known").textContent ?? "{}");
+  games = known.games;
+  tiles();
+  friend();
   const query = new URLSearchParams(location.search);
   const asked = query.get("game");
-  form = newTable(place("new-form"), games, asked, rulesOf(query.get("rules")));
-  if (asked || location.hash === "#new") place("new").scrollIntoView();
+  form = newTable($("#new-form"), games, asked, rulesOf(query.get("rules")), { opponent: query.get("against"), match: query.get("match") });
+  $(".set-up").addEventListener("click", (event) => setUp(event, ""));
+  if (asked || location.hash === "#new") showForm();
+  fill($("#bring"), h("h3", {}, t("review-file-title")), h("p.small.soft", {}, t("review-file-hint")), fileButton());
+  watchTables();
+  offerToContinue();
+  problemBox($("#problem-box"), known.problems, language());
 }
 
-await frame({ page: "salon" });
-setTitle(t("salon-title"));
-nameBox();
-const start = () => begin().catch((problem) => fill(place("tiles"), h("li", {}, troubleBox(problem, start))));
-start();
-watchTables();
-offerToContinue();
+await frame({ page: "play", anew: whole });
+await whole();
+dropAnywhere();

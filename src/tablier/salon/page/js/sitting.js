@@ -35,6 +35,7 @@ export const seatsOf = (table) => allSeats().filter((it) => it.table === table);
 export function rememberSeat(seat) {
   const known = allSeats();
   const before = known.find((it) => it.token === seat.token);
+  prefs.set("going", "yes");
   prefs.set("seats", JSON.stringify([{ ...before, ...seat }, ...known.filter((it) => it.token !== seat.token)]));
 }
 

@@ -53,6 +53,7 @@ export interface Action {
   asked: number[];
   stake: number;
   marks: { side: Side; points: number };
+  again?: number[];
 }
 
 /** What a message has to bring for an act. Of what follows `kind` only those fields are there that belong to it. */
@@ -147,11 +148,15 @@ export interface Table {
   public: boolean;
   scored: boolean;
   manual: boolean;
+  /** The position it begins with, where it was set up. */
+  start?: string | null;
   players: number;
   touch_move: boolean;
   cube: boolean;
   created: number;
   acts: Act[];
+  help?: boolean;
+  levels?: (string | null)[];
 }
 
 export interface Welcome {
@@ -164,6 +169,8 @@ export interface Welcome {
 /** The whole table, after every change. */
 export interface State {
   type: "state";
+  /** By which the changes after it know it. */
+  number?: number;
   at: number;
   happened: number;
   phase: string;
@@ -179,6 +186,8 @@ export interface State {
   drafted: Step[];
   complete: boolean;
   left: number[];
+  /** How many numbers will still be played: at most as many as are left. */
+  to_play?: number;
   numbers: Chip[];
   only: string | null;
   plays_count: number | null;
@@ -194,6 +203,8 @@ export interface State {
   thrown: boolean;
   lines: RecordLine[];
   lines_from: number;
+  /** Whether these are all lines, and all throws, there are to tell: those told before no longer count. */
+  whole?: boolean;
   said: string[];
   cards: Card[];
   sum: number[];
@@ -218,6 +229,8 @@ export interface State {
   clock: { delay_in: number; deadline_in: number } | null;
   house_in: number | null;
   stopped: { code: string; sentence: string; at: number } | null;
+  help?: { hints: number[]; taken_back: number[] } | null;
+  missed?: Missed[] | null;
   rematch: { offered_by: number[]; link: string | null } | null;
   told: Throws | null;
   proof: any;
@@ -226,6 +239,31 @@ export interface State {
 }
 
 /** The answer to an act, or to a question; `to` is what it answers. */
+/** What somebody overlooked in a game marked or claimed by hand: what, in words, when so many events had happened, by which clause. */
+export interface Missed {
+  player: Side;
+  seat: number;
+  at: number;
+  game: number;
+  kind: string;
+  sentence: string;
+  points: number | null;
+  clause: string | null;
+}
+
+/** What is best to do, beside what else there is. */
+export interface Hint {
+  type: "hint";
+  re: number;
+  happened: number;
+  kind: string | null;
+  of_what?: string;
+  candidates: { name: string; words: string; worth: string; behind: string | null; found: string }[];
+  why: string | null;
+  sorry?: string;
+  worth?: string[] | null;
+}
+
 export interface Answer {
   type: "ack" | "refused" | "why";
   re: number;
@@ -234,6 +272,14 @@ export interface Answer {
   sentence?: string | null;
   clause?: string | null;
   to?: Sent;
+}
+
+/** What is different since the state of that number. */
+export interface Changes {
+  type: "changes";
+  after: number;
+  changed: Partial<State>;
+  gone: string[];
 }
 
 /** A message of the page's own. */
@@ -418,5 +464,101 @@ export interface Attributes {
 
 declare global {
   /** The words of the page, asked for by early.js. */
+  var earlyPress: any | undefined;
+  var earlySocket: WebSocket | undefined;
   var earlyWords: Promise<import("./lib/words.js").Words> | undefined;
+}
+
+// The analysis board
+
+/** A position in parts: men by stack of its layout, those pinned beneath others, and what is marked besides. */
+export interface Parts {
+  turn: Side;
+  men: number[];
+  under: number[];
+  values: Record<string, any>;
+}
+
+/** Something a position holds besides its men. */
+export interface Entry {
+  name: string;
+  kind: "yes" | "count" | "dice";
+  label: string;
+  /** Whether both players have it. */
+  each: boolean;
+  least: number;
+  most: number;
+}
+
+/** How the board of a game is set up. */
+export interface Sheet {
+  id: string;
+  name: string;
+  variant: string;
+  options: Record<string, any>;
+  dice: number;
+  /** How many men a side has. */
+  men: number;
+  /** The stacks of those off. */
+  off: number[];
+  pins: boolean;
+  entries: Entry[];
+  /** Stacks that are set together, and what may lie in them. */
+  ladders: { stacks: number[]; rungs: number[][] }[];
+  start: Parts;
+  cube: boolean;
+  matches: boolean;
+  solved: boolean;
+  players: number;
+}
+
+/** A position that can be, as the server tells it. */
+export interface Placed {
+  position: string;
+  game: string;
+  setup: Parts;
+  dice: number[];
+  match: number;
+  score: number[];
+  cube: number | null;
+  owner: Side | null;
+  over: boolean;
+  pips: number[] | null;
+  board: BoardNumbers;
+  layout?: Layout;
+  sheet: Sheet;
+}
+
+/** One of the choices of a decision. */
+export interface Judged {
+  name: string;
+  label: string;
+  position: string;
+  worth: number;
+  chances: number[];
+  lost: number;
+  verdict: "" | "slight" | "error" | "blunder";
+  how: "exact" | "turns" | "rollout";
+  turns: number;
+  trials: number;
+  error: number;
+}
+
+export interface JudgedDecision {
+  kind: string;
+  title: string;
+  player: Side;
+  unit: "points" | "match" | "chance" | "tokens";
+  choices: number;
+  candidates: Judged[];
+}
+
+/** What is known of a position so far. */
+export interface Judgement {
+  stage: string;
+  done: boolean;
+  network?: string | null;
+  decisions: JudgedDecision[];
+  now?: Judged & { player: Side; unit: JudgedDecision["unit"] };
+  throws?: { dice: number[]; play: string; label: string; position: string; chance: number }[];
 }

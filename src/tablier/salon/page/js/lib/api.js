@@ -22,6 +22,9 @@ export const get = (path) => ask(path, {});
 export const post = (path, body) =>
   ask(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
 
+/** POST a text as it is. Throws ApiError. @param {string} path @param {string|Blob} text @returns {Promise<any>} */
+export const send = (path, text) => ask(path, { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+
 /** @param {string} path @param {RequestInit} options @returns {Promise<any>} */
 async function ask(path, options) {
   const url = new URL(path, location.origin);

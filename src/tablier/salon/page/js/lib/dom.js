@@ -65,15 +65,40 @@ export const $ = (selector, root = document) => /** @type {HTMLElement} */ (root
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)].map((it) => /** @type {HTMLElement} */ (it));
 
 /**
- * Replace what an element holds.
+ * Replace what an element holds. Where the focus is within, it stays: on the same element if that is put in again, else on
+ * the one that stands in its place.
  * @template {Element} E
  * @param {E} element
  * @param {...Child} children
  */
 export function fill(element, ...children) {
+  const active = /** @type {HTMLElement|null} */ (document.activeElement);
+  const focused = active?.parentElement && element.contains(active.parentElement) ? active : null;
+  const place = focused && placeWithin(element, focused);
   element.replaceChildren();
   append(element, children);
+  if (focused && place) (focused.isConnected ? focused : standingAt(element, place, focused))?.focus({ preventScroll: true });
   return element;
+}
+
+/** Where an element stands: which child, of which child. @param {Element} whole @param {Element} part @returns {number[]} */
+function placeWithin(whole, part) {
+  const steps = [];
+  for (let at = part; at !== whole && at.parentElement; at = at.parentElement) steps.unshift([...at.parentElement.children].indexOf(at));
+  return steps;
+}
+
+/** What stands in a place now, if it is of the same kind. @param {Element} whole @param {number[]} place @param {Element} before @returns {HTMLElement|null} */
+function standingAt(whole, place, before) {
+  /** @type {Element|undefined} */
+  let at = whole;
+  for (const step of place) at = at?.children[step];
+  return at?.tagName === before.tagName ? /** @type {HTMLElement} */ (at) : null;
+}
+
+/** Put an element last into another, unless it stands there: whatever is moved loses the focus. @param {Element} parent @param {Element} child */
+export function settle(parent, child) {
+  if (child.parentElement !== parent) parent.append(child);
 }
 
 /** Markup of a picture the server has drawn, as an element; scripts in it would not run. @param {string} markup @returns {SVGSVGElement} */

@@ -43,6 +43,19 @@ export function chooseTheme(name) {
   applyTheme();
 }
 
+/** What boards are made of: the first unless another is chosen (tokens.css). */
+export const boardThemes = ["walnut", "slate", "rosewood"];
+
+/** The board chosen. */
+export const boardTheme = () => prefs.get("board", boardThemes[0]);
+
+/** Choose a board and show it. @param {string} name */
+export function chooseBoardTheme(name) {
+  prefs.set("board", name === boardThemes[0] ? null : name);
+  if (name === boardThemes[0]) delete document.documentElement.dataset.board;
+  else document.documentElement.dataset.board = name;
+}
+
 /** Whether things should not move. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

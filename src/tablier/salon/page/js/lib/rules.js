@@ -3,7 +3,7 @@
 import { h, fill } from "./dom.js";
 import { ApiError, get } from "./api.js";
 import { openSheet } from "./sheet.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** Links for a clause, or several in one text ("T-29 T-33"). @param {string|null|undefined} clauses @param {string} game @returns {(Node|string)[]} */
 export function clauseLinks(clauses, game) {
@@ -55,6 +55,8 @@ export async function showClause(clause, game) {
     sheet.heading.textContent = found.title ? `${found.clause}: ${found.title}` : found.clause;
     // Text of our own rules pages, made into markup by the server, without scripts (and the page's policy forbids them).
     const text = new DOMParser().parseFromString(found.html, "text/html");
+    const theme = document.documentElement.dataset.theme;
+    for (const it of text.querySelectorAll(".example-picture img")) it.setAttribute("src", `${it.getAttribute("src")}?lang=${language()}${theme ? `&theme=${theme}` : ""}`);
     fill(sheet.inside, h("div.prose", {}, [...text.body.childNodes].map((it) => document.importNode(it, true))), page);
   } catch (problem) {
     fill(sheet.inside, h("p", {}, problem instanceof ApiError ? problem.sentence : String(problem)), page);

@@ -41,12 +41,12 @@ export class Line {
   open() {
     clearTimeout(this.timer);
     this.handlers.status("connecting");
-    const socket = new WebSocket(this.url);
+    const socket = called(this.url);
     this.socket = socket;
     this.welcomed = false;
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ n: 0, do: "hello", client: this.client, ...this.handlers.hello() }));
-    };
+    const greet = () => socket.send(JSON.stringify({ n: 0, do: "hello", client: this.client, ...this.handlers.hello() }));
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lost();
     return socket;
@@ -97,6 +97,14 @@ export class Line {
     this.say("ping");
   }
 
+  /** Begin anew on a fresh socket, as somebody who comes now would; nothing that was said is lost. */
+  anew() {
+    const old = this.socket;
+    old.onmessage = null;
+    this.open();
+    old.close();
+  }
+
   hurry() {
     if (!this.closed && this.socket.readyState === WebSocket.CLOSED) {
       this.wait = FIRST_WAIT;
@@ -109,6 +117,13 @@ export class Line {
     clearInterval(this.pinging);
     this.socket.close();
   }
+}
+
+/** A socket to an address: once the one that early.js has called already, if it is still good. @param {string} url */
+function called(url) {
+  const early = globalThis.earlySocket;
+  globalThis.earlySocket = undefined;
+  return early && early.url === url && early.readyState <= WebSocket.OPEN ? early : new WebSocket(url);
 }
 
 /** A fresh name for every loaded page: numbering starts anew with it. */

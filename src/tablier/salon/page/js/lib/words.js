@@ -17,13 +17,36 @@ export const listed = (items) => new Intl.ListFormat(said.locale).format(items);
 /** A moment as one says it: "17 Nov 2026, 13:20". @param {Date} when */
 export const moment = (when) => when.toLocaleString(said.locale, { dateStyle: "medium", timeStyle: "short" });
 
+/** A day as one says it: "17 November 2026". @param {Date} when */
+export const day = (when) => when.toLocaleDateString(said.locale, { dateStyle: "long" });
+
+/** The same without the year: "17 November". @param {Date} when @param {Intl.DateTimeFormatOptions} [how] */
+export const dayAndMonth = (when, how = {}) => when.toLocaleDateString(said.locale, { day: "numeric", month: "long", ...how });
+
 /** Every language there is, each by its tag and its own name. */
 export const languages = () => said.languages;
 
-/** Choose a language, and begin anew in it. @param {string} tag */
-export function chooseLanguage(tag) {
+/** @type {(() => void|Promise<void>)|null} */
+let speakAnew = null;
+
+/** What a page does to be seen in another language; one that says nothing is loaded anew. @param {() => void|Promise<void>} what */
+export const onLanguage = (what) => (speakAnew = what);
+
+/** Choose a language, and go on in it. @param {string} tag */
+export async function chooseLanguage(tag) {
   prefs.set("lang", tag);
-  location.reload();
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+  try {
+    if (!speakAnew) throw new Error("to be loaded anew");
+    const known = (document.documentElement.dataset.words ?? "").split(" ").find((it) => it.startsWith(`${tag}.`));
+    const answer = await fetch(`/words/${known ?? [tag, ...navigator.languages].join(",")}.json`);
+    useWords(await answer.json());
+    await speakAnew();
+  } catch {
+    location.reload();
+  }
 }
 
 /** What a game is called; its id where it has no name here. @param {string} id */
@@ -41,6 +64,7 @@ export async function loadWords() {
 /** Speak with these words. @param {Words} words */
 export function useWords(words) {
   said = words;
+  delete document.documentElement.dataset.speechless;
   document.documentElement.lang = words.language;
 }
 

@@ -1,6 +1,7 @@
 /** What a player does apart from stepping: undoing, confirming, finishing what is forced, asking why. */
 
 import { t } from "../lib/words.js";
+import { toPlay } from "./saying.js";
 import { seatOf } from "./seats.js";
 import { forced, point } from "./tree.js";
 
@@ -18,7 +19,7 @@ export class Acts {
 
   /** @this {TablePage} */
   confirm() {
-    if (!this.entering.complete) return this.bar.note(t("left-note", { n: this.entering.chips.filter((it) => !it.spent && it.possible).length || 1 }));
+    if (!this.entering.complete) return this.bar.note(t("left-note", { n: toPlay(this) }));
     this.act("confirm", seatOf(this, this.store.can("confirm")));
   }
 
@@ -57,15 +58,30 @@ export class Acts {
     this.ask({ from, number });
   }
 
+  /** Why a number cannot be played: of the man picked, or of the one that has farthest to go. @this {TablePage} @param {number} number */
+  whyNot(number) {
+    const { side, picked } = this.entering;
+    const own = this.board.cells.filter((it) => it.men[side] && (it.names[side] ?? 25) < 25).map((it) => it.names[side] ?? 25);
+    const from = picked ? this.entering.numberOf(picked) : Math.min(...own);
+    if (from !== null && from < 25) this.ask({ from, number });
+  }
+
   /** Why a man cannot go by a number, or to a place. @this {TablePage} @param {{from: number, number?: number|null, to?: number|null}} it */
   ask({ from, number, to }) {
     if (number) this.send("why_not", { from, number });
     else if (to !== null && to !== undefined) this.send("why_not", { text: `${point(from)}/${point(to)}` });
   }
 
-  /** A cell was pressed that can do nothing: one's own man is told why it cannot move. @this {TablePage} @param {string} key */
+  /** Another game: where only the computer has to agree, one goes there at once. @this {TablePage} */
+  wantRematch() {
+    this.going = this.store.state.seats.every((it, seat) => it.kind === "bot" || this.store.you.includes(seat));
+    this.act("rematch");
+  }
+
+  /** A cell was pressed that can do nothing: why one's own man cannot move, whose man it is, or that nobody can go there. @this {TablePage} @param {string} key */
   uselessPress(key) {
     const cell = this.board.cell(key);
+    if (cell && !cell.men[this.entering.side]) return this.bar.note(t(cell.men[1 - this.entering.side] ? "press-theirs" : "press-nobody"));
     const { side, leading, chips } = this.entering;
     const number = leading ?? chips.find((it) => !it.spent)?.number;
     const from = cell?.names[side] ?? null;

@@ -8,7 +8,7 @@ import { t } from "../lib/words.js";
 import { compose } from "./phases.js";
 
 /** @import { TablePage } from "./main.js" */
-/** @import { Offer } from "./phases.js" */
+/** @import { Bar, Offer } from "./phases.js" */
 /** @import { Answer } from "../types.js" */
 
 export class ActionBar {
@@ -28,6 +28,8 @@ export class ActionBar {
     this.offers = [];
     /** @type {{n: number, at?: number}|null} the act that is under way */
     this.busy = null;
+    /** What is said and offered, put otherwise by whoever has the table in a page of theirs. @type {(bar: Bar) => Bar} */
+    this.recast = (bar) => bar;
     /** What the buttons say, to see whether they are others. */
     this.looks = "";
   }
@@ -36,7 +38,7 @@ export class ActionBar {
   render() {
     const at = document.activeElement;
     const focused = at instanceof HTMLElement && this.bar.contains(at) ? at.dataset.id ?? "" : null;
-    const { title, sub, offers, chips, stepper } = compose(this.table);
+    const { title, sub, offers, chips, stepper } = this.recast(compose(this.table));
     this.offers = offers;
     fill(this.told, h("strong", {}, title), sub ? h("span", {}, sub) : null);
     fill(this.chips, chips ? this.drawChips() : []);
@@ -100,9 +102,9 @@ export class ActionBar {
       led ||= leads;
       const state = chip.spent ? "spent" : leads ? "lead" : chip.possible ? "wait" : "dim";
       return h("button.chip", {
-        type: "button", class: state, disabled: chip.spent || !chip.possible || !entering.active,
+        type: "button", class: state, disabled: chip.spent || !entering.active,
         "aria-label": t(`chip-${state}`, { number: chip.number }), "aria-pressed": String(leads), dataset: { id: `chip-${chip.number}` },
-        onclick: () => entering.changeLead(chip.number),
+        onclick: () => (chip.possible ? entering.changeLead(chip.number) : this.table.whyNot(chip.number)),
       }, die(chip.number, chip.spent));
     });
   }

@@ -5,9 +5,10 @@
 
 import { $$, h, svg } from "../lib/dom.js";
 import { t } from "../lib/words.js";
-import { cellOf, cellsOf, stepped } from "./cells.js";
-import { moveMarkers, moveMen, placesOfMarkers, throwDice } from "./motion.js";
-import { Scene } from "./scene.js";
+import { cellOf, cellsOf, stepped } from "../board/cells.js";
+import { keepLayouts } from "../board/diagram.js";
+import { finish, moveMarkers, moveMen, placesOfMarkers, settled, throwDice } from "../board/motion.js";
+import { Scene } from "../board/scene.js";
 import { drawMarks } from "./marks.js";
 import { cellLabel, groupsOf } from "./naming.js";
 
@@ -56,6 +57,8 @@ export class Board extends EventTarget {
     this.numbers = undefined;
     /** The cells there are, by their keys. */
     this.signature = "";
+    /** @type {{board: BoardNumbers, layout?: Layout}|null} how things stand, while another moment is looked at */
+    this.behind = null;
     /** Who holds the flag, as drawn. */
     this.flagHolder = -1;
   }
@@ -63,19 +66,56 @@ export class Board extends EventTarget {
   /** Show a state: what lies where, and what has moved since the one before. @param {State} state @param {{calm?: boolean}} [how] */
   show(state, { calm = false } = {}) {
     if (!state.board) return;
+    if (this.behind) {
+      this.behind = { board: state.board, layout: state.layout ?? this.behind.layout };
+      this.foreseen = [];
+      return;
+    }
     if (state.layout && state.layout.id !== this.scene?.layout.id) this.layOut(state.layout);
     const was = this.places();
     const markers = placesOfMarkers(this.root);
+    finish(this.root);
     this.draw(state.board);
     this.isolate(null);
     if (calm || !this.root) return;
-    moveMen(this.root, this.unforeseen(state.moved ?? []), was);
+    // What others do is seen in its order: dice, then men, then marks. One's own men follow the hand.
+    const moved = this.unforeseen(state.moved ?? []);
+    const followed = moved.length > 0 && !this.store.you.includes(this.store.seatAt(moved[moved.length - 1].side));
     if (state.thrown) throwDice(this.root);
-    moveMarkers(this.root, markers);
+    const end = moveMen(this.root, moved, was, { followed, begin: state.thrown ? settled() : 0 });
+    moveMarkers(this.root, markers, followed ? end : 0);
+  }
+
+  /** Look at another moment than the present one. @param {{board: BoardNumbers, layout: Layout}} seen */
+  showAside({ board, layout }) {
+    if (!this.numbers || !this.scene) return;
+    this.behind ??= { board: this.numbers, layout: this.scene.layout };
+    finish(this.root);
+    if (layout.id !== this.scene.layout.id) this.layOut(layout);
+    this.draw(board);
+    this.isolate(null);
+    this.mark({});
+  }
+
+  /** Back to how things stand. */
+  showNow() {
+    const now = this.behind;
+    this.behind = null;
+    if (!now) return;
+    finish(this.root);
+    if (now.layout && now.layout.id !== this.scene?.layout.id) this.layOut(now.layout);
+    this.draw(now.board);
+    this.isolate(null);
+  }
+
+  /** Draw the best play in place of what the throw is worth, until something moves. @param {string[]} arrows */
+  propose(arrows) {
+    if (!this.behind) this.scene?.drawWorth(arrows);
   }
 
   /** Lay the empty board. @param {Layout} layout */
   layOut(layout) {
+    keepLayouts([layout]);
     this.scene = new Scene(layout);
     this.root = this.scene.root;
     this.frame.replaceChildren(this.root);
@@ -83,7 +123,7 @@ export class Board extends EventTarget {
     this.radius = layout.radius;
     const { width, height } = layout;
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.holder.parentElement?.style.setProperty("--ratio", String(width / height));
+    for (const it of [this.holder.parentElement, /** @type {HTMLElement|null} */ (this.holder.closest(".table-page"))]) it?.style.setProperty("--ratio", String(width / height));
   }
 
   /** Draw what lies on the board, and know where. @param {BoardNumbers} numbers */
@@ -131,7 +171,7 @@ export class Board extends EventTarget {
       this.buttons.clear();
       const groups = groupsOf(this.cells).map(({ label, cells }) =>
         h("div", { role: "group", "aria-label": label }, cells.map((cell) => {
-          const button = h("button.cell", { type: "button", tabindex: -1, dataset: { key: cell.key } });
+          const button = h("button.cell", { type: "button", tabindex: -1, class: cell.owner !== null ? "" : cell.y < height / 3 ? "above" : "below", dataset: { key: cell.key } });
           this.buttons.set(cell.key, button);
           return button;
         })));

@@ -3,7 +3,7 @@
 import { svg } from "../lib/dom.js";
 import { manParts } from "../lib/glyphs.js";
 import { cellUnder } from "./board.js";
-import { menAt } from "./cells.js";
+import { menAt } from "../board/cells.js";
 import { still } from "../lib/prefs.js";
 
 /** @import { Board } from "./board.js" */
@@ -104,14 +104,15 @@ export function mountDragging(board, entering) {
       queueMicrotask(() => overlay.append(ghost));
     } else finish();
   }
+}
 
-  function swallow() {
-    /** @param {Event} event */
-    const stop = (event) => {
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    addEventListener("click", stop, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
-  }
+/** The click that follows a drag is none. */
+export function swallow() {
+  /** @param {Event} event */
+  const stop = (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
 }

@@ -47,6 +47,9 @@ export function mountKeys(table) {
       case "f": return table.finishForced(), true;
       case "e": return ownDice();
       case "w": return table.why(), true;
+      case "h": return table.store.can("hint") ? (table.hints.ask(), true) : false;
+      case "t": return takeBack();
+      case "r": return table.past.again(), true;
       case "/": return steps ? (panel.ask(steps), true) : false;
       case "?": return table.menu.help(), true;
       default: return false;
@@ -75,7 +78,14 @@ export function mountKeys(table) {
     return true;
   }
 
+  function takeBack() {
+    const offer = bar.offers.find((it) => it.id === "take_back");
+    if (offer) bar.run(offer);
+    return !!offer;
+  }
+
   function escape() {
+    if (table.past.at !== null) return table.past.now(), true;
     panel.close();
     bar.hideRefusal();
     if (entering.picked || entering.aimed) entering.unpick();

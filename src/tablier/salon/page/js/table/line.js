@@ -22,11 +22,11 @@ export function picture() {
  * @returns {{act: (what: string, more?: object) => number, look: () => void, line: Line}}
  */
 export function openLine(store, path, id) {
-  let fresh = true;
+  let [fresh, lacking] = [true, false];
   const line = new Line(path, {
-    hello: () => ({ tokens: tokensOf(id), lang: language(), picture: picture(), seen: null }),
+    hello: () => ({ tokens: tokensOf(id), lang: language(), picture: picture(), changes: true, seen: null }),
     status(it) {
-      if (it === "connecting") fresh = true;
+      if (it === "connecting") [fresh, lacking] = [true, false];
       store.status = it;
       store.tell("line");
     },
@@ -34,7 +34,11 @@ export function openLine(store, path, id) {
       if (it.type === "welcome") store.welcome(it);
       else if (it.type === "state") {
         store.take(it, fresh);
-        fresh = false;
+        fresh = lacking = false;
+      } else if (it.type === "changes") {
+        if (store.change(it) || lacking) return;
+        lacking = true;
+        line.say("look", { whole: true });
       } else if (it.type === "presence") {
         if (store.state) store.state.seats = it.seats;
         if (store.state && "watching" in it) store.state.watching = it.watching;

@@ -2,8 +2,8 @@
 
 import { $, h, fill } from "../lib/dom.js";
 import { prefs } from "../lib/prefs.js";
-import { alertAloud, mountSpeech, say } from "../lib/speech.js";
-import { loadWords, t } from "../lib/words.js";
+import { alertAloud, say } from "../lib/speech.js";
+import { t } from "../lib/words.js";
 import { myName, rememberSeat, renderSitting, seatsOf } from "../sitting.js";
 import { announce, announceEntering, announceLine } from "./announce.js";
 import { Acts } from "./acts.js";
@@ -14,13 +14,15 @@ import { Entering } from "./entering.js";
 import { mountKeys } from "./keys.js";
 import { openLine } from "./line.js";
 import { Menu } from "./menu.js";
+import { Hints } from "./hint.js";
 import { Panel } from "./panel.js";
+import { placesToPress } from "./places.js";
+import { Past } from "./past.js";
 import { Fairness } from "./fairness.js";
 import { drawPlayers, runClocks } from "./players.js";
 import { account, drawRecord } from "./record.js";
 import { drawReferee } from "./referee.js";
-import { seatOf, takeFromAddress } from "./seats.js";
-import { skeleton } from "./skeleton.js";
+import { seatOf } from "./seats.js";
 import { drawOver } from "./over.js";
 import { Store } from "./store.js";
 import { anyWay } from "./tree.js";
@@ -35,10 +37,14 @@ export class TablePage extends Acts {
   constructor(id, socket = `/api/tables/${id}/socket`) {
     super();
     this.id = id;
+    /** Whether the table is kept, so that any moment of it can be looked at; that of a lesson is not. */
+    this.kept = socket.startsWith("/api/tables/");
     this.store = new Store();
     /** Points set on the stepper of marking by hand. */
     this.points = 0;
     this.fast = false;
+    /** Whether one goes on to the rematch as soon as it is there. */
+    this.going = false;
     /** The number of the act sent last. */
     this.sent = 0;
     /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -58,6 +64,8 @@ export class TablePage extends Acts {
     this.bar = new ActionBar($("#bar"), this);
     this.menu = new Menu($("#top"), this);
     this.fairness = new Fairness(this);
+    this.past = new Past(this);
+    this.hints = new Hints(this);
     this.connect();
   }
 
@@ -95,9 +103,12 @@ export class TablePage extends Acts {
       const key = cellUnder(event);
       if (!key) return;
       board.rove(key, false);
+      if (this.past.at !== null) return this.past.now();
       this.bar.hideRefusal();
       entering.later(() => entering.press(key));
     });
+    // Whoever goes on has seen enough: what still moves is where it goes.
+    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => this.past.hurry(), { capture: true });
     mountDragging(board, entering);
     mountKeys(this);
     announceEntering(entering);
@@ -115,11 +126,17 @@ export class TablePage extends Acts {
     document.documentElement.dataset.phase = state.phase;
     if (state.thrown || before?.phase !== state.phase) this.points = 0;
     if (before && (before.phase !== state.phase || before.player !== state.player)) this.panel.close();
+    // What was said about the moment before is not about this one.
+    if (!before || before.phase !== state.phase || before.player !== state.player || before.results?.length !== state.results?.length) this.bar.hideRefusal();
+    this.past.stateCame(!before);
     this.board.show(state, { calm: !before });
+    this.hints.stateCame();
     this.bar.free();
     announce(store, before);
     this.redraw();
     this.redrawPlay();
+    const link = state.rematch?.link;
+    if (this.going && link) return this.follow(link);
     this.goOn();
   }
 
@@ -128,9 +145,10 @@ export class TablePage extends Acts {
     if (!store.state) return;
     drawPlayers($("#above"), $("#below"), this);
     drawReferee($("#referee"), this);
-    drawRecord($("#record"), this);
-    const kept = account(store);
-    fill($("#account"), kept);
+    this.drawRecord();
+    const kept = fill($("#account"), account(store)).childElementCount > 0;
+    // A round that is over is about its account.
+    $(".talk").classList.toggle("settling", kept && (store.state.phase === "between" || store.state.over));
     drawOver($("#over"), this);
     this.fairness.draw($("#fairness"));
     this.sitDown();
@@ -138,13 +156,18 @@ export class TablePage extends Acts {
     this.bar.render();
   }
 
+  drawRecord() {
+    if (this.store.state) drawRecord($("#record"), this);
+  }
+
   redrawPlay() {
     const { entering, board, store } = this;
     if (!store.state || !board.root) return;
+    if (board.behind) return board.mark({}), this.bar.render();
     const idle = !entering.active || store.status !== "open";
     const only = store.state.only && !entering.pending.length && !store.state.drafted?.length && !entering.picked;
     const aimed = entering.numberOf(entering.aimed);
-    board.mark(idle ? { breaks: this.breaks(), claims: this.claims(), touched: this.touched() } : {
+    board.mark(idle ? placesToPress(this) : {
       side: entering.side,
       picked: entering.picked,
       movable: entering.sources(),
@@ -153,29 +176,6 @@ export class TablePage extends Acts {
       ghosts: only ? anyWay(entering.level) : [],
     });
     this.bar.render();
-  }
-
-  /** @param {number} side @param {number} number */
-  key(side, number) {
-    return this.board.cellOf(side, number)?.key ?? "";
-  }
-
-  /** The points of bound tables that may be broken up, by cell: they are named on the path of the one who has to enter. */
-  breaks() {
-    const action = this.store.can("break");
-    return action && new Map(action.points.map((point) => [this.key(action.side, point), point]));
-  }
-
-  /** Dice that may be claimed here, by the cell they are for. */
-  claims() {
-    const found = new Map(this.store.all("claim").map(({ die, side, point }) => [this.key(side, point), die]));
-    return found.size ? found : null;
-  }
-
-  /** While a false move is looked at: the men touched by it. */
-  touched() {
-    const action = this.panel.name === "replace" ? this.store.can("replace") : null;
-    return action && new Set(action.points.map((point) => this.key(action.side, point)));
   }
 
   /** What goes on by itself, if so chosen: forced plays, and throws while shut out. */
@@ -212,7 +212,7 @@ export class TablePage extends Acts {
   bye({ sentence, code }) {
     if (code?.startsWith("no-such")) return this.gone(t("gone-title"), t("gone-sub"));
     if (code === "table-unreadable") return this.gone(t("stopped-title"), sentence);
-    if (code === "elsewhere") return this.rest(sentence);
+    if (code === "elsewhere" || code === "blocked") return this.rest(sentence);
     this.bar.refuse({ sentence });
   }
 
@@ -246,7 +246,7 @@ export class TablePage extends Acts {
     this.line.close();
     $("#line").hidden = true;
     this.menu.where.remove();
-    fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone-go"))));
+    fill($("#waiting"), h("h1", {}, title), h("p", {}, why), h("p", {}, h("a.btn.main", { href: "/" }, t("gone-go"))), document.querySelector("#lost > img"));
     for (const it of this.play.children) it.toggleAttribute("hidden", it.id !== "waiting");
   }
 
@@ -284,16 +284,3 @@ export class TablePage extends Acts {
     location.assign(link);
   }
 }
-
-async function begin() {
-  mountSpeech();
-  await loadWords();
-  fill($("#play"), skeleton());
-  $("#waiting").textContent = t("bar-connecting");
-  const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).pop() ?? "");
-  takeFromAddress(id);
-  new TablePage(id);
-}
-
-// On other pages, such as the guide, `mount.js` puts the board where it is wanted.
-if (document.body.classList.contains("at-table")) begin();

@@ -2,12 +2,13 @@
 
 import { fill, h } from "../lib/dom.js";
 import { mark } from "../lib/glyphs.js";
-import { chooseTheme, prefs, theme } from "../lib/prefs.js";
+import { boardTheme, boardThemes, chooseBoardTheme, chooseTheme, prefs, theme } from "../lib/prefs.js";
 import { clauseLinks } from "../lib/rules.js";
 import { openSheet } from "../lib/sheet.js";
 import { chooseSound, soundOn } from "../lib/sound.js";
 import { gameName, t } from "../lib/words.js";
 import { copyButton } from "../frame.js";
+import { mayAnalyse, momentAddress } from "../analysis/link.js";
 import { languageSwitch } from "../languageswitch.js";
 import { list } from "./saying.js";
 import { account, wholeRecord } from "./record.js";
@@ -17,7 +18,7 @@ import { textBoard } from "./textboard.js";
 /** @import { TablePage } from "./main.js" */
 /** @import { Child } from "../types.js" */
 
-const KEYS = ["walk", "space", "enter", "twice", "digits", "n", "d", "u", "f", "e", "slash", "w", "help"];
+const KEYS = ["walk", "space", "enter", "twice", "digits", "n", "d", "u", "f", "e", "slash", "w", "h", "t", "r", "help"];
 
 export class Menu {
   /** @param {HTMLElement} root the header @param {TablePage} table */
@@ -46,7 +47,7 @@ export class Menu {
     const rivals = store.state && !store.watching && store.sides.length === 1 && !store.state.waiting ? t("where-against", { name: store.properName(1 - store.sides[0]) }) : "";
     const others = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
     const watching = others > 0 ? t("watching-n", { n: others }) : "";
-    const rest = [store.table.match > 1 ? t("where-match", { n: store.table.match }) : "", rivals, store.watching ? t("where-watching") : "", watching].filter(Boolean).join(" · ");
+    const rest = [store.table.start ? t("analysis-set-up-game") : "", store.table.match > 1 ? t("where-match", { n: store.table.match }) : "", rivals, store.watching ? t("where-watching") : "", watching].filter(Boolean).join(" · ");
     fill(this.where, h("b", {}, name), rest ? h("i", {}, ` · ${rest}`) : null);
     document.title = `${store.myTurn && !store.state?.over ? "● " : ""}${name} · ${t("brand")}`;
   }
@@ -85,26 +86,33 @@ export class Menu {
     if (!store.table) return;
     /** @param {string} label @param {() => void} run */
     const item = (label, run) => h("button.btn.wide", { type: "button", onclick: run }, label);
+    /** @param {string} title @param {...Child} inside */
+    const group = (title, ...inside) => h("section", { "aria-label": t(title) }, h("h3", {}, t(title)), h("div.two", {}, ...inside));
     const auto = prefs.get("auto") === "yes";
     const sheet = openSheet({
       title: t("menu"), name: "menu",
-      body: h("div.stack.menu-list", {},
-        item(t("record"), () => this.record()),
-        item(t("textboard"), () => this.words()),
-        item(t("menu-rules"), () => this.rules()),
-        item(t("menu-links"), () => this.links()),
-        item(t("menu-keys"), () => this.help()),
-        h("div.row.settings", {},
+      body: h("div.menu-list", {},
+        group("menu-game",
+          item(t("record"), () => this.record()),
+          item(t("textboard"), () => this.words()),
+          store.state && mayAnalyse({ over: store.state.over, watching: store.watching, sides: store.sides }) ? h("a.btn.wide", { href: momentAddress(store.state, store.table) }, t("analysis-from-here")) : null,
+          store.state?.over ? h("a.btn.wide", { href: `/game/${store.table.id}` }, t("over-look")) : null),
+        group("menu-table",
+          item(t("menu-rules"), () => this.rules()),
+          h("a.btn.wide", { href: `/rules/${store.rules}`, target: "_blank" }, t("menu-book")),
+          item(t("menu-links"), () => this.links()),
+          item(t("menu-keys"), () => this.help())),
+        group("menu-settings",
           h("button.btn.grow", { type: "button", "aria-pressed": String(soundOn()), onclick: (event) => { this.toggleSound(); event.currentTarget.setAttribute("aria-pressed", String(soundOn())); } }, t("menu-sound")),
           h("button.btn.grow", { type: "button", onclick: (event) => { this.nextTheme(); event.currentTarget.textContent = t(`theme-is-${theme()}`); } }, t(`theme-is-${theme()}`)),
-          h("button.btn.grow", { type: "button", onclick: () => this.flip() }, t("flip"))),
+          h("button.btn.grow", { type: "button", onclick: () => this.flip() }, t("flip")),
+          h("select", { "aria-label": t("theme-board"), onchange: (event) => chooseBoardTheme(event.target.value) }, boardThemes.map((it) => h("option", { value: it, selected: it === boardTheme() }, t(`theme-board-${it}`))))),
         h("label.check", {}, h("input", { type: "checkbox", checked: auto, onchange: (event) => prefs.set("auto", event.target.checked ? "yes" : "no") }), h("span", {}, t("menu-auto"))),
-        h("a.btn.wide", { href: `/rules/${store.rules}`, target: "_blank" }, t("menu-book")),
-        store.state?.over ? h("a.btn.wide", { href: `/game/${store.table.id}` }, t("over-look")) : null,
-        store.can("resign") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.resign() }, t("resign")) : null,
-        store.can("abandon") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.breakOff() }, t("abandon")) : null,
-        store.can("play_on") ? h("button.btn.wide", { type: "button", onclick: () => { sheet.close(); this.table.act("play_on", seatOf(this.table, store.can("play_on"))); } }, t("abandon-refuse")) : null,
-        h("a.btn.quiet.wide", { href: "/" }, t("menu-leave"))),
+        group("menu-end",
+          store.can("resign") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.resign() }, t("resign")) : null,
+          store.can("abandon") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.breakOff() }, t("abandon")) : null,
+          store.can("play_on") ? h("button.btn.wide", { type: "button", onclick: () => { sheet.close(); this.table.act("play_on", seatOf(this.table, store.can("play_on"))); } }, t("abandon-refuse")) : null,
+          h("a.btn.wide", { href: "/" }, t("menu-leave")))),
     });
   }
 
@@ -133,6 +141,7 @@ export class Menu {
           : h("p", {}, t("rules-book")),
         about.clock ? h("p", {}, t("rules-clock", { n: about.clock.per_move, delay: about.clock.delay })) : null,
         h("p", {}, t(about.dice === "hand" ? "rules-hand" : "rules-dice")),
+        h("p", {}, t(about.help ? "rules-help" : "rules-no-help")),
         about.scheme ? h("p", {}, h("button.btn", { type: "button", onclick: () => this.table.fairness.open() }, t("fair-check"))) : null,
         h("p", {}, h("a", { href: `/rules/${this.table.store.rules}`, target: "_blank" }, t("menu-book"))),
       ],

@@ -1,7 +1,7 @@
 /** How cells are called by those who hear the board: "14, Rose, one man". */
 
 import { t } from "../lib/words.js";
-import { holderOf } from "./cells.js";
+import { holderOf } from "../board/cells.js";
 
 /** @import { Marks } from "./marks.js" */
 /** @import { Store } from "./store.js" */

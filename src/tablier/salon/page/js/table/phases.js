@@ -10,7 +10,7 @@
 import { has, t } from "../lib/words.js";
 import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
-import { ended, lastSaid, list, numbers, other, result, wait, watchingTitle } from "./saying.js";
+import { ended, lastSaid, list, numbers, other, result, toPlay, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
 
 /** @import { TablePage } from "./main.js" */
@@ -54,7 +54,7 @@ const PHASES = {
   accused: (table) => (table.store.can("accept") ? { title: accusation(table), sub: t("accused-sub"), offers: pair(table, "accept", "contest") } : wait(table, "accused-wait")),
   persist: (table) => (table.store.can("persist") ? { title: t("persist-title", { name: other(table) }), sub: t("persist-sub"), offers: pair(table, "withdraw", "persist") } : wait(table, "persist-wait")),
   play: playing,
-  between: (table) => ({ title: ended(table.store), sub: result(table.store), offers: simple(table, "next", { main: true }) }),
+  between: (table) => ({ title: ended(table.store), sub: result(table.store), offers: simple(table, "next", { main: true, ...(table.store.table.scored ? { label: t("act-next-round") } : {}) }) }),
   over: (table) => ({ title: ended(table.store), sub: table.store.state.result?.verdict || result(table.store), offers: rematch(table) }),
 };
 
@@ -106,7 +106,6 @@ function playing(table) {
     };
   }
   const complete = entering.complete;
-  const left = entering.chips.filter((it) => !it.spent && it.possible).length;
   const only = state.only && !entering.pending.length && !state.drafted.length && !entering.picked;
   const undo = { id: "undo", again: true, label: t("act-undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
   if (only) {
@@ -117,7 +116,7 @@ function playing(table) {
   }
   return {
     title: duty(table), sub: guidance(table), chips: true,
-    offers: [undo, confirm(table, complete, t("act-confirm"), complete ? null : t("left", { n: Math.max(1, left) })), ...marking(table), ...voiding, ...minor(table, "adjust")],
+    offers: [undo, confirm(table, complete, t("act-confirm"), complete ? null : t("left", { n: toPlay(table) })), ...marking(table), ...voiding, ...minor(table, "adjust")],
   };
 }
 
@@ -132,6 +131,7 @@ function duty(table) {
   const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
   if (entering.complete) return t("play-done");
   const said = numbers(left.length ? left : store.state.dice);
+  if (toPlay(table) < left.length) return t("play-some", { n: toPlay(table), numbers: said });
   const must = store.state.cards?.find((it) => it.must)?.must;
   return [t("play-title", { numbers: said }), must].filter(Boolean).join(" ");
 }
@@ -142,7 +142,7 @@ function guidance(table) {
   if (entering.complete) return t("play-done-sub");
   if (entering.aimed) return t("play-aimed");
   const cell = entering.picked && board.cell(entering.picked);
-  if (!cell) return t("play-pick");
+  if (!cell) return t(entering.chips.some((it) => !it.spent && !it.possible) ? "play-pick-some" : "play-pick");
   const from = cell.names[entering.side];
   const targets = [...entering.targets().keys()].map((key) => entering.numberOf(key));
   const where = list(targets.slice(0, 4).map((it) => (it === 25 ? t("off") : it ?? "")));
@@ -221,6 +221,7 @@ const minor = (table, what) => simple(table, what, { quiet: true, key: null });
  */
 function price(table, action) {
   if (action.marks) return t("price-marks", { name: table.store.name(action.marks.side), n: action.marks.points });
+  if (action.again) return t("dice-again", { dice: action.again.join("-") });
   if (action.stake) return t("price-stake", { n: action.stake });
   return null;
 }
@@ -246,22 +247,33 @@ function rematch(table) {
   const link = offered?.link;
   /** @type {Offer[]} */
   const found = [];
+  // The main thing after a match is its review; once somebody waits at the next table, that is.
   if (link) found.push({ id: "rematch", label: t("rematch-go"), main: true, run: () => table.follow(link) });
   else if (store.can("rematch")) {
     const asked = (offered?.offered_by ?? []).length > 0;
-    found.push({ id: "rematch", label: t(asked ? "rematch-agree" : "act-rematch"), main: true, run: () => table.act("rematch") });
+    found.push({ id: "rematch", label: t(asked ? "rematch-agree" : "act-rematch"), run: () => table.wantRematch() });
   } else if (!store.watching) found.push({ id: "rematch", label: t("rematch-wait"), disabled: true });
-  return [...found, through(table)];
+  return [{ ...through(table), main: !link }, ...found];
 }
 
 /** @param {TablePage} page */
-const through = ({ store }) => ({ id: "game", label: t("over-look"), run: () => location.assign(`/game/${store.table.id}`) });
+const through = ({ store }) => ({ id: "game", label: t("over-review"), run: () => location.assign(`/game/${store.table.id}`) });
+
+/** Hints and taking back, where they are agreed on. @param {TablePage} table @returns {Offer[]} */
+function helping(table) {
+  const { store } = table;
+  return [
+    ...(store.can("take_back") ? [{ id: "take_back", quiet: true, key: "T", label: t("act-take_back"), run: () => table.act("take_back", seatOf(table, store.can("take_back"))) }] : []),
+    ...(store.can("hint") ? [{ id: "hint", quiet: true, again: true, key: "H", label: t("act-hint"), run: () => table.hints.ask() }] : []),
+  ];
+}
 
 /** Acts that may be offered in any phase, where the phase has not shown them. @param {TablePage} table @param {Offer[]} shown */
 function everywhere(table, shown) {
   /** @type {Offer[]} */
   const found = [];
   for (const what of ["house", "advise"]) found.push(...simple(table, what));
+  found.push(...helping(table));
   const abandon = table.store.can("abandon");
   if (abandon?.asked.length) found.push({ id: "abandon", again: true, label: t("abandon-answer", { names: list(abandon.asked.map((it) => table.store.state.seats[it].name)) }), run: () => table.menu.breakOff() });
   else if (!abandon) found.push(...simple(table, "play_on", { quiet: true, label: t("abandon-refuse") }));

@@ -27,8 +27,8 @@ function card(root, side, store, board) {
   const holdsFlag = board.flagHolder === side;
   fill(root, man(side),
     h("div.who", {}, h("b", {}, store.isMe(side) ? t("you") : seat?.name ?? t("seat-free")), " ",
-      h("span.sub", {}, doing(store, side, seat, turn, holdsFlag), turn && state.clock ? [" ", h("span.clock.num", { dataset: { clock: "" } })] : null)),
-    h("div.score", {}, holdsFlag ? h("span.flag", { title: t("holds-flag") }, flag()) : null,
+      h("span.sub", {}, doing(store, side, seat, turn, holdsFlag))),
+    h("div.score", {}, turn && state.clock ? h("div.time", {}, h("strong.clock", { dataset: { clock: "" } }), " ", h("small", {}, t("clock-name"))) : null, holdsFlag ? h("span.flag", { title: t("holds-flag") }, flag()) : null,
       figures(store, board, side).map(([number, label]) => h("div", {}, h("strong", {}, String(number)), " ", h("small", {}, label)))));
 }
 
@@ -42,7 +42,7 @@ function doing(store, side, seat, turn, holdsFlag) {
   if (seat.open) return t("seat-open");
   /** @type {(HTMLElement|string)[]} */
   const words = [];
-  if (seat.kind === "bot") words.push(turn ? t("bot-thinks") : wordy(t("bot")));
+  if (seat.kind === "bot") words.push(level(store, side), ...(turn ? [t("bot-thinks")] : []));
   else if (seat.house) words.push(t("house-plays"));
   else if (!seat.present) words.push(absence(turn ? state.house_in : null, seat.away_s ?? 0));
   else if (turn) words.push(t(`doing-${state.phase}`));
@@ -50,6 +50,12 @@ function doing(store, side, seat, turn, holdsFlag) {
   if (holdsFlag) words.push(wordy(t("holds-flag")));
   if (state.cube?.owner === side) words.push(t("owns-cube"));
   return words.flatMap((word, k) => (k ? [h("span", { class: isWordy(word) || isWordy(words[k - 1]) ? "wordy" : "" }, " · "), word] : [word]));
+}
+
+/** That it is the computer, and how well it plays. @param {Store} store @param {number} side */
+function level(store, side) {
+  const called = store.table.levels?.[store.seatAt(side)];
+  return called ? t("bot-level", { level: called }) : t("bot");
 }
 
 /** Somebody is away: for how long, or how long until the house may be asked to play. @param {number|null} houseIn @param {number} since */

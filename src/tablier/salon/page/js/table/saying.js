@@ -33,6 +33,7 @@ export function ended(store) {
   const { result, over } = store.state;
   const [seat] = store.you;
   const played = over || store.sides.length > 0; // a round one has sat out is neither won nor lost
+  if (!over && store.table.scored) return t("between-round", { n: store.state.round?.number ?? 1 });
   if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over-title" : "between-title");
   const won = result.winners.includes(seat);
   return over ? t(won ? "over-won" : "over-lost") : t(won ? "between-won" : "between-lost");
@@ -40,8 +41,7 @@ export function ended(store) {
 
 /** The last thing that was said of the game, for the second line. @param {Store} store */
 export function lastSaid(store) {
-  const line = [...store.lines].reverse().find((it) => it.kind === "play" || it.kind === "played" || it.kind === "throw" || it.kind === "opening" || it.kind === "note");
-  return line?.text ?? "";
+  return store.lines.findLast((it) => it.kind !== "jan")?.text ?? "";
 }
 
 /** "5 and 4"; "6 ×6" for many of a kind. @param {number[]} items */
@@ -53,4 +53,10 @@ export function numbers(items) {
 /** "5 and 4"; "6, 5 and 4". @param {(string|number)[]} items */
 export function list(items) {
   return listed(items.map(String));
+}
+
+/** How many numbers are still to be played, as far as is known here: not those that cannot be. @param {TablePage} table */
+export function toPlay({ entering, store }) {
+  const open = entering.chips.filter((it) => !it.spent).length;
+  return Math.max(1, Math.min(open, (store.state.to_play ?? open) - entering.pending.length));
 }

@@ -3,7 +3,7 @@
 import { Teller } from "../lib/teller.js";
 import { t } from "../lib/words.js";
 
-/** @import { Act, Action, Field, RecordLine, Side, State, Table, Welcome } from "../types.js" */
+/** @import { Act, Action, Changes, Field, RecordLine, Side, State, Table, Welcome } from "../types.js" */
 
 /** @type {Field[]} Steps are no event, only a part of one. */
 const TYPED = [{ name: "text", kind: "text", least: 0, most: 0, by: 1, yes: "", no: "" }];
@@ -33,6 +33,7 @@ export class Store extends Teller {
 
   /** Take in a state; `whole` says that its lines are all lines. @param {State} state @param {boolean} whole */
   take(state, whole) {
+    whole ||= state.whole ?? false;
     const before = whole ? null : this.state;
     this.state = state;
     const lines = state.lines ?? [];
@@ -41,6 +42,15 @@ export class Store extends Teller {
     else this.lines = [...this.lines, ...lines];
     this.noteHole(before, state);
     this.tell("state", { before });
+  }
+
+  /** Take in what is different since the last state; false, if it is not the last state here that it follows. @param {Changes} it */
+  change({ after, changed, gone }) {
+    if (this.state?.number !== after) return false;
+    const state = { ...this.state, ...changed };
+    for (const name of gone) delete state[/** @type {keyof State} */ (name)];
+    this.take(state, false);
+    return true;
   }
 
   /** Remember a hole made, until the next throw. @param {State|null} before @param {State} state */

@@ -2,7 +2,7 @@
 
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
-import { holderOf } from "./cells.js";
+import { holderOf } from "../board/cells.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Store } from "./store.js" */

@@ -1,0 +1,53 @@
+"""What positions and tables can be asked although the answer stands above them: pictures, judgement, advice.
+
+Nothing of it is loaded before it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .errors import BadOption
+from .games import Position
+from .games.game import Evaluation
+from .saying import Said
+from .table import Table
+
+if TYPE_CHECKING:
+    from .review.hinting import Advice
+
+CHANCES = ("win", "double", "triple", "lose double", "lose triple")
+"""What networks of race games know the chances of; others that of winning alone."""
+
+
+def draw(position: Position) -> str:
+    """A position as SVG."""
+    from . import svg
+
+    return str(svg.draw(position))
+
+
+def evaluate(position: Position, looks: int) -> Evaluation:
+    """What a position is worth to whoever throws. Raises BadOption."""
+    from .review.analysing import Standing, worth_now
+    from .review.asking import judge_of
+
+    if position.is_over:
+        raise BadOption("already-over", Said("positions.already-over"), position.game.end_clause)
+    judge, row = judge_of(position.game.full_id), position.array()
+    chances = judge.chances(row, max(0, min(looks, judge.most_looks)))[0]
+    unit, value = worth_now(position, Standing(), chances)
+    named = dict(zip(CHANCES, map(float, chances), strict=False))
+    return Evaluation(value, unit, named["win"], named, "exact" if judge.is_exact(row) else "network")
+
+
+def advise(table: Table, player: int) -> Advice | None:
+    """What a player does best at a table now. Raises BadOption."""
+    from .review.hinting import advise
+
+    return advise(table, player)
+
+
+Position.drawn_by = staticmethod(draw)
+Position.judged_by = staticmethod(evaluate)
+Table.adviser = staticmethod(advise)

@@ -1,0 +1,176 @@
+"""The legal plays of a roll as a list: made at once by the kernel, each an object only when it is looked at."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import repeat
+from typing import TYPE_CHECKING, Any, overload
+
+import numpy as np
+
+from ...board import OFF
+from ...throws import Roll
+from ..game import Play, Position, Step
+from .draft import root_of
+from .listing import MOST_SIGNS, list_all, write_all
+from .moves import POSITION
+from .plays import NODES, NUMBERS, STEP_BITS, workspace
+from .position import SIZE, RacePosition
+
+if TYPE_CHECKING:
+    from .game import RaceGame
+
+
+class Lent(threading.local):
+    """A thread's scratch memory for the kernel, once it is asked for: what it works with, reads and writes."""
+
+    workspace: tuple[np.ndarray, np.ndarray]
+    text: np.ndarray
+    lists: tuple[Any, ...]
+    """What a list of plays is made with: in one piece, since each look at the thread's own costs."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("workspace", "text", "lists", "_board", "_read"):
+            raise AttributeError(name)
+        self._take()
+        return getattr(self, name)
+
+    def _take(self) -> None:
+        self.workspace = workspace()
+        board, ends = np.zeros(SIZE, np.uint8), np.zeros(SIZE * NODES, np.uint8)
+        words, self.text = np.zeros(NODES, np.int64), np.empty(NODES * MOST_SIGNS, np.uint8)
+        self._board, self._read = board.data, board.view(POSITION)
+        self.lists = self._board, ends.data, words, self._read, ends.view(POSITION), *self.workspace
+
+    def put(self, position: RacePosition) -> np.ndarray:
+        """A position where the kernel reads it, until the next."""
+        self._board[:] = position.packed
+        return self._read
+
+
+LENT = Lent()
+
+
+class RacePlay(Play):
+    """A play of a list, worked out as far as somebody asks."""
+
+    __slots__ = ("_list", "_number")
+
+    def __init__(self, plays: RacePlays, number: int) -> None:
+        self._list = plays
+        self._number = number
+
+    @property
+    def notation(self) -> str:
+        return self._list.text(self._number)
+
+    @property
+    def position(self) -> Position:
+        return self._list.after(self._number)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return self._list.steps(self._number)
+
+    @property
+    def roll(self) -> Roll:
+        return self._list.roll
+
+    @property
+    def empty(self) -> bool:
+        return self._list.nothing
+
+    def is_of(self, position: Position, roll: Roll) -> bool:
+        plays = self._list
+        same_roll = plays.roll == roll or sorted(plays.roll) == sorted(roll)
+        return same_roll and (plays.position is position or plays.position == position)
+
+
+class RacePlays(Sequence[Play]):
+    """All legal plays of a roll, one for each distinct position. Made into :class:`Play` only when looked at."""
+
+    def __init__(self, game: RaceGame, position: RacePosition, roll: Roll) -> None:
+        self.position = position
+        self.roll = roll
+        board, written, words, *taken = LENT.lists
+        board[:] = position.packed
+        a, b = roll[:2]
+        count = list_all(game.numbers_of_rules, a, b, roll[2] if len(roll) > 2 else 0, words, *taken)
+        self._count: int = count
+        self._ends = bytes(written[: SIZE * count])
+        self._words = words[:count].copy()
+        self._texts: list[str] | None = None
+        self._browsed = False
+        """Whether more than one play has been looked at."""
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Play: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Play]: ...
+    def __getitem__(self, index: int | slice) -> Play | list[Play]:
+        if isinstance(index, slice):
+            return [RacePlay(self, number) for number in range(*index.indices(self._count))]
+        if not -self._count <= index < self._count:
+            raise IndexError(f"there are {self._count} plays, no number {index}")
+        return RacePlay(self, index % self._count)
+
+    def __iter__(self) -> Iterator[Play]:
+        self._browsed = True
+        return map(RacePlay, repeat(self), range(self._count))
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing can be played, and the one play is the empty one."""
+        return self._count == 1 and not self._words[0]
+
+    def __repr__(self) -> str:
+        return f"<{self._count} plays of {'-'.join(map(str, self.roll))} from {self.position.id}>"
+
+    def men(self) -> np.ndarray:
+        """Where all men stand after each play, in the plays' order: an int8 array (plays, player, path number)."""
+        return np.frombuffer(self._ends, POSITION)["men"].copy()
+
+    def after(self, number: int) -> RacePosition:
+        """The position that a play leads to."""
+        return RacePosition.of_bytes(self.position.game, self._ends[SIZE * number : SIZE * (number + 1)])
+
+    def text(self, number: int) -> str:
+        """A play as people write it. All are written at once, unless there is but one that anybody looks at."""
+        if self._texts is None:
+            if not self._browsed:
+                self._browsed = True
+                return self._written(self._words[number : number + 1])
+            self._texts = self._written(self._words).split("\n")
+        return self._texts[number]
+
+    def _written(self, words: np.ndarray) -> str:
+        """Plays, a line each."""
+        text = LENT.text
+        size = write_all(self.position.game.numbers_of_rules, LENT.put(self.position), words, text)
+        return text[: size - 1].tobytes().decode("ascii")
+
+    @cached_property
+    def _outlook(self) -> tuple[int, int]:
+        *_, landings, blots = root_of(self.position.game.numbers_of_rules, LENT.put(self.position))
+        return landings, blots
+
+    def steps(self, number: int) -> tuple[Step, ...]:
+        """The steps of a play, in their order."""
+        made = int(self._words[number])
+        landings, blots = self._outlook
+        found: list[Step] = []
+        while made:
+            source, less = divmod((made & ((1 << STEP_BITS) - 1)) - 1, NUMBERS)
+            made >>= STEP_BITS
+            target = source + less + 1 if landings >> (source + less + 1) & 1 else OFF
+            found.append(Step(source, less + 1, target, target < OFF and bool(blots >> target & 1)))
+            blots &= ~(1 << target)
+        return tuple(found)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RacePlays, (self.position.game, self.position, self.roll)

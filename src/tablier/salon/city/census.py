@@ -1,0 +1,151 @@
+"""Which servers live, and who of them drives which table.
+
+Every server beats once a second and looks at the beats of the others. One whose beats do not rise for a while, on the
+clock of whoever looks, is taken for lost, and its tables are driven by whoever wants to. That may be a mistake, if it
+only slept: then its lease has another epoch, and nothing it does counts (:mod:`tablier.salon.kept.servers`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from ... import __version__
+from ...errors import TablierError
+from .. import log
+from ..kept import servers
+from ..kept.servers import Lease
+from ..kept.store import Store
+
+BEAT = 1.0
+LOST = 3.0
+"""After how many seconds without a beat a server is taken for lost."""
+_STRUCK_OUT = 30.0
+"""After how many it is forgotten."""
+
+
+class DrivenElsewhere(Exception):
+    """Another server drives the table, and lives."""
+
+
+class Census:
+    """The servers of a salon as one of them sees them. Alone, on a database nobody shares, it drives everything."""
+
+    def __init__(self, store: Store, name: str, now: Callable[[], float] = time.monotonic, alone: bool = True) -> None:
+        self.name = name
+        self._store, self._now, self.alone = store, now, alone
+        self._seen: dict[str, tuple[int, float]] = {}
+        """How often each server had beaten when that last changed, and when that was."""
+        self._looked = False
+        self._leases: dict[str, Lease] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._giving_back: set[asyncio.Task[None]] = set()
+        self._owed: list[Lease] = []
+        """Leases that could not be given back yet."""
+
+    def begin(self) -> None:
+        """Beat, in the background."""
+        if not self.alone:
+            self._task = asyncio.create_task(self._beat_for_ever())
+
+    async def close(self) -> None:
+        """Let others drive what was driven here, at once."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, *self._giving_back, return_exceptions=True)
+        self._leases.clear()
+        with suppress(TablierError, sa.exc.SQLAlchemyError):
+            await self._store.write(servers.strike_out([self.name]))
+
+    @property
+    def others(self) -> list[str]:
+        """The other servers that live."""
+        return [server for server in self._seen if server != self.name and not self.is_lost(server)]
+
+    def is_lost(self, server: str) -> bool:
+        """Whether a server has ended, or has not been heard of for too long."""
+        if server not in self._seen:
+            return self._looked
+        return self._now() - self._seen[server][1] > LOST
+
+    async def beat(self) -> None:
+        """Say that this server lives, and look who else does. Raises TablierError, SQLAlchemyError."""
+        about = {"host": socket.gethostname(), "process": os.getpid(), "version": __version__}
+        if not await self._store.write(servers.beat(self.name, time.time(), about)):
+            self._leases.clear()  # of somebody who was struck out
+        self._take_in(await self._store.read(servers.beats))
+        if self._owed:
+            await self._store.write(servers.give_back(self._owed))
+            self._owed = []
+        forgotten = [server for server, (_, when) in self._seen.items() if self._now() - when > _STRUCK_OUT]
+        if forgotten:
+            await self._store.write(servers.strike_out(forgotten))
+            log.say("servers were lost", logging.WARNING, servers=forgotten)
+
+    def _take_in(self, beats: dict[str, int]) -> None:
+        now = self._now()
+        self._seen = {
+            server: self._seen[server] if self._seen.get(server, (-1,))[0] == count else (count, now)
+            for server, count in beats.items()
+        }
+        self._seen[self.name] = beats.get(self.name, 0), now
+        self._looked = True
+
+    async def _beat_for_ever(self) -> None:
+        while True:
+            try:
+                await self.beat()
+            except (TablierError, sa.exc.SQLAlchemyError) as problem:
+                log.say("no beat", logging.WARNING, reason=type(problem).__name__)
+            await asyncio.sleep(BEAT)
+
+    # Driving
+
+    def drives(self, table_id: str) -> bool:
+        """Whether this server drives a table, as far as it knows."""
+        return table_id in self._leases
+
+    async def drive(self, table_id: str) -> Lease | None:
+        """The lease under which this server drives a table; None: it is alone, and needs none.
+
+        Raises DrivenElsewhere, or what the database raises.
+        """
+        if self.alone:
+            return None
+        if table_id not in self._leases:
+            held = await self._store.read(servers.driver_of(table_id))
+            if held is not None and held.server != self.name and not self.is_lost(held.server):
+                raise DrivenElsewhere
+            taken = await self._store.write(servers.take(table_id, self.name, held), table_id)
+            if taken is None:
+                raise DrivenElsewhere
+            if held is not None:
+                log.say("a table is driven on", table=table_id, epoch=taken.epoch)
+            self._leases[table_id] = taken
+        return self._leases[table_id]
+
+    def lose(self, table_id: str) -> None:
+        """It has turned out that a table is driven elsewhere."""
+        self._leases.pop(table_id, None)
+
+    def give_back(self, table_id: str) -> None:
+        """Let others drive a table, soon."""
+        lease = self._leases.pop(table_id, None)
+        if lease is not None:
+            task = asyncio.create_task(self._give_back(lease))
+            self._giving_back.add(task)
+            task.add_done_callback(self._giving_back.discard)
+
+    async def _give_back(self, lease: Lease) -> None:
+        try:
+            await self._store.write(servers.give_back([lease]), lease.table_id)
+        except (TablierError, sa.exc.SQLAlchemyError):
+            self._owed.append(lease)  # with one of the next beats

@@ -1,0 +1,5 @@
+/** A finished game to be read: the server has written it; here it gets its header. */
+
+import { frame } from "./frame.js";
+
+await frame({ page: "history" });

@@ -1,0 +1,1 @@
+"""Matches that are over, looked into: reviews as jobs, questions to processes beside the server, records brought in."""

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import "./browser.js";
+
+const { Store } = await import("../../src/tablier/salon/page/js/table/store.js");
+
+/** @returns {any} a state, as far as the store asks */
+const state = (/** @type {object} */ more) => ({ type: "state", number: 1, at: 1, lines: [{ text: "one" }], lines_from: 0, dice: [], layout: { id: "a" }, ...more });
+
+const known = () => {
+  const store = new Store();
+  store.take(state({}), true);
+  return store;
+};
+
+test("what has changed is taken over, what is gone is gone, and the rest stays", () => {
+  const store = known();
+  const before = store.state;
+  const changed = /** @type {any} */ ({ number: 2, dice: [6, 5], lines: [{ text: "two" }] });
+  assert.equal(store.change({ type: "changes", after: 1, changed, gone: ["layout"] }), true);
+  assert.deepEqual(store.state, { type: "state", number: 2, at: 1, lines: [{ text: "two" }], lines_from: 0, dice: [6, 5] });
+  assert.deepEqual(store.lines.map((it) => it.text), ["one", "two"]);
+  assert.deepEqual(before.dice, []);
+});
+
+test("changes after a state that is not here change nothing", () => {
+  const store = known();
+  assert.equal(store.change({ type: "changes", after: 7, changed: { at: 9 }, gone: [] }), false);
+  assert.equal(store.state.at, 1);
+});
+
+test("a state told whole counts whatever was known", () => {
+  const store = known();
+  store.take(state({ number: 9, whole: true, lines: [{ text: "anew" }] }), false);
+  assert.deepEqual(store.lines.map((it) => it.text), ["anew"]);
+  assert.equal(store.change({ type: "changes", after: 9, changed: { number: 10, lines: [] }, gone: ["whole"] }), true);
+  assert.deepEqual(store.lines.map((it) => it.text), ["anew"]);
+});

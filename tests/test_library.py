@@ -1,0 +1,197 @@
+"""What somebody writes first: positions, tables, bots and records by themselves."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablier import GAMES, BadOption, Record, Refusal, Table, TablierError, batch, find_game
+from tablier.bots import make
+from tablier.review import review
+
+MODERN = "backgammon@modern"
+RACES = ["garanguet", "jacquet-de-versailles", "backgammon", MODERN, "irish", "plakoto"]
+
+
+def played(game: str, seed: int = 1, turns: int = 40, **options) -> Table:
+    """A table after some random turns."""
+    table, bot = Table(game, seed=seed, **options), make("random", seed)
+    for _ in range(turns):
+        if table.phase == "over":
+            break
+        bot.choose(table)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_says_what_may_come_of_it(game):
+    start = find_game(game).start(1)
+    roll = (5, 3, 2)[: start.game.dice]
+    for play in start.plays(roll)[:5]:
+        assert start.play(play, roll) == start.play(play.notation, roll) == play.position
+    assert start.winner is None
+    assert not start.is_over
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_a_play_is_made_by_its_steps(game):
+    start = find_game(game).start()
+    roll = (5, 3, 2)[: start.game.dice]
+    play = start.plays(roll)[0]
+    assert start.play(play) == start.play(play.steps, roll) == start.play([step[:2] for step in play.steps], roll)
+
+
+def test_a_text_alone_says_not_enough():
+    start = find_game(MODERN).start()
+    with pytest.raises(BadOption) as caught:
+        start.play("12/17")
+    assert caught.value.code == "no-roll"
+    with pytest.raises(TablierError):
+        start.play("1/25", "6-5")
+    with pytest.raises(TablierError):
+        start.play(start.plays("6-6")[0], "3-1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mirror_of_a_position_is_worth_what_it_is(game):
+    for turns in (0, 3, 40):
+        position = played(game, 3, turns).position
+        mirrored = position.mirror()
+        assert mirrored.mirror() == position
+        assert mirrored.turn == 1 - position.turn
+        assert [position.pips(side) for side in (0, 1)] == [mirrored.pips(side) for side in (1, 0)]
+        assert position.tally == mirrored.tally[::-1]
+
+
+def test_positions_are_judged():
+    found = find_game(MODERN).start().evaluate()
+    assert found.how == "network"
+    assert found.unit == "points"
+    assert 0.5 < found.win < 0.56
+    assert set(found.chances) == {"win", "double", "triple", "lose double", "lose triple"}
+    exact = find_game("unstacked").start().evaluate()
+    assert (exact.how, round(exact.win, 6)) == ("exact", 0.516277)
+    with pytest.raises(BadOption) as caught:
+        find_game(MODERN).position("w:-:24x1").evaluate()
+    assert caught.value.code == "already-over"
+
+
+def test_positions_are_drawn_in_notebooks():
+    assert find_game("trictrac").start()._repr_svg_().startswith("<svg")
+
+
+@pytest.mark.parametrize("game", [*GAMES, MODERN, "trictrac@marking=manual"])
+def test_what_is_tried_at_a_copy_does_not_happen(game):
+    table = played(game, 5, 21)
+    known, events = str(table.record()), list(table.events)
+    twin = table.copy()
+    bot = make("random", 9)
+    for _ in range(15):
+        bot.choose(twin)
+    assert table.events == events
+    assert str(table.record()) == known
+    assert str(table.copy().record()) == known
+
+
+@pytest.mark.parametrize("game", [*GAMES, MODERN])
+def test_events_are_taken_back_one_by_one(game):
+    table = played(game, 7, 12)
+    events = list(table.events)
+    while table.events:
+        assert table.pop() == events.pop()
+        assert table.position == table.fresh().replay(events).position
+    with pytest.raises(Refusal) as caught:
+        table.pop()
+    assert caught.value.code == "nothing-to-take-back"
+
+
+def test_a_table_says_what_is_on_it():
+    table = Table(MODERN, position=find_game(MODERN).start())
+    table.throw("3-1")
+    assert repr(table) == f"<Table {find_game(MODERN).start().id}, White: play 3-1, score 0-0, 1 events>"
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "amateur"])
+def test_a_bot_is_asked_and_does_nothing(name):
+    table, bot = Table(MODERN, seed=4), make(name, 2)
+    assert bot.best(table) is None  # it would throw, and what comes of that nobody knows
+    table.throw()
+    wanted, before = bot.best(table), list(table.events)
+    assert table.events == before
+    bot.choose(table)
+    assert table.events[-1] == wanted
+
+
+def test_a_table_is_analysed():
+    table = Table(MODERN, position=find_game(MODERN).start())
+    table.throw(3, 1)
+    assert table.analyse().candidates[0].name == "17/20 19/20"
+
+
+@pytest.mark.parametrize("game", [*GAMES, MODERN, "trictrac@marking=manual"])
+def test_a_record_is_read_without_being_played(game):
+    for seed in range(4):
+        record = played(game, seed, 60).record(event="Trial")
+        assert Record.read(str(record), check=False) == Record.read(str(record)) == record
+        assert record.checked().faults == []
+
+
+def test_what_was_not_played_can_be_checked_later():
+    lines = str(played(MODERN, 2, 30).record()).splitlines()
+    lines[-1] = lines[-1].partition(":")[0] + ": 1/24"
+    record = Record.read("\n".join(lines), check=False)
+    assert record.faults == []
+    assert [fault.line for fault in record.checked().faults] == [len(record.events)]
+
+
+def test_a_record_is_gone_through():
+    record = played("garanguet", 3, 30).record()
+    record.comments[2] = ["well thrown"]
+    table = record.table.fresh()
+    for moment in record:
+        assert (moment.position, moment.dice) == (table.position, table.dice)
+        table.apply(moment.event)
+    assert [moment.comments for moment in record][2] == ("well thrown",)
+    assert len(record) == len(record.events)
+
+
+@pytest.mark.parametrize("name", ["games.tab", "games.jsonl"])
+def test_many_games_in_one_file(tmp_path, name):
+    records = [played(game, seed, 20).record() for seed, game in enumerate((*GAMES, MODERN))]
+    Record.save_all(tmp_path / name, records)
+    assert list(Record.load_all(tmp_path / name)) == records
+    assert list(Record.load_all(tmp_path / name, check=True)) == records
+    records[0].save(tmp_path / "one.json")
+    assert list(Record.load_all(tmp_path / "one.json")) == records[:1]
+
+
+def test_results_have_names():
+    results = batch.playouts(MODERN, 50, seed=1)
+    named = batch.columns(results)
+    assert list(named) == ["winner", "points", "turns"]
+    assert (named["turns"] == results[:, 2]).all()
+    table, bot = Table(MODERN, seed=4), make("random", 2)
+    while not table.results:
+        bot.choose(table)
+    found = review(table.record(), depth="quick")
+    columns = found.columns()
+    assert {len(column) for column in columns.values()} == {len(found.decisions)}
+    assert columns["cost"] == [decision.cost for decision in found.decisions]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("program", sorted((Path(__file__).parent / "typed").glob("*.py")), ids=lambda path: path.stem)
+def test_types_are_what_a_user_would_write(program):
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(program)], capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stdout
+
+
+@pytest.mark.parametrize("program", sorted((Path(__file__).parent / "typed").glob("*.py")), ids=lambda path: path.stem)
+def test_what_a_user_would_write_runs(program, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    exec(compile(program.read_text(), str(program), "exec"), {})
