@@ -79,7 +79,7 @@ bench-server: $(VENV)/.installed ## what an act costs the salon, how many tables
 report: $(VENV)/.installed-report ## “The five games, measured”: report/built/index.html and, with Chromium, report.pdf
 	$(BIN)/python -m report render
 
-report-measure: $(VENV)/.installed-report ## measure it all anew (half an hour of one core; REPORT="--quick", REPORT="jans --seed 7 --jobs 2")
+report-measure: $(VENV)/.installed-report ## measure it all anew (some ten minutes of one core; REPORT="--times 10 --jobs 2", REPORT="jans --seed 7")
 	$(BIN)/python -m report measure $(REPORT)
 
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference

@@ -1,7 +1,7 @@
 """Measure, or make the report of what was measured.
 
-    python -m report measure [CHAPTER …] [--quick] [--seed N] [--jobs N] [--into FOLDER]
-    python -m report render [--from FOLDER] [--into FOLDER] [--no-pdf]
+python -m report measure [CHAPTER …] [--quick] [--seed N] [--times N] [--jobs N] [--into FOLDER]
+python -m report render [--from FOLDER] [--into FOLDER] [--no-pdf]
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ def main() -> None:
     measuring.add_argument("chapters", nargs="*", choices=[*NAMES, []], metavar="CHAPTER", help=", ".join(NAMES))
     measuring.add_argument("--quick", action="store_true", help="a small budget, to see that data and code agree")
     measuring.add_argument("--seed", type=int, help="of the dice [each chapter's own]")
+    measuring.add_argument("--times", type=int, default=1, help="so many times the games, for narrower intervals [1]")
     measuring.add_argument("--jobs", type=int, default=1, help="processes; the figures are the same [1]")
     measuring.add_argument("--into", type=Path, help="where the data is kept [report/data]")
     rendering = commands.add_parser("render", help="make the pages of the data")
@@ -37,7 +38,7 @@ def main() -> None:
     if chosen.command == "measure":
         folder = chosen.into or (QUICK if chosen.quick else DATA)
         for name in chosen.chapters or NAMES:
-            measure(name, folder, quick=chosen.quick, seed=chosen.seed, jobs=chosen.jobs)
+            measure(name, folder, quick=chosen.quick, seed=chosen.seed, times=chosen.times, jobs=chosen.jobs)
             print(f"{name}: {folder / name}.json", flush=True)
         return
     from .page import render  # needs a plotting library, which measuring does not

@@ -16,17 +16,26 @@ QUICK = DATA / "quick"
 """The same with a small budget, for a test."""
 
 
-def measure(name: str, folder: Path, *, quick: bool = False, seed: int | None = None, jobs: int = 1) -> dict[str, Any]:
-    """Measure a chapter and keep what was found."""
+FIXED = ("seed", "rolls", "candidates")
+"""What of a budget is not the number of games or trials."""
+
+
+def measure(
+    name: str, folder: Path, *, quick: bool = False, seed: int | None = None, times: int = 1, jobs: int = 1
+) -> dict[str, Any]:
+    """Measure a chapter, with so many times the games it usually has, and keep what was found."""
     module = chapter(name)
     budget = dict(module.QUICK if quick else module.FULL)
     command = f"python -m report measure {name}{' --quick' if quick else ''}"
     if seed is not None:
         budget["seed"] = seed
         command += f" --seed {seed}"
+    if times != 1:
+        budget = {key: value if key in FIXED else times * value for key, value in budget.items()}
+        command += f" --times {times}"
     begun = time.process_time()
     found = module.measure(budget, jobs)
-    kept = {"chapter": name, "command": command, "budget": budget, "version": __version__}
+    kept: dict[str, Any] = {"chapter": name, "command": command, "budget": budget, "version": __version__}
     if jobs == 1:
         kept["processor_seconds"] = round(time.process_time() - begun)
     kept |= found

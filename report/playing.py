@@ -120,7 +120,7 @@ def play(setting: Setting, seed: int, numbers: range, watch: Watch | None = None
         if watch is not None:
             watch(now[going], dice, games, found["turns"][going])
         rolls = np.array([search.roll_number(tuple(row)) for row in dice.tolist()])
-        taken, turns, first_row = _choose(search, now[going], rolls, coins, setting, opening, found, going)
+        taken, turns = _choose(search, now[going], rolls, coins, setting, opening, found, going)
         player = now["turn"][going]
         found["turns"][going] += 1
         rows, outcomes = turns.rows[taken], turns.outcomes[taken].astype(np.int16)
@@ -141,7 +141,7 @@ def play(setting: Setting, seed: int, numbers: range, watch: Watch | None = None
 def _choose(
     search: Search, positions: Any, rolls: np.ndarray, coins: np.ndarray, setting: Setting, opening: bool,
     found: np.ndarray, going: np.ndarray,
-) -> tuple[np.ndarray, Turns, np.ndarray]:  # fmt: skip
+) -> tuple[np.ndarray, Turns]:  # fmt: skip
     """The rows taken; the plays there were, and, if asked for, the luck of the throws, are added to what is found."""
     size, every = len(positions), len(search.weights)
     places = np.arange(size)
@@ -154,7 +154,7 @@ def _choose(
         turns = search.replies(positions, places, rolls, coins, SHORTLIST)
         tasks = places
     if "holes" in positions.dtype.names:
-        _decide_leaving(turns, positions, tasks, setting.leaving, found, going, every if setting.luck else 1)
+        _decide_leaving(turns, positions, tasks, setting.leaving, found, going)
     best = search.best(turns)
     if setting.luck:
         chances = search.weights.astype(float).copy()
@@ -173,7 +173,7 @@ def _choose(
     if "holes" in positions.dtype.names:
         left = _may_leave(turns, positions, tasks) & (taken == turns.begins[tasks] + counts - 1)
         found["leaves"][going] += left
-    return taken, turns, tasks
+    return taken, turns
 
 
 def _may_leave(turns: Turns, positions: Any, tasks: np.ndarray) -> np.ndarray:
@@ -187,8 +187,8 @@ def _may_leave(turns: Turns, positions: Any, tasks: np.ndarray) -> np.ndarray:
 
 
 def _decide_leaving(
-    turns: Turns, positions: Any, tasks: np.ndarray, leaving: tuple[str, str], found: np.ndarray, going: np.ndarray,
-    every: int,
+    turns: Turns, positions: Any, tasks: np.ndarray, leaving: tuple[str, str], found: np.ndarray,
+    going: np.ndarray,
 ) -> None:  # fmt: skip
     """Take the choice from those who always stay, or always leave."""
     asked = _may_leave(turns, positions, tasks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import matplotlib as mpl
@@ -85,10 +86,12 @@ def lengths(rows: Sequence[tuple[str, dict[str, Any]]]) -> str:
     figure, ((axes,),) = _drawing(len(rows), row=0.5)
     for at, (_, shape) in enumerate(rows):
         edges, counts = shape["edges"], shape["counts"]
-        densities = [count / max(1e-9, right - left) for count, left, right in zip(counts, edges, edges[1:], strict=False)]
+        densities = [
+            count / max(1e-9, right - left) for count, (left, right) in zip(counts, pairwise(edges), strict=True)
+        ]
         top = max(densities)
         heights = [0.9 * one / top for one in densities]
-        middles = [(left + right) / 2 for left, right in zip(edges, edges[1:], strict=False)]
+        middles = [(left + right) / 2 for left, right in pairwise(edges)]
         axes.fill_between(middles, at, [at - height for height in heights], color=GREEN, alpha=0.75, linewidth=0)
         axes.axhline(at, color="#d8ccb6", linewidth=0.8)
     axes.set_yticks(range(len(rows)), [name for name, _ in rows])

@@ -13,7 +13,9 @@ _ASPECTS = (("beginning", "what beginning is worth"), ("length", "length"), ("wo
 NOTHING = {"value": 0.0, "interval": 0.0, "n": 0}
 
 
-def rulings(chapter: dict[str, Any], table: Callable[..., str], plot: Callable[..., str], says: Callable[..., str]) -> str:
+def rulings(
+    chapter: dict[str, Any], table: Callable[..., str], plot: Callable[..., str], says: Callable[..., str]
+) -> str:
     """The section."""
     tried = [row for row in chapter["rulings"] if row["option"] is not None]
     changing = [row for row in tried if any(sure(row["change"].get(name)) for name, _ in _ASPECTS)]
@@ -47,7 +49,10 @@ def _of_game(game: str, rows: list[dict[str, Any]], table: Callable[..., str], p
             (words, [row["change"].get(name, NOTHING) for row in tried])
             for name, words in (("beginning", f"beginning, {unit}"), ("length", "throws"), ("worth", f"worth, {unit}"))
         ]
-        text += plot(plots.changes([plainly(row) for row in tried], panels), "Change against the default. Green: the interval leaves 0 out.")
+        text += plot(
+            plots.changes([plainly(row) for row in tried], panels),
+            "Change against the default. Green: the interval leaves 0 out.",
+        )
     body = [
         [
             worded(row) + (f" [{row['clause']}]" if row.get("clause") else "") if row["option"] else "<b>as it is</b>",

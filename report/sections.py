@@ -8,7 +8,6 @@ from typing import Any
 
 from . import plots
 from .chapters import NAMES as CHAPTERS
-from .figures import Figure
 from .rulings_said import rulings
 from .wording import GUESTS, NAMES, large, number, share, sure
 
@@ -17,13 +16,13 @@ Data = dict[str, Any]
 
 def foreword(data: Data) -> str:
     return f"""<p>Unstacked Draughts, Garanguet, Trictrac, Backgammon after Willughby and Jacquet de Versailles, played
-many thousand times by the same players with known dice: what the first throw is worth, how long a game takes, what can be
+thousands of times by the same players with known dice: what the first throw is worth, how long a game takes, what can be
 decided, how much is luck, which first plays are best, and what each disputed reading of the rules changes. Modern Backgammon,
 Irish and Plakoto stand beside them for comparison.</p>
 <p>Every figure comes with a 95 % interval, unless it was worked out exactly, and every section with the command and seed that
 make it again. Where nothing else is said, both sides are played by {escape(data["play"]["player"])}: a good player, though not
 the strongest level. <i>Without luck</i> means that what each throw brings beyond the mean of all throws, by the network's own
-judgement, was subtracted from the result; that takes no side, and a hundred such games say as much as many thousand plain ones. Points are
+judgement, was subtracted from the result; that takes no side, and one such game says as much as dozens of plain ones. Points are
 those of the game: a win is one, two or three in the race games, one in Trictrac; a scored round of Trictrac is reckoned in tokens.</p>"""
 
 
@@ -87,19 +86,28 @@ def beginning(data: Data) -> str:
             plots.intervals([(NAMES[name], one["beginning"]) for name, one in shown], "points a game to the beginner"),
             "What the first throw is worth. Green: the interval leaves 0 out.",
         )
-        + table(("game", "first throw", "beginner wins", "games without luck"), rows, caption, [n in GUESTS for n in games])
+        + table(
+            ("game", "first throw", "beginner wins", "games without luck"), rows, caption, [n in GUESTS for n in games]
+        )
         + _first_throws(games["unstacked"])
         + how(data, "play")
     )
 
 
 def _first_throws(unstacked: dict[str, Any]) -> str:
-    cells = [f"{one['roll']} {number(one['value'], sign=True)}" for one in unstacked["first_throws"]]
+    alike: dict[str, list[str]] = {}
+    for one in unstacked["first_throws"]:
+        alike.setdefault(number(one["value"], sign=True), []).append(one["roll"])
+    rows = [[" · ".join(rolls), value] for value, rolls in sorted(alike.items(), key=lambda pair: _signed(pair[0]), reverse=True)]
     return (
         "<h3>First throws of Unstacked Draughts, exactly</h3>"
         "<p>Nothing is chosen in this game, and it is solved: what each first throw is worth to whoever makes it, in games won less games lost.</p>"
-        f"<p>{' · '.join(cells)}</p>"
+        + table(("throws", "worth"), rows)
     )
+
+
+def _signed(text: str) -> float:
+    return float(text.replace("−", "-"))
 
 
 def length(data: Data) -> str:
@@ -112,7 +120,16 @@ def length(data: Data) -> str:
         ]
         for name, one in games.items()
     ]  # fmt: skip
-    heads = ("game", "throws", "5 – 50 – 95 %", "plays a throw", "throws with a choice", "worth of a game", "double", "triple")
+    heads = (
+        "game",
+        "throws",
+        "5 – 50 – 95 %",
+        "plays a throw",
+        "throws with a choice",
+        "worth of a game",
+        "double",
+        "triple",
+    )
     return (
         plot(plots.lengths([(NAMES[name], one["length_histogram"]) for name, one in games.items()]), "How long games last; each hill is scaled to its own height.")
         + table(heads, rows, "Throws are those of both players. Plays that lead to one position are one play; leaving in Trictrac counts as one more.", [n in GUESTS for n in games])
@@ -142,7 +159,9 @@ def luck(data: Data) -> str:
         "Elo goes by games won, and a longer game lets skill tell: a game of Trictrac is twelve holes, not one.",
     ]
     if shut:
-        lines.append(f"In {_listed(shut)} <code>random</code> lost every game against <code>novice</code>: that step is a lower bound, as if half a game had been won.")
+        lines.append(
+            f"In {_listed(shut)} <code>random</code> lost every game against <code>novice</code>: that step is a lower bound, as if half a game had been won."
+        )
     return (
         "<h3>Luck</h3><p>The luck of a throw is what it brings beyond the mean of all throws that could have fallen, in points.</p>"
         + table(("game", "luck a throw (root mean square)", "luck of a game", "what is left of its result", "its result"), rows,
@@ -175,7 +194,10 @@ def openings(data: Data) -> str:
         note = f"{one['trials']} trials a play. In {close} of {len(rows)} throws the two were not told apart."
         if one["opening_played"]:
             note += " The throw for the beginning is played, so that the first is never a double."
-        parts.append(f"<h3>{NAMES[name]}</h3>" + table(("throw", '<span class="text">best play</span>', "worth", "next", "behind by"), rows, note))
+        parts.append(
+            f"<h3>{NAMES[name]}</h3>"
+            + table(("throw", '<span class="text">best play</span>', "worth", "next", "behind by"), rows, note)
+        )
     return "".join(parts) + how(data, "openings")
 
 
@@ -208,7 +230,9 @@ def jans(data: Data) -> str:
         lines.append("Less than once in ten games: " + _listed([_jan(one["jan"]) for one in rare]) + ".")
     never = [one for one in ranked if one["a_game"]["value"] == 0]
     if never:
-        lines.append(f"Not seen at all in {never[0]['a_game']['n']} games: " + _listed([_jan(one["jan"]) for one in never]) + ".")
+        lines.append(
+            f"Not seen at all in {never[0]['a_game']['n']} games: " + _listed([_jan(one["jan"]) for one in never]) + "."
+        )
     return (
         says(lines)
         + plot(plots.bars([(_jan(one["jan"]), one["points_a_game"]) for one in ranked], "points a game, both players together", [one["to_other"] for one in ranked]),
@@ -232,7 +256,14 @@ def _leaving(found: dict[str, Any]) -> str:
     rows = []
     for game, one in found.items():
         for other, words in (("stays", "always stays"), ("leaves", "always leaves")):
-            rows.append([NAMES[game], f"one who {words}", number(one[other]["points"], sign=True), number(one[other]["holes"], sign=True)])
+            rows.append(
+                [
+                    NAMES[game],
+                    f"one who {words}",
+                    number(one[other]["points"], sign=True),
+                    number(one[other]["holes"], sign=True),
+                ]
+            )
     lines = [
         f"{NAMES[game]}: of the holes after which one may leave, one is left on in {share(one['left'])}, {number(one['left_a_game'])} times a game."
         for game, one in found.items()
@@ -275,7 +306,12 @@ def _cube(found: dict[str, Any]) -> str:
 
 def positions(data: Data) -> str:
     rows = [
-        [NAMES[name], large(one["with_turn"]), f"10<sup>{one['power']:.1f}</sup>", f'<span class="text">{escape(one["how"])}</span>']
+        [
+            NAMES[name],
+            large(one["with_turn"]),
+            f"10<sup>{one['power']:.1f}</sup>",
+            f'<span class="text">{escape(one["how"])}</span>',
+        ]
         for name, one in data["positions"]["games"].items()
     ]
     said = ("Counted exactly, each with either player to throw. They are arrangements that the rules about standing together allow; how many of them a game can come to nobody knows. "
@@ -292,7 +328,7 @@ def made(data: Data) -> str:
         for name in CHAPTERS
     ]  # fmt: skip
     return (
-        "<p><code>make report</code> makes this report from the data in <code>report/data</code>, <code>make report-measure</code> measures it all anew. "
+        "<p><code>make report</code> makes this report from the data in <code>report/data</code>, <code>make report-measure</code> measures it all anew, with <code>REPORT="--times 10"</code> ten times as much. "
         "Game <i>k</i> of a seed has the same dice however many processes share the work. The player is "
         + escape(data["play"]["player"])
         + "; rulings without a network of their own are played by the one of the same game whose rulings differ least.</p>"

@@ -32,7 +32,7 @@ def number(figure: Figure | None, scale: float = 1, sign: bool = False, unit: st
     text = f"{value:{'+' if sign else ''}.{digits}f}".replace("-", "−")
     if float(f"{value:.{digits}f}") == 0:
         text = text.lstrip("+−")
-    if apart is not None:
+    if apart:
         text += f" ± {scale * apart:.{digits}f}"
     return text + unit
 
@@ -45,8 +45,13 @@ def _digits(value: float, apart: float | None) -> int:
 
 
 def share(figure: Figure | None, sign: bool = False) -> str:
-    """The same as hundredths."""
-    return "–" if figure is None or figure["value"] is None else number(figure, 100, sign, " %")
+    """The same as hundredths. What was seen never, or always, is bounded as by the rule of three."""
+    if figure is None or figure["value"] is None:
+        return "–"
+    if not sign and figure["interval"] == 0 and figure["n"] and figure["value"] in (0, 1):
+        bound = min(50.0, 300 / figure["n"])
+        return f"under {bound:.2g} %" if figure["value"] == 0 else f"over {100 - bound:.3g} %"
+    return number(figure, 100, sign, " %")
 
 
 def large(digits: str) -> str:

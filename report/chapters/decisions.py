@@ -15,7 +15,17 @@ from tablier.spread import spread
 
 from ..figures import mean, ratio
 from ..playing import (
-    DECIDES, LEAVES, NO_COURIER, PIECE, PLAYER, SHORTLIST, STAYS, TURN_LIMIT, Setting, played, search_of,
+    DECIDES,
+    LEAVES,
+    NO_COURIER,
+    PIECE,
+    PLAYER,
+    SHORTLIST,
+    STAYS,
+    TURN_LIMIT,
+    Setting,
+    played,
+    search_of,
 )  # fmt: skip
 from . import Budget
 
@@ -42,7 +52,10 @@ def _leaving(budget: Budget, jobs: int) -> dict[str, Any]:
     found = {}
     for game in ("trictrac", "trictrac-a-ecrire"):
         usual = played(Setting(game), budget["leaving"], budget["seed"], jobs)
-        rows: dict[str, Any] = {"left": ratio(usual["leaves"], usual["holes_made"]), "left_a_game": mean(usual["leaves"])}
+        rows: dict[str, Any] = {
+            "left": ratio(usual["leaves"], usual["holes_made"]),
+            "left_a_game": mean(usual["leaves"]),
+        }
         for other in (STAYS, LEAVES):
             one, exchanged = (
                 played(Setting(game, sides), budget["leaving"] // 2, budget["seed"], jobs)

@@ -6,6 +6,7 @@ and the network's judgement at the end of them. What a play is worth is said for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,7 @@ from ..figures import mean
 from ..playing import network_of, opening_is_played, search_of
 from . import Budget
 
-FULL: Budget = {"seed": 1818, "trials": 36, "trials_garanguet": 8, "rolls": 56, "candidates": 2}
+FULL: Budget = {"seed": 1818, "trials": 12, "trials_garanguet": 3, "rolls": 56, "candidates": 2}
 QUICK: Budget = {"seed": 1818, "trials": 2, "trials_garanguet": 2, "rolls": 1, "candidates": 2}
 
 GAMES = ("garanguet", "trictrac", "backgammon", "backgammon@modern", "jacquet-de-versailles")
@@ -59,7 +60,7 @@ def best_plays(name: str, trials: int, candidates: int, seed: int, roll: tuple[i
     values = search.look_twice(turns, _KEEP, margin_in(search))
     chosen = np.argsort(-values, kind="stable")[:candidates]
     written = _written(game.plays(start, roll))
-    plays = []
+    plays: list[dict[str, Any]] = []
     for row in chosen:
         after = turns.rows[int(row) : int(row) + 1]
         chances = trials_of(search, after, range(trials), DEPTH, seed)
@@ -67,11 +68,13 @@ def best_plays(name: str, trials: int, candidates: int, seed: int, roll: tuple[i
         plays.append({"play": written[_key(after)], "worth": mean(worths), "_each": worths})
     plays.sort(key=lambda play: -play["worth"]["value"])
     best = plays[0]
-    told = [{"play": play["play"], "worth": play["worth"], "behind": mean(best["_each"] - play["_each"])} for play in plays]
+    told = [
+        {"play": play["play"], "worth": play["worth"], "behind": mean(best["_each"] - play["_each"])} for play in plays
+    ]
     return {"roll": "-".join(map(str, roll)), "count": len(values), "plays": told}
 
 
-def _written(plays: tuple[Play, ...]) -> dict[bytes, str]:
+def _written(plays: Sequence[Play]) -> dict[bytes, str]:
     return {_key(play.position): play.notation for play in plays}
 
 

@@ -12,12 +12,12 @@ from tablier.dice import rolls
 from tablier.games.unstacked.game import Unstacked
 from tablier.games.unstacked.solve import solve
 
-from ..figures import SURE, exact, mean, ratio, spread
+from ..figures import exact, mean, ratio, spread
 from ..playing import PLAYER, Setting, network_of, played
 from . import Budget
 
-FULL: Budget = {"seed": 1660, "games": 2000, "lucky": 200, "lucky_garanguet": 80, "unstacked": 100_000}
-QUICK: Budget = {"seed": 1660, "games": 20, "lucky": 4, "lucky_garanguet": 2, "unstacked": 1000}
+FULL: Budget = {"seed": 1660, "games": 400, "lucky": 24, "lucky_garanguet": 12, "unstacked": 100_000}
+QUICK: Budget = {"seed": 1660, "games": 10, "lucky": 2, "lucky_garanguet": 2, "unstacked": 1000}
 
 GAMES = ("garanguet", "trictrac", "trictrac-a-ecrire", "backgammon", "backgammon@modern", "jacquet-de-versailles",
          "irish", "plakoto")  # fmt: skip

@@ -13,16 +13,16 @@ from typing import Any
 import numpy as np
 
 from tablier import find_game
+from tablier.dice import opening_throw, throw_of
 from tablier.games import Game, Option
 from tablier.games.unstacked.rules import NOBODY, play_roll, scratch, winner_of
-from tablier.dice import opening_throw, throw_of
 
 from ..figures import Figure, mean
 from ..playing import PLAYER, Setting, network_of, played
 from . import Budget
 
-FULL: Budget = {"seed": 1699, "games": 1000, "lucky": 60, "lucky_garanguet": 24, "unstacked": 20_000}
-QUICK: Budget = {"seed": 1699, "games": 20, "lucky": 4, "lucky_garanguet": 2, "unstacked": 200}
+FULL: Budget = {"seed": 1699, "games": 150, "lucky": 12, "lucky_garanguet": 8, "unstacked": 10_000}
+QUICK: Budget = {"seed": 1699, "games": 6, "lucky": 2, "lucky_garanguet": 2, "unstacked": 100}
 
 GAMES = ("unstacked", "garanguet", "trictrac", "trictrac-a-ecrire", "backgammon", "jacquet-de-versailles")
 PRESETS = ("backgammon@manuscript", "backgammon@modern")
@@ -127,6 +127,7 @@ def _unclaimed(game: Game, budget: Budget) -> dict[str, Any]:
         claimed: np.array([_thrown_out(game, claimed, seed, number) for number in range(games)], float)
         for claimed in (True, False)
     }
+
     def named(values: np.ndarray) -> dict[str, np.ndarray]:
         return {"beginner_wins": values[:, 0], "length": values[:, 1]}
 

@@ -1,7 +1,7 @@
 """How much skill there is room for: the spread from a player who plays anything legal to the strongest level.
 
-The steps between the levels are those that were measured for ``docs/bots.md``, where their commands and seeds stand; the
-step from ``random`` to ``novice`` is measured here.
+The steps between the levels are those that were measured for ``docs/bots.md``, where their commands and seeds stand;
+the step from ``random`` to ``novice`` is measured here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablier.bots.arena import contest
 
 from . import Budget
 
-FULL: Budget = {"seed": 1840, "pairs": 60}
+FULL: Budget = {"seed": 1840, "pairs": 10}
 QUICK: Budget = {"seed": 1840, "pairs": 2}
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"

@@ -68,6 +68,6 @@ def _module(suffix: str) -> ModuleType | None:
 Record.elsewhere = staticmethod(read)
 
 __all__ = [
-    "FORMATS", "READ_ONLY", "Situation", "read", "read_any_position", "read_situation", "save", "situation_of", "write", "write_gnu",
-    "write_xgid",
+    "FORMATS", "READ_ONLY", "Situation", "read", "read_any_position", "read_situation", "save", "situation_of", "write",
+    "write_gnu", "write_xgid",
 ]  # fmt: skip

@@ -1,10 +1,10 @@
 """Games as Ludii keeps them: trial files, ``.trl``, of the tables games that both programs have.
 
-A trial is a line for every move, ``Move=[Move:mover=1,from=0,to=17,…,actions=[…],[…]]``, with all that the move did: dice
-that were thrown before it, men that it took up, moved or removed. Sites are vertices of a board of two rows of thirteen,
-of which the middle ones are the bars. Ludii knows nothing of a throw for the beginning: its first player, White here,
-begins. The rules of the two programs differ (``docs/ludii.md``), so each turn is played at a table of ours, and a trial
-is read only if the referee allows all of it: where he does not, the line and the reason are told.
+A trial is a line for every move, ``Move=[Move:mover=1,from=0,to=17,…,actions=[…],[…]]``, with all that the move did:
+dice that were thrown before it, men that it took up, moved or removed. Sites are vertices of a board of two rows of
+thirteen, of which the middle ones are the bars. Ludii knows nothing of a throw for the beginning: its first player,
+White here, begins. The rules of the two programs differ (``docs/ludii.md``), so each turn is played at a table of ours,
+and a trial is read only if the referee allows all of it: where he does not, the line and the reason are told.
 
 Trials are not written. What Ludii asks of one, down to the state of its random generator, could not be tried.
 """
