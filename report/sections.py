@@ -328,7 +328,7 @@ def made(data: Data) -> str:
         for name in CHAPTERS
     ]  # fmt: skip
     return (
-        "<p><code>make report</code> makes this report from the data in <code>report/data</code>, <code>make report-measure</code> measures it all anew, with <code>REPORT="--times 10"</code> ten times as much. "
+        "<p><code>make report</code> makes this report from the data in <code>report/data</code>, <code>make report-measure</code> measures it all anew, with <code>REPORT=\"--times 10\"</code> ten times as much. "
         "Game <i>k</i> of a seed has the same dice however many processes share the work. The player is "
         + escape(data["play"]["player"])
         + "; rulings without a network of their own are played by the one of the same game whose rulings differ least.</p>"

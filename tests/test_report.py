@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 from report import sections
 from report.chapters import NAMES, positions, rulings, skill
 from report.figures import figures_in, mean, ratio
@@ -15,6 +14,7 @@ from report.kept import DATA, QUICK, measure, read
 from report.page import render
 from report.playing import Setting, played
 from report.wording import number, share
+
 from tablier import find_game
 
 
