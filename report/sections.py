@@ -98,7 +98,10 @@ def _first_throws(unstacked: dict[str, Any]) -> str:
     alike: dict[str, list[str]] = {}
     for one in unstacked["first_throws"]:
         alike.setdefault(number(one["value"], sign=True), []).append(one["roll"])
-    rows = [[" · ".join(rolls), value] for value, rolls in sorted(alike.items(), key=lambda pair: _signed(pair[0]), reverse=True)]
+    rows = [
+        [" · ".join(rolls), value]
+        for value, rolls in sorted(alike.items(), key=lambda pair: _signed(pair[0]), reverse=True)
+    ]
     return (
         "<h3>First throws of Unstacked Draughts, exactly</h3>"
         "<p>Nothing is chosen in this game, and it is solved: what each first throw is worth to whoever makes it, in games won less games lost.</p>"
@@ -328,7 +331,7 @@ def made(data: Data) -> str:
         for name in CHAPTERS
     ]  # fmt: skip
     return (
-        "<p><code>make report</code> makes this report from the data in <code>report/data</code>, <code>make report-measure</code> measures it all anew, with <code>REPORT=\"--times 10\"</code> ten times as much. "
+        '<p><code>make report</code> makes this report from the data in <code>report/data</code>, <code>make report-measure</code> measures it all anew, with <code>REPORT="--times 10"</code> ten times as much. '
         "Game <i>k</i> of a seed has the same dice however many processes share the work. The player is "
         + escape(data["play"]["player"])
         + "; rulings without a network of their own are played by the one of the same game whose rulings differ least.</p>"
