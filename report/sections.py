@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
+from tablier.dice import rolls
+
 from . import plots
 from .chapters import NAMES as CHAPTERS
+from .figures import Figure
 from .rulings_said import rulings
 from .wording import GUESTS, NAMES, large, number, share, sure
 
@@ -64,8 +68,9 @@ def _listed(names: Sequence[str]) -> str:
 def beginning(data: Data) -> str:
     games = data["play"]["games"]
     shown = [(name, one) for name, one in games.items() if name != "trictrac-a-ecrire"]
+    rolled_out = {name: of_all_throws(one) for name, one in data["openings"]["games"].items()}
     rows = [
-        [NAMES[name], number(one["beginning"], sign=True), share(one["beginner_wins"]), str(one["beginning"]["n"] or "exact")]
+        [NAMES[name], number(one["beginning"], sign=True), str(one["beginning"]["n"] or "exact"), number(rolled_out.get(name), sign=True), share(one["beginner_wins"])]
         for name, one in games.items()
     ]  # fmt: skip
     ahead = [NAMES[name] for name, one in shown if sure(one["beginning"]) and one["beginning"]["value"] > 0]
@@ -78,8 +83,16 @@ def beginning(data: Data) -> str:
     if behind:
         lines.append(f"To begin is a disadvantage in {_listed(behind)}.")
     if unsure:
-        lines.append(f"In {_listed(unsure)} the interval leaves open whether it is either.")
-    caption = "Points a game to whoever throws first (luck taken out), and how many games the beginner wins (plain games). In a scored round, tokens."
+        lines.append(f"In {_listed(unsure)} games without luck leave open whether it is either.")
+    known = [f"{NAMES[name]} {number(one, sign=True)}" for name, one in rolled_out.items() if one and sure(one)]
+    if known:
+        lines.append(
+            f"Rollouts of every first throw, which trust the network's judgement after {data['openings']['depth']} turns, are narrower: {', '.join(known)}."
+        )
+    caption = (
+        "Points a game to whoever throws first: over whole games with luck taken out; by rollouts of the best play of every first throw; "
+        "and how many plain games the beginner wins. In a scored round, tokens."
+    )
     return (
         says(lines)
         + plot(
@@ -87,11 +100,30 @@ def beginning(data: Data) -> str:
             "What the first throw is worth. Green: the interval leaves 0 out.",
         )
         + table(
-            ("game", "first throw", "beginner wins", "games without luck"), rows, caption, [n in GUESTS for n in games]
+            ("game", "first throw", "games", "by rollouts", "beginner wins"),
+            rows,
+            caption,
+            [n in GUESTS for n in games],
         )
         + _first_throws(games["unstacked"])
-        + how(data, "play")
+        + how(data, "play", "openings")
     )
+
+
+def of_all_throws(openings: dict[str, Any]) -> Figure | None:
+    """The mean of the best plays of all first throws, each as likely as it is; None if not all were rolled out."""
+    ways = {"-".join(map(str, roll)): chances for roll, chances in rolls(len(openings["rolls"][0]["roll"].split("-")))}
+    if openings["opening_played"]:
+        ways = {roll: chances for roll, chances in ways.items() if len(set(roll.split("-"))) > 1}
+    if set(ways) != {one["roll"] for one in openings["rolls"]}:
+        return None
+    whole = sum(ways.values())
+    parts = [(ways[one["roll"]] / whole, one["plays"][0]["worth"]) for one in openings["rolls"]]
+    return {
+        "value": sum(chance * worth["value"] for chance, worth in parts),
+        "interval": math.sqrt(sum((chance * worth["interval"]) ** 2 for chance, worth in parts)),
+        "n": sum(worth["n"] for _, worth in parts),
+    }
 
 
 def _first_throws(unstacked: dict[str, Any]) -> str:
@@ -99,8 +131,8 @@ def _first_throws(unstacked: dict[str, Any]) -> str:
     for one in unstacked["first_throws"]:
         alike.setdefault(number(one["value"], sign=True), []).append(one["roll"])
     rows = [
-        [" · ".join(rolls), value]
-        for value, rolls in sorted(alike.items(), key=lambda pair: _signed(pair[0]), reverse=True)
+        [" · ".join(alike_ones), value]
+        for value, alike_ones in sorted(alike.items(), key=lambda pair: _signed(pair[0]), reverse=True)
     ]
     return (
         "<h3>First throws of Unstacked Draughts, exactly</h3>"
