@@ -22,16 +22,27 @@ def rulings(
     balance = [row for row in tried if sure(row["change"].get("beginning"))]
     same = [row for row in tried if not any(row["change"][name]["value"] for name in row["change"])]
     unseen = [row for row in tried if row not in changing and row not in same]
+    chances = sum(
+        bool(row["change"][name]["interval"]) for row in tried for name, _ in _ASPECTS if name in row["change"]
+    )
+    told = (
+        ("<b>Balance</b> (what beginning is worth) is seen to change under {}.", balance),
+        (
+            "<b>Length or worth</b> of a game are seen to change under {}.",
+            [row for row in changing if row not in balance],
+        ),
+        ("<b>No change was seen</b>, within the intervals below, under {}.", unseen),
+        (
+            "<b>Not one game went differently</b> under {}: what they rule on did not come up, or did not matter, in any of the games.",
+            same,
+        ),
+    )
     parts = [
         "<p>Every option of every game against its default: the same players, the same dice, game by game. A change counts as seen where its 95 % interval leaves 0 out. "
-        f"Of {len(tried)} readings tried, three figures each, two or so would be seen by chance in one figure even if none changed anything.</p>",
-        says([
-            f"<b>Balance</b> (what beginning is worth) is seen to change under {_named(balance)}.",
-            f"<b>Length or worth</b> of a game are seen to change under {_named([row for row in changing if row not in balance])}.",
-            f"<b>No change was seen</b>, within the intervals below, under {_named(unseen)}.",
-            f"<b>Not one game went differently</b> under {_named(same)}: what they rule on did not come up, or did not matter, in any of the games.",
-        ]),
-    ]  # fmt: skip
+        f"Of the {chances} figures in the columns beginning, throws and worth that could have changed, about {chances / 20:.0f} would be seen to by chance alone: the small changes are to be "
+        "read with that in mind. Everybody plays by the network of the rulings that come nearest, so a change is what the ruling does to such players, not to those who grew up with it.</p>",
+        says([words.format(_named(rows)) for words, rows in told if rows or rows is balance]),
+    ]
     for game in dict.fromkeys(row["game"] for row in tried):
         parts.append(_of_game(game, [row for row in chapter["rulings"] if row["game"] == game], table, plot))
     left = [[NAMES[one["game"]], escape(one["option"].replace("_", " ")), one["clause"], f'<span class="text">{escape(one["why"])}</span>'] for one in chapter["unplayed"]]  # fmt: skip

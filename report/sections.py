@@ -151,7 +151,7 @@ def length(data: Data) -> str:
         [
             NAMES[name], number(one["length"]),
             f"{one['length_parts']['5']:.0f} – {one['length_parts']['50']:.0f} – {one['length_parts']['95']:.0f}",
-            number(one["plays"]), share(one["choices"]), number(one["worth"]), share(one["double"]), share(one["triple"]),
+            number(one["plays"]), share(one["choices"]), number(one["worth"]), _seldom(one["double"]), _seldom(one["triple"]),
         ]
         for name, one in games.items()
     ]  # fmt: skip
@@ -172,6 +172,11 @@ def length(data: Data) -> str:
     )  # fmt: skip
 
 
+def _seldom(figure: Figure | None) -> str:
+    """A share that is nothing in most games, by their rules."""
+    return share(figure) if figure and figure["value"] else "–"
+
+
 def luck(data: Data) -> str:
     games, skill = data["play"]["games"], data["skill"]["games"]
     rows = [
@@ -190,8 +195,8 @@ def luck(data: Data) -> str:
     shut = [NAMES[name] for name, one in skill.items() if one["shut_out"]]
     lines = [
         f"From novice to master there are {number(widest[1])} points of Elo in {widest[0]}, {number(least[1])} in {least[0]}. "
-        "How far apart the lower levels lie was chosen, at a hundred points or more a step; where every step is as narrow as it could be made, the sum says how much room luck leaves.",
-        "Elo goes by games won, and a longer game lets skill tell: a game of Trictrac is twelve holes, not one.",
+        "How far apart the lower levels lie was chosen, at a hundred points or more a step; so that the sum says something of the levels, too.",
+        "Elo goes by games won, of whatever length: a game of Trictrac is twelve holes.",
     ]
     if shut:
         lines.append(
@@ -200,7 +205,7 @@ def luck(data: Data) -> str:
     return (
         "<h3>Luck</h3><p>The luck of a throw is what it brings beyond the mean of all throws that could have fallen, in points.</p>"
         + table(("game", "luck a throw (root mean square)", "luck of a game", "what is left of its result", "its result"), rows,
-                "Spreads are standard deviations, in points a game; of a scored round, in tokens. The strong play that is left leaves little beside luck: both sides are the same player.", [name in GUESTS for name, one in games.items() if "luck_a_throw" in one])
+                "Spreads are standard deviations, in points a game; of a scored round, in tokens. Both sides are the same player, so nearly all of a result is luck; what is left is what the network did not foresee.", [name in GUESTS for name, one in games.items() if "luck_a_throw" in one])
         + "<p>Unstacked Draughts is luck alone; its first throw has a spread of "
         + f"{number(games['unstacked']['first_throw_luck'])} points, exactly.</p>"
         + "<h3>Skill</h3>" + says(lines)
@@ -222,8 +227,8 @@ def openings(data: Data) -> str:
             best, *others = roll["plays"]
             second = others[0] if others else None
             rows.append([
-                roll["roll"], f"<b>{_play(best['play'])}</b>", number(best["worth"], sign=True),
-                _play(second["play"]) if second else "no other", number(second["behind"]) if second else "",
+                roll["roll"], f'<span class="text"><b>{_play(best["play"])}</b></span>', number(best["worth"], sign=True),
+                f'<span class="text">{_play(second["play"])}</span>' if second else '<span class="text">no other</span>', number(second["behind"]) if second else "",
             ])  # fmt: skip
         close = sum(len(roll["plays"]) > 1 and not sure(roll["plays"][1]["behind"]) for roll in one["rolls"])
         note = f"{one['trials']} trials a play. In {close} of {len(rows)} throws the two were not told apart."
@@ -231,7 +236,17 @@ def openings(data: Data) -> str:
             note += " The throw for the beginning is played, so that the first is never a double."
         parts.append(
             f"<h3>{NAMES[name]}</h3>"
-            + table(("throw", '<span class="text">best play</span>', "worth", "next", "behind by"), rows, note)
+            + table(
+                (
+                    "throw",
+                    '<span class="text">best play</span>',
+                    "worth",
+                    '<span class="text">next</span>',
+                    "behind by",
+                ),
+                rows,
+                note,
+            )
         )
     return "".join(parts) + how(data, "openings")
 
@@ -300,7 +315,7 @@ def _leaving(found: dict[str, Any]) -> str:
                 ]
             )
     lines = [
-        f"{NAMES[game]}: of the holes after which one may leave, one is left on in {share(one['left'])}, {number(one['left_a_game'])} times a game."
+        f"{NAMES[game]}: holes after which one may leave are left on in {share(one['left'])}, {number(one['left_a_game'])} times a game."
         for game, one in found.items()
     ]
     return (
@@ -315,8 +330,8 @@ def _courier(found: dict[str, Any]) -> str:
     lines = [
         f"Whoever brings the courier home first wins {share(found['freed_first_wins'])} of games, {number(found['freed_first_points'], sign=True)} points a game; "
         f"that is the beginner in {share(found['freed_first_began'])}. It happens at throw {number(found['freed_at'])} of both players.",
-        f"Without the rule of the courier a game takes {number(change['length'], sign=True)} throws, is worth {number(change['worth'], sign=True)} points, "
-        f"and has {number(change['plays'], sign=True)} plays a throw; the beginner wins {share(change['beginner_wins'], sign=True)} of games (as a change). "
+        f"Without the rule of the courier the length of a game changes by {number(change['length'], sign=True)} throws, its worth by {number(change['worth'], sign=True)} points, "
+        f"the plays of a throw by {number(change['plays'], sign=True)}; the beginner's share of games changes by {share(change['beginner_wins'], sign=True)}. "
         "The network had never played without a courier, so this is what the rule does to players used to it.",
     ]
     return "<h3>The courier</h3>" + says(lines)
@@ -330,7 +345,7 @@ def _cube(found: dict[str, Any]) -> str:
     lines = [
         f"Whoever may double against one who never does wins {number(found['right'], sign=True)} points a game: the worth of the cube to one who alone uses it.",
         f"Jacoby changes the worth of a game by {number(found['change']['jacoby']['worth'], sign=True)} points and its length by {number(found['change']['jacoby']['length'], sign=True)} throws.",
-        f"Beavers change its worth by {number(found['change']['beavers']['worth'], sign=True)} points; there were {number(found['beavers']['beavers'])} a game, since both judge a position alike.",
+        f"Beavers change its worth by {number(found['change']['beavers']['worth'], sign=True)} points; a beaver takes two opinions of a position, and here both players have the same.",
     ]
     return (
         "<h3>The cube</h3><p>Modern Backgammon for points. Both double and take by Janowski's formula from the network's own chances, as the levels below master do; "

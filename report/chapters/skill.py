@@ -15,7 +15,7 @@ from tablier.bots.arena import contest
 
 from . import Budget
 
-FULL: Budget = {"seed": 1840, "pairs": 10}
+FULL: Budget = {"seed": 1840, "pairs": 50}
 QUICK: Budget = {"seed": 1840, "pairs": 2}
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
