@@ -212,11 +212,17 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
 
 
 def test_what_others_measure_is_told() -> None:
-    for say in (lambda: measures.bus_message("sent"), measures.caught_up):
-        before = measured(measures.told().decode())
+    def told(name: str) -> float:
+        found = measured(measures.told().decode())
+        return sum(value for (called, _), value in found.items() if called == f"tablier_{name}")
+
+    for name, say in (
+        ("bus_messages_total", lambda: measures.bus_message("sent")),
+        ("catch_ups_total", measures.caught_up),
+    ):
+        before = told(name)
         say()
-        after = measured(measures.told().decode())
-        assert sum(after.values()) > sum(before.values())
+        assert told(name) == before + 1
 
 
 def test_every_process_has_a_port_of_its_own(tmp_path: Path) -> None:
