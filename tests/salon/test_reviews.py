@@ -206,6 +206,7 @@ def test_a_review_is_made_once_told_bit_by_bit_and_kept(teaching: Salon) -> None
     assert french["moments"] == review["moments"]
 
 
+@pytest.mark.long
 def test_a_process_that_is_killed_and_what_is_kept_damaged_lose_nothing(teaching: Salon) -> None:
     assert teaching.hall is not None
     study = f"records/{bring(teaching, a_match(120))}"
