@@ -196,6 +196,8 @@ def test_a_review_is_made_once_told_bit_by_bit_and_kept(teaching: Salon) -> None
     assert [len(one["names"]) for one in review["decisions"]] == [len(one["candidates"]) for one in review["decisions"]]
     assert all(one["verdict"] for one in review["decisions"] if one["said"])
     assert any(one["said"] for one in review["decisions"])
+    by_reason = {one["reason"]: one["said"] for one in review["decisions"] if one["reason"]}
+    assert all(by_reason[one["reason"]] == one["said"] for one in review["decisions"] if one["reason"])
     assert "grade" in review["summaries"][0]
     assert review["called"] == THRESHOLDS
     again = teaching.http.post(f"/api/{study}/review", json={"depth": "quick"}).json()
