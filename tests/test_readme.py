@@ -39,13 +39,9 @@ def test_the_pages_and_pictures_the_readme_links_to_exist():
 
 def test_the_files_that_pages_name_exist():
     """Whatever looks like the path of a source, in whichever page, is the end of one that is there."""
-    pages = [
-        ROOT / "README.md",
-        ROOT / "CONTRIBUTING.md",
-        *(ROOT / "docs").rglob("*.md"),
-        ROOT / "benchmarks/README.md",
-    ]
-    there = {f"/{path.relative_to(ROOT).as_posix()}" for path in ROOT.rglob("*.*") if ".venv" not in path.parts}
+    folders = [ROOT / name for name in ("benchmarks", "deploy", "docs", "examples", "src", "tests")]
+    there = {f"/{path.relative_to(ROOT).as_posix()}" for folder in folders for path in folder.rglob("*.*")}
+    pages = [*ROOT.glob("*.md"), *(page for folder in folders for page in folder.rglob("*.md"))]
     missing = [
         f"{page.name}: {named}"
         for page in pages
