@@ -31,6 +31,9 @@ trial-dice = a turn begins without the dice that were thrown for it
 trial-action = { $action } cannot be understood
 trial-turn = somebody plays on whose turn it is not by the rules here
 trial-play = by the rules here { $dice } cannot be played so in { $position }
+cube-beyond = { $text } has the cube at { $n }; here it goes up to 64
+score-beyond = { $text } is of a match to { $n2 } in which somebody has { $n }
+beavered-id = { $text } waits for the answer to a beaver, which cannot be set up here
 
 ## Writing
 

@@ -31,6 +31,9 @@ trial-dice = un turno empieza sin los dados que se tiraron para él
 trial-action = { $action } no se entiende
 trial-turn = alguien sigue jugando cuando, según las reglas de aquí, no le toca
 trial-play = según las reglas de aquí, { $dice } no se puede jugar así en { $position }
+cube-beyond = { $text } tiene el cubo en { $n }; aquí llega hasta 64
+score-beyond = { $text } es de una partida a { $n2 } en la que alguien tiene { $n }
+beavered-id = { $text } espera la respuesta a un beaver, que aquí no se puede colocar
 
 ## Escribir
 
