@@ -273,7 +273,7 @@ def jans(data: Data) -> str:
     lines = [
         f"A throw brings {number(chapter['points_a_throw'])} points on average, both players' taken together; "
         f"{share(chapter['worth_nothing'])} of throws bring nobody anything.",
-        f"{_listed([_jan(one['jan']) for one in top])} bring {100 * sum(one['points_a_game']['value'] for one in top) / whole:.0f} % of all points.",
+        f"{_listed([_jan(one['jan']) for one in top]).capitalize()} bring {100 * sum(one['points_a_game']['value'] for one in top) / whole:.0f} % of all points.",
     ]
     rare = [one for one in new if 0 < one["a_game"]["value"] < 0.1]
     if rare:
