@@ -34,7 +34,7 @@ class BuildingReferee(Referee):
         super().__init__(game, match, start)
 
     @property
-    def draft(self) -> Any:  # type: ignore[override]  # made when somebody asks: most plays come whole
+    def draft(self) -> Any:  # made when somebody asks: most plays come whole
         """The play being built; None while none is."""
         if self._draft is None and self.draft_since is not None:
             self._draft = self._empty_draft(self.roll)
