@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-deep test-chaos test-envs test-train lint types page bundle check wheel bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-deep test-chaos test-envs test-train lint types page bundle check wheel release sbom api bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -54,16 +54,34 @@ types: $(VENV)/.installed-dev ## static types, strict
 bundle: node_modules/.installed ## put the pages of the salon together anew, after a change to their scripts or styles
 	npm run --silent build
 
-page: node_modules/.installed ## the salon's page: types, style and logic of its JavaScript; needs Node
+page: node_modules/.installed $(VENV)/.installed-dev ## the salon's page: types, style and logic of its JavaScript; needs Node
 	npm run --silent types
 	npm run --silent lint
 	npm test --silent
+	npm run --silent typed  # programs of users, as another checker than mypy sees them
 
 check: lint types page test test-long ## everything a change has to pass (up to 25 minutes)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist
 	$(BIN)/python -m build --wheel --no-isolation .
+
+release: $(VENV)/.installed-release ## build and look through what is published: wheel, source, and what is in them
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation .
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
+	$(MAKE) --no-print-directory sbom
+
+# An environment of its own, which holds what `pip install 'tablier[all]'` brings and nothing else.
+sbom: $(VENV)/.installed-release ## a software bill of materials of dist/*.whl with all extras of players: dist/tablier.cdx.json
+	rm -rf build/sbom && $(PYTHON) -m venv --without-pip build/sbom
+	$(BIN)/python -m pip --python build/sbom/bin/python install --quiet --disable-pip-version-check "$$(echo dist/*.whl)[all]"
+	rm build/sbom/lib/*/site-packages/tablier-*/direct_url.json  # where it lay when it was installed
+	$(BIN)/cyclonedx-py environment --output-reproducible --output-file dist/tablier.cdx.json build/sbom/bin/python
+
+api: $(VENV)/.installed-dev ## write the listing of public names and signatures anew; review the difference
+	$(BIN)/python tests/public_api.py
 
 bench: $(VENV)/.installed-dev ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py
@@ -96,6 +114,10 @@ $(VENV)/.installed: pyproject.toml | $(BIN)/python
 $(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-release: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,release]'
+	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
 
 $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,envs]'
