@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from ..compiled import is_ready, mark_ready
+from ..compiled import announced, is_ready, mark_ready
 from ..errors import BadOption
 from ..games import Game, family_of
 from ..saying import Said, quoted
@@ -72,7 +72,8 @@ def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
     name = f"{game.family}-{part}"
     if not is_ready(name):
         print(f"Preparing {game.name} (about {kernel_of(game).seconds} s, once) …", file=sys.stderr, flush=True)
-        work()
+        with announced():
+            work()
         mark_ready(name)
 
 

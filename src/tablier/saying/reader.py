@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from functools import cache, reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..board import MEN_SIGNS, SIDES
 from .catalogues import LANGUAGES, SOURCE, bundle
 from .values import Quoted, Said, Several, Spot, Told, Value, Who
 
-_log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from logging import Logger
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ class Reader:
             words = str(found)
             if not faults:
                 return words
-            _log.error("%r goes wrong in %s: %s", said, language, faults[0])
+            _log().error("%r goes wrong in %s: %s", said, language, faults[0])
         if words == said.key:
-            _log.error("no catalogue has %s", said.key)
+            _log().error("no catalogue has %s", said.key)
         return words
 
     def line(self, told: Told) -> str:
@@ -131,3 +131,9 @@ PLAIN = Reader()
 """English, for nobody in particular."""
 IN_TEXT = Reader(signs=True)
 """The same, where there is only text."""
+
+
+def _log() -> Logger:
+    import logging  # a program that says nothing wrong does without
+
+    return logging.getLogger(__name__)

@@ -8,7 +8,7 @@ True
 
 from __future__ import annotations
 
-import secrets
+import os
 import unicodedata
 import warnings
 from collections.abc import Callable, Iterable, Sequence
@@ -118,7 +118,7 @@ class Table(Insight):
             raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
         if names is None:
             names = (None, None) if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
-        self._chance = chance or SeededChance(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
+        self._chance = chance or SeededChance(_unforeseeable() if seed is None else seed)
         self.match = match
         self.table_options = at_table
         self.start = position
@@ -581,6 +581,11 @@ class Table(Insight):
     @property
     def _moment(self) -> Moment:
         return Moment(len(self.events), self._referee.decided)
+
+
+def _unforeseeable() -> int:
+    """A seed that nobody can know: all are equally likely, since their number divides that of eight bytes."""
+    return int.from_bytes(os.urandom(8), "big") % SEED_LIMIT
 
 
 def _has_controls(text: str) -> bool:
