@@ -213,19 +213,20 @@ def announced() -> Iterator[None]:
 def _listen() -> None:
     if _teller is None:
         return
-    from numba.core import event
+    events: Any = import_module("numba.core.event")
 
-    class Listener(event.Listener):  # type: ignore[misc]
+    class Listener(events.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
             global _teller
-            if _teller is not None and not _announced:
-                _teller, tell = None, _teller
+            tell = None if _announced else _teller
+            if tell is not None:
+                _teller = None
                 tell()
 
         def on_end(self, event: Any) -> None:
             pass
 
-    event.register("numba:compile", Listener())
+    events.register("numba:compile", Listener())
 
 
 def is_ready(part: str) -> bool:
