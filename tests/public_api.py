@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, get_origin
 
 MODULES = (
-    "tablier", "tablier.batch", "tablier.bots", "tablier.envs", "tablier.exact", "tablier.formats", "tablier.games",
-    "tablier.networks", "tablier.problems", "tablier.records", "tablier.review", "tablier.saying", "tablier.svg",
-    "tablier.table",
+    "tablier", "tablier.batch", "tablier.bots", "tablier.bots.arena", "tablier.envs", "tablier.exact",
+    "tablier.formats", "tablier.games", "tablier.networks", "tablier.problems", "tablier.records", "tablier.review",
+    "tablier.saying", "tablier.svg", "tablier.table",
 )  # fmt: skip
 LISTING = Path(__file__).parent / "data" / "public-api.txt"
 _QUOTED = re.compile(r"(?<=: )'([^']*)'|(?<=-> )'([^']*)'|ForwardRef\('([^']*)'[^)]*\)")
