@@ -27,6 +27,7 @@ import sys
 import tempfile
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def ladder(salon: Salon, tables: list[tuple[str, list[str]]], seconds: float, th
 
 def write_long_match(folder: Path) -> str:
     """A finished match of many events, put into a database; its table."""
-    from tablier.salon.kept.store import Kept, KeptAct, Store, append, create
+    from tablier.salon.kept.store import Kept, KeptAct, Store, append, create, note
     from tablier.salon.messages import NewTable, Sitter
     from tablier.salon.play import opening
     from tablier.salon.play.journal import Journal
@@ -115,7 +116,8 @@ def write_long_match(folder: Path) -> str:
     with kept.engine.begin() as connection:
         create(table, seats)(connection)
         for act in acts:
-            append(table.id, act, "over" if act is acts[-1] else "running")(connection)
+            append(table.id, act)(connection)
+        note(replace(table, stage="over"))(connection)
     kept.close()
     return table.id
 

@@ -255,7 +255,7 @@ def test_whoever_is_lost_is_replaced_and_can_do_nothing_when_he_wakes(two: Two) 
         assert _driver(two.here, table).epoch == 8
         late = store.KeptAct(guest.state["at"] + 1, 0.0, 1, None, None, {"undo": True})
         with pytest.raises(Deposed):
-            _run(hall, hall.store.write(store.append(table, late, "running", lease=sleeper)))
+            _run(hall, hall.store.write(store.append(table, late, lease=sleeper)))
         assert two.there.state(table)["at"] == guest.state["at"], "it was not kept"
 
 
@@ -341,8 +341,8 @@ def test_a_lease_is_taken_once_given_back_and_taken_over_from_the_lost(postgres:
         assert (after.server, after.epoch) == (driver.name, lease.epoch + 1)
         act = store.KeptAct(1, 0.0, None, None, None, {})
         with pytest.raises(Deposed):
-            await kept.write(store.append("t", act, "open", lease=lease))
-        await kept.write(store.append("t", act, "open", lease=after))
+            await kept.write(store.append("t", act, lease=lease))
+        await kept.write(store.append("t", act, lease=after))
 
     try:
         asyncio.run(live())
