@@ -82,6 +82,11 @@ class Kept:
     seats: tuple[KeptSeat, ...]
     acts: tuple[KeptAct, ...]
 
+    def has(self, act: KeptAct) -> bool:
+        """Whether this very act is kept, not another of its number."""
+        own = act.at, act.made, act.seat, act.client, act.n
+        return any((it.at, it.made, it.seat, it.client, it.n) == own for it in self.acts)
+
 
 class Store:
     """The database of a salon. Opening it brings its schema up to date; raises BadOption if it cannot be used.
