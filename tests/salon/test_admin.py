@@ -60,7 +60,7 @@ def play(salon: Salon, names: tuple[str, str], acts: int | None = None, **wish: 
     return table, tokens
 
 
-def eventually(come: Callable[[], bool], within: float = 30.0) -> None:
+def eventually(come: Callable[[], bool], within: float = 240.0) -> None:
     deadline = time.monotonic() + within
     while not come():
         assert time.monotonic() < deadline
