@@ -211,7 +211,7 @@ def beside_each_other(seconds: float) -> None:
                 tables = open_tables(salon, 100)
                 asyncio.run(crowd(salon, tables, 2, 0.2))  # everything has been used once
                 before = _family_processor(town.processes["postgres"].pid)
-                found = asyncio.run(crowd(salon, tables, seconds, 0.5))
+                found = asyncio.run(crowd(salon, tables, seconds, 0.2))
                 postgres = _family_processor(town.processes["postgres"].pid) - before
             finally:
                 salon.stop()
