@@ -52,6 +52,15 @@ def test_what_is_written_is_read_again(url: str) -> None:
     assert asyncio.run(go()) is not None
 
 
+def test_of_a_table_only_what_is_new_is_noted() -> None:
+    table, _ = opening.open_table(NewTable(game="unstacked"), 100.0)
+    turn = table.noted(101.0, "running", {"turn": 0})
+    assert (turn.touched, turn.stage, turn.result) == (101.0, "running", {"turn": 0})
+    assert turn.noted(105.0, "running", {"turn": 0}) is turn, "a step of a play"
+    assert turn.noted(105.0, "running", {"turn": 1}) == replace(turn, touched=105.0, result={"turn": 1})
+    assert turn.noted(200.0, "running", {"turn": 0}).touched == 200.0, "it is not forgotten that somebody plays"
+
+
 def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
     """What another server commits while a table is being read is seen whole or not at all."""
     kept = Store(url)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -26,6 +26,9 @@ from .servers import Lease
 
 T = TypeVar("T")
 
+_TOUCHED = 10.0
+"""By how many seconds a table may have been touched later than is noted."""
+
 
 @dataclass(frozen=True)
 class KeptTable:
@@ -40,6 +43,14 @@ class KeptTable:
     stage: str
     rematch: str | None
     result: dict[str, Any] | None = None
+
+    def noted(self, date: float, stage: str, result: dict[str, Any] | None) -> KeptTable:
+        """The table after an act. Most acts, the steps of a play above all, change nothing but when it was touched
+        last, and that need not be known to the second: then it is this very one.
+        """
+        if (stage, result) == (self.stage, self.result) and date - self.touched < _TOUCHED:
+            return self
+        return replace(self, touched=date, stage=stage, result=result)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from ...saying import Reader, Said
 from ...table.declaring import make
 from .. import log, measures, messages
 from ..kept import store
-from ..kept.keeping import Job, NotKnown
+from ..kept.keeping import NotKnown
 from ..kept.servers import Deposed, Lease
 from ..kept.store import Kept, KeptAct, KeptSeat
 from . import acts, board_view, helping, hints, opening, views
@@ -38,8 +38,6 @@ _CLIENTS = 16
 """Of how many clients of a seat refusals are remembered."""
 _TRIES = 8
 """How often something is tried while others act first each time, by way of other servers."""
-_TOUCHED = 10.0
-"""How many seconds it may be longer ago than noted that a table was touched."""
 _LOOKS_AGAIN = 1.0
 """After how many seconds a database is asked again that did not answer."""
 
@@ -347,7 +345,11 @@ class Room:
         """
         journal, date = self.journal, self._services.date()
         act = KeptAct(journal.at + 1, date, seat, client, n, body)
-        jobs = [store.append(journal.id, act, changed, lease), *self._noted(date)]
+        jobs = [store.append(journal.id, act, changed, lease)]
+        noted = journal.kept.noted(date, journal.stage, views.outcome(journal))
+        if noted is not journal.kept:
+            journal.kept = noted
+            jobs.append(store.note(noted))
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
             following = opening.again(journal.kept, journal.seats, date)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
@@ -377,17 +379,6 @@ class Room:
             self._services.happened(self.journal)
         if journal.ended:
             await asyncio.to_thread(journal.missed)  # a while, for a long match; then it is known
-
-    def _noted(self, date: float) -> list[Job]:
-        """What has to be noted of the table beside an act. Most acts, the steps of a play above all, change nothing of
-        what is known of it but when it was touched last; that need not be known to the second.
-        """
-        journal, known = self.journal, self.journal.kept
-        stage, result = journal.stage, views.outcome(journal)
-        if (stage, result) == (known.stage, known.result) and date - known.touched < _TOUCHED:
-            return []
-        journal.kept = replace(known, touched=date, stage=stage, result=result)
-        return [store.note(journal.kept)]
 
     async def _agree_for_absent(self) -> None:
         """Where somebody would break a scored game off, the house agrees for those it plays for (T-80)."""
