@@ -23,6 +23,7 @@ from ..game import Game
 from ..phases import OVER
 from . import turn
 from .acts import School
+from .batch import MOST_ROLLS
 from .ecrire import TrictracAEcrire
 from .game import Trictrac, scratch
 from .looking import ended
@@ -117,7 +118,11 @@ class Sense(sense.Sense):
         return self.known(game, search, np.concatenate([_record(play.position) for play in plays]))
 
     def known(self, game: Game, search: Search, records: np.ndarray) -> np.ndarray:
-        """To the network of the ordinary game, the holes of a round count by how many one is ahead."""
+        """To the network of the ordinary game, the holes of a round count by how many one is ahead.
+
+        Rolls are counted no further than a position at a table counts them.
+        """
+        records["rolls"] = np.minimum(records["rolls"], MOST_ROLLS)
         if search.kind is not kind_of(game):
             holes = records["holes"]
             records["holes"] = np.minimum(holes - holes.min(axis=1, keepdims=True), _MOST_HOLES)
