@@ -1,4 +1,4 @@
-"""One file in the manner of CleanRL: PPO on the vector environment. python examples/recipes/with_cleanrl.py [UPDATES]"""
+"""One file in the manner of CleanRL: PPO, many games at once. python examples/recipes/with_cleanrl.py [UPDATES]"""
 
 import sys
 

@@ -4,7 +4,7 @@ import sys
 
 import torch
 from tensordict.nn import TensorDictModule
-from torchrl.collectors import SyncDataCollector
+from torchrl.collectors import Collector
 from torchrl.envs import GymWrapper
 from torchrl.modules import MLP, MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
@@ -24,13 +24,17 @@ class Chances(MaskedCategorical):
 
 env = GymWrapper(TablesEnv("backgammon@modern", dtype="float32", keys=("observation", "mask")))
 actor = ProbabilisticActor(
-    net, in_keys={"logits": "scores", "mask": "mask"}, distribution_class=Chances, return_log_prob=True, spec=env.action_spec
+    net,
+    in_keys={"logits": "scores", "mask": "mask"},
+    distribution_class=Chances,
+    return_log_prob=True,
+    spec=env.action_spec,
 )
 critic = ValueOperator(MLP(70, 1, num_cells=[128]), in_keys=["observation"])
 loss, advantage = ClipPPOLoss(actor, critic, entropy_coeff=0.01), GAE(gamma=1.0, lmbda=0.95, value_network=critic)
 adam = torch.optim.Adam(loss.parameters(), 1e-3)
 updates = int(sys.argv[1]) if len(sys.argv) > 1 else 40
-for batch in SyncDataCollector(env, actor, frames_per_batch=2048, total_frames=2048 * updates):
+for batch in Collector(env, actor, frames_per_batch=2048, total_frames=2048 * updates):
     advantage(batch)
     for rows in torch.cat([torch.randperm(2048) for _ in range(4)]).split(512):
         losses = loss(batch[rows])

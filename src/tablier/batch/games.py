@@ -67,9 +67,9 @@ class Games:
     """Games in progress. The arrays are written anew by every step: copy what is to be kept.
 
     ``agent`` says for whom decisions are asked: ``both`` sides, or one of them, ``white``, ``black`` or ``either`` (by
-    lot in each game); the other side is then played by ``opponent`` or, without one, at random. With ``whole`` a decision is the number of a play, in the
-    order of :func:`.legal_plays`; otherwise one of :data:`ACTIONS` actions, a play step by step, and ``masks`` says
-    which are legal. Raises UnknownGame or BadOption.
+    lot in each game); the other side is then played by ``opponent`` or, without one, at random. With ``whole`` a
+    decision is the number of a play, in the order of :func:`.legal_plays`; otherwise one of :data:`ACTIONS` actions, a
+    play step by step, and ``masks`` says which are legal. Raises UnknownGame or BadOption.
     """
 
     def __init__(
@@ -95,7 +95,8 @@ class Games:
         self.positions = np.repeat(self._start, count)
         self.turns = np.zeros(count, TURN)
         self.turns["phase"] = OVER
-        self._words = np.zeros((count, KEPT), np.int64)
+        self.words = np.zeros((count, KEPT), np.int64)
+        """The plays of each throw, as far as they are kept."""
         self._actors = np.zeros(count, np.int64)
         self.observations = np.zeros((count, self._kernel.width), np.int8)
         """What the agent of each game sees; where it plays both sides, whoever decides."""
@@ -227,7 +228,7 @@ class Games:
         def work(first: int, last: int) -> None:
             kernel.going.step(
                 kernel.going_rules, self._start, self._agent, whole, asked, kernel.most, actions, given, self._actors,
-                self.positions, self.turns, self._words, self.observations, self.masks, first, last, *kernel.scratch(),
+                self.positions, self.turns, self.words, self.observations, self.masks, first, last, *kernel.scratch(),
                 word_room(), self._start.copy(),
             )  # fmt: skip
             conclude(self.turns, self.rewards, self.ended, self._actors, first, last)
@@ -238,6 +239,13 @@ class Games:
             self.turns["given"][unfit] = given.shape[1]
             waited = "bad-given-throw" if self.turns["phase"][game] == THROW else "bad-given-lots"
             raise Unreadable("bad-roll", Said(f"programs.{waited}", game=game, dice=self.game.dice), "C-1")
+
+    def restore(self, positions: np.ndarray, turns: np.ndarray, words: np.ndarray) -> None:
+        """Go on from where as many games of this kind were, by copies of these three arrays, which are taken over.
+
+        What is to be seen is written anew by the next step.
+        """
+        self.positions, self.turns, self.words = positions, turns, words
 
     def counts(self) -> np.ndarray:
         """How many choices there are in each game, where decisions are chosen whole."""

@@ -157,8 +157,8 @@ def do(rules, what, number, a, b, c, positions, turns, words, observations, mask
 
 @rule
 def step(
-    rules, start, agent, whole, asked, most, actions, given, actors, positions, turns, words, observations, masks, first,
-    last, scratch, more, room, board,
+    rules, start, agent, whole, asked, most, actions, given, actors, positions, turns, words, observations, masks,
+    first, last, scratch, more, room, board,
 ):  # fmt: skip
     """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
     for i in range(first, last):

@@ -85,8 +85,8 @@ TURN = np.dtype(
     align=True,
 )
 """Which game of which seed; the steps made of the play, how many plays there are, how many throws there were; what the
-game was worth, and in Trictrac what the throw is worth to the other; how many of the throws that were given are used up,
-or UNFIT; phase; who decides, or decided last; for whom the game is played; who won; how many steps were made; who threw
+game was worth, and in Trictrac what the throw is worth to the other; how many of the throws given are used up, or
+UNFIT; phase; who decides, or decided last; for whom the game is played; who won; how many steps were made; who threw
 first, and how often a round of the scored game was drawn; the dice."""
 
 # Which of the random numbers of a throw are for what; 0 and 1 are those of the playouts.

@@ -195,9 +195,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             raise BadOption("bad-keys", Said("programs.keys-with-plays"))
         found = find(game)
         other = None if opponent in ("random", None) else Opponents(found, opponent)
-        self.games = Games(
-            found, num_envs, agent=agent, whole=actions == "plays", threads=threads, opponent=other
-        )
+        self.games = Games(found, num_envs, agent=agent, whole=actions == "plays", threads=threads, opponent=other)
         self._view = View(found, dtype, keys)
         self.num_envs = num_envs
         self._copy = copy

@@ -46,7 +46,7 @@ class View:
         if self.keys is not None:
             if len(set(self.keys)) != 2 or not all(isinstance(key, str) for key in self.keys):
                 raise BadOption("bad-keys", Said("programs.bad-keys", given=quoted(keys)))
-            masks = spaces.Box(0, 1, (ACTIONS,), dtype=seen.dtype.type)  # type: ignore[type-var, union-attr]
+            masks = spaces.Box(0, 1, (ACTIONS,), dtype=seen.dtype.type)
             self.space = spaces.Dict(dict(zip(self.keys, (seen, masks), strict=True)))
 
     def shown(self, seen: np.ndarray, masks: np.ndarray, copy: bool = False) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from copy import deepcopy
+
 import numpy as np
 
 from ...board import PATH
