@@ -1,4 +1,4 @@
-"""Tianshou: DQN with masks. python examples/recipes/with_tianshou.py [EPOCHS]"""
+"""Tianshou: DQN with masks. python examples/recipes/with_tianshou.py [STEPS]"""
 
 import sys
 
@@ -23,8 +23,9 @@ net = Net(state_shape=space["obs"].shape, action_shape=actions.n, hidden_sizes=[
 greedy = DiscreteQLearningPolicy(model=net, action_space=actions, observation_space=space, eps_training=0.1)
 learner = DQN(policy=greedy, optim=AdamOptimizerFactory(lr=5e-4), gamma=1.0, target_update_freq=500)
 collector = Collector(learner, envs, VectorReplayBuffer(100_000, 16))
-epochs = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-learner.run_training(OffPolicyTrainerParams(max_epochs=epochs, epoch_num_steps=10_000, training_collector=collector))
+steps = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+often = {"update_step_num_gradient_steps_per_sample": 1 / 16, "show_progress": False}
+learner.run_training(OffPolicyTrainerParams(max_epochs=1, epoch_num_steps=steps, training_collector=collector, **often))
 
 
 def best(seen, masks):
