@@ -1,4 +1,4 @@
-"""What others can beat: every bot, and two learners after a small budget, in every game, each against chance and greedy.
+"""What others can beat: every bot, and two learners after a small budget, in every game, against chance and greedy.
 
     .venv/bin/python benchmarks/baselines.py [GAME …] [--games 1000] [--steps 200000] [--seed 1] [--json FILE]
 
@@ -22,7 +22,7 @@ import numpy as np
 
 from tablier import find_game
 from tablier.bots import levels_of
-from tablier.bots.arena import Meeting, contest
+from tablier.bots.arena import contest
 from tablier.envs import GAMES
 from tablier.envs.gymnasium import TablesEnv
 from tablier.envs.scoring import Policy, score
@@ -38,9 +38,7 @@ def bots_of(game: str) -> Iterator[str]:
 
 def met(game: str, bot: str, other: str, pairs: int, seed: int) -> tuple[float, float]:
     """Points a game of one bot against another, and half the interval."""
-    meeting = Meeting(bot, other)
-    for (meeting,) in contest(game, (bot, other), pairs, seed):
-        pass
+    *_, (meeting,) = contest(game, (bot, other), pairs, seed)
     return meeting.mean(lambda bout: bout.points)
 
 
@@ -98,7 +96,8 @@ def lines(game: str, chosen: argparse.Namespace) -> Iterator[dict[str, Any]]:
         if bot not in chosen.leave_out:
             begun, found = time.process_time(), {}
             for other in AGAINST:
-                found[other] = (0.0, 0.0) if bot == other else met(game, bot, other, chosen.pairs, chosen.seed)
+                if bot != other:
+                    found[other] = met(game, bot, other, chosen.pairs, chosen.seed)
             yield {"player": bot, "against": found, "games": 2 * chosen.pairs, "seconds": time.process_time() - begun}
     for name, (package, learn) in LEARNERS.items():
         if name in chosen.leave_out:
@@ -134,8 +133,8 @@ def main() -> None:
         report[game] = []
         for line in lines(game, chosen):
             report[game].append(line)
-            found = line["against"].values()
-            told = " | ".join("–" if apart == 0 else f"{mean:+.2f} ± {apart:.2f}" for mean, apart in found)
+            found = (line["against"].get(other) for other in AGAINST)
+            told = " | ".join(f"{one[0]:+.2f} ± {one[1]:.2f}" if one else "–" for one in found)
             print(f"| {line['player']} | {told} | {line['games']} | ({line['seconds']:.0f} s)", flush=True)
             if chosen.json:
                 chosen.json.write_text(json.dumps(report, indent=2) + "\n")
