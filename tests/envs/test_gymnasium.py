@@ -180,7 +180,7 @@ def test_the_board_is_drawn_with_what_is_being_done():
 
 @pytest.mark.parametrize("keys", [None, ("observations", "action_mask")])
 def test_observations_come_as_a_learner_wants_them(keys):
-    env = TablesEnv("garanguet", dtype="float32", keys=keys)
+    env = gymnasium.make("tablier/Garanguet-v0", dtype="float32", keys=keys).unwrapped
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env)
