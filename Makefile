@@ -40,7 +40,7 @@ CHAOS ?= --faults 500 --minutes 10
 test-chaos: $(VENV)/.installed-dev ## three servers shaken while people play (10 minutes; CHAOS="--faults 50 --seed 7")
 	PYTHONPATH=tests $(BIN)/python -m chaos.havoc $(CHAOS)
 
-test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
+test-envs: $(VENV)/.installed-envs ## environments, recipes and Ray, with the large packages they need
 	TABLIER_TESTS=all $(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
 
 test-train: $(VENV)/.installed-dev ## the tests of training; installs PyTorch
@@ -123,7 +123,7 @@ $(VENV)/.installed-release: pyproject.toml | $(BIN)/python
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
 
 $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,envs]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,recipes]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
 
 node_modules/.installed: package.json
