@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel release sbom api bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel release sbom api bench bench-gpu bench-server report report-measure goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -97,6 +97,12 @@ bench-gpu: $(VENV)/.installed ## measure on a CUDA card: every game, and pgx if 
 bench-server: $(VENV)/.installed ## what an act costs the salon, how many tables it bears, and who feels whom
 	$(BIN)/python benchmarks/server.py
 
+report: $(VENV)/.installed-report ## “The five games, measured”: report/built/index.html and, with Chromium, report.pdf
+	$(BIN)/python -m report render
+
+report-measure: $(VENV)/.installed-report ## measure it all anew (some ten minutes of one core; REPORT="--times 10 --jobs 2", REPORT="jans --seed 7")
+	$(BIN)/python -m report measure $(REPORT)
+
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
 	$(BIN)/python tests/regenerate.py
 
@@ -125,6 +131,10 @@ $(VENV)/.installed-release: pyproject.toml | $(BIN)/python
 $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,recipes]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
+
+$(VENV)/.installed-report: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
+	@touch $@
 
 node_modules/.installed: package.json
 	@command -v npm >/dev/null || { echo "The page is checked by Node (20 or newer) and npm, and they are not installed."; exit 1; }
