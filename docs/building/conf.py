@@ -17,6 +17,7 @@ author = "The Tablier maintainers"
 project_copyright = author
 version = release = tablier.__version__
 language = os.environ.get("TABLIER_SITE_LANGUAGE", "en")
+_laid = os.environ.get("TABLIER_SITE_LAID", ".")
 
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 source_suffix = {".md": "myst-nb"}
@@ -29,6 +30,7 @@ nb_execution_timeout = 900
 nb_execution_raise_on_error = True
 nb_execution_excludepatterns = [] if find_spec("torch") and os.environ.get("X") else ["notebooks/training.md"]
 nb_merge_streams = True
+add_module_names = False
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
@@ -36,9 +38,9 @@ suppress_warnings = ["misc.highlighting_failure", "ref.python", "myst.xref_ambig
 
 html_theme = "furo"
 html_title = "Tablier"
-html_static_path = ["_static"]
+html_static_path = [f"{_laid}/_static"]
 html_css_files = ["site.css"]
-html_favicon = "_static/favicon.svg"
+html_favicon = f"{_laid}/_static/favicon.svg"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False

@@ -142,7 +142,9 @@ def _plain(markdown: str) -> str:
 
 def _reference(module: str) -> str:
     assert module in MODULES
-    return f"# {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n   :undoc-members:\n```\n"
+    # What the package itself offers is described where it comes from, too; the index names it once.
+    twice = "   :no-index:\n" if module == "tablier" else ""
+    return f"# {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n   :undoc-members:\n{twice}```\n"
 
 
 def _save(path: Path, text: str) -> None:
