@@ -41,11 +41,15 @@ def test_links_of_a_page_lead_somewhere(page: str) -> None:
     text = re.sub(r"^```.*?^```$", "", source.read_text(encoding="utf-8"), flags=re.S | re.M)
     links = re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", text)
     made = {navigation.DOCS / f"{other}.md" for other in navigation.GENERATED}
-    assert [link for link in links if not (there := (source.parent / link).resolve()).exists() and there not in made] == []
+    assert [
+        link for link in links if not (there := (source.parent / link).resolve()).exists() and there not in made
+    ] == []
 
 
 def test_links_become_links_between_pages() -> None:
-    text = laying.linked("[a](../glossary.md#x) [b](../../Makefile) ![c](../pictures/frontier.svg)", "rules/README", "en")
+    text = laying.linked(
+        "[a](../glossary.md#x) [b](../../Makefile) ![c](../pictures/frontier.svg)", "rules/README", "en"
+    )
     assert text == "[a](/glossary.md#x) b (`Makefile`) ![c](/pictures/frontier.svg)"
     abroad = laying.linked("[a](../architecture.md)", "rules/README", "es")
     assert abroad == '<a href="../../architecture.html" hreflang="en">a</a>'
@@ -63,7 +67,17 @@ def test_every_clause_has_its_documents_and_every_document_is_named() -> None:
 
 def test_authors_named_under_sources_are_among_the_documents() -> None:
     known = " ".join(f"{work.author} {work.title} {work.published}" for work in scholars.works().values())
-    for name in ("Charpentier", "Lalanne", "Moulidars", "Ludii", "Willughby", "Cotton", "Guiton", "Soumille", "Fallavel"):
+    for name in (
+        "Charpentier",
+        "Lalanne",
+        "Moulidars",
+        "Ludii",
+        "Willughby",
+        "Cotton",
+        "Guiton",
+        "Soumille",
+        "Fallavel",
+    ):
         assert any(name in page.markdown for page in rulebook.pages())
         assert name in known
 

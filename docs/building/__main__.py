@@ -71,6 +71,8 @@ def build(language: str) -> None:
         else:
             left.unlink(missing_ok=True)
     checking.move_scripts_out(built)
+    if language != ENGLISH:
+        checking.share_pictures(WORK / "built", language)
 
 
 def dress(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Boards for the pages: each a picture in the folder of the page's language, drawn once."""
+"""Boards for the pages. A picture has no words in it, so all languages show the same; the words are beside it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ FOLDER = "boards"
 
 
 class Boards:
-    """Draws boards in a language, and says how a page shows them. ``root`` is where the pages are laid out."""
+    """Draws boards for the pages of a language. ``root`` is where these are laid out."""
 
     def __init__(self, root: Path, language: str) -> None:
-        self._root, self._language, self._reader = root, language, Reader(language)
+        self._root, self._reader = root, Reader(language)
 
     def figure(self, position: Position, caption: str = "", *, viewer: int = 0, legend: str = "", **wishes: Any) -> str:
         """A board as a page has it: with what it shows for those who do not see it, a caption and a legend."""
-        picture = draw(position, viewer=viewer, wide=False, language=self._language, **wishes)
+        picture = draw(position, viewer=viewer, wide=False, **wishes)
         name = f"{hashlib.sha256(picture.encode()).hexdigest()[:12]}.svg"
         path = self._root / FOLDER / name
         path.parent.mkdir(parents=True, exist_ok=True)

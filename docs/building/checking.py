@@ -11,6 +11,7 @@ from urllib.parse import unquote, urldefrag
 _FETCHED = {"script": "src", "img": "src", "link": "href", "source": "src", "iframe": "src"}
 _OUTSIDE = re.compile(r"^(?:[a-z]+:)?//|^https?:")
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.S)
+_PICTURE = re.compile(r"(?<=\")(?:\.\./)*_images/([^\"]+)")
 _BACK_TO_THE_SALON = "/"
 
 
@@ -46,6 +47,7 @@ def faults(root: Path) -> list[str]:
                     found.append(f"{where}: fetches {address}")
                 continue
             name, anchor = urldefrag(address)
+            name = name.partition("?")[0]
             if name.startswith(_BACK_TO_THE_SALON):
                 continue
             target = (path.parent / unquote(name)).resolve() if name else path
@@ -56,6 +58,23 @@ def faults(root: Path) -> list[str]:
             elif anchor and target in pages and unquote(anchor) not in pages[target].ids:
                 found.append(f"{where}: there is no {address}")
     return found
+
+
+def share_pictures(root: Path, language: str) -> None:
+    """Let the pages of a language show the pictures that the English ones have, where they are the same."""
+    pictures, folder = root / "_images", root / language
+    shared = {
+        own.name
+        for own in folder.joinpath("_images").iterdir()
+        if (common := pictures / own.name).is_file() and common.read_bytes() == own.read_bytes()
+    }
+    for path in sorted(folder.rglob("*.html")):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(
+            _PICTURE.sub(lambda name: f"../{name[0]}" if name[1] in shared else name[0], text), encoding="utf-8"
+        )
+    for name in shared:
+        (folder / "_images" / name).unlink()
 
 
 def move_scripts_out(root: Path) -> None:

@@ -13,7 +13,7 @@ from tablier.saying import LANGUAGES, Reader, Said
 
 from . import scholars, teachers
 from .boards import Boards
-from .navigation import DOCS, DOORS, ENGLISH, GENERATED, MODULES, ROOT, RULES, SHEETS, behind, pages, source
+from .navigation import API, DOCS, DOORS, ENGLISH, GENERATED, MODULES, ROOT, RULES, SHEETS, behind, pages, source
 from .rules import rules
 
 _LINK = re.compile(r"(!?)\[((?:[^\]\[]|\[[^\]]*\])*)\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)")
@@ -92,15 +92,19 @@ def front(language: str, titles: dict[str, str]) -> str:
     for door in DOORS:
         name, line = (reader.say(Said(f"site.door-{door}{what}")) for what in ("", "-line"))
         here = behind(door, language)
-        links = [f'<li><a href="{page}.html">{escape(_plain(titles[page]))}</a></li>' for page in here]
+        of_reference = {*API[1:]}  # the first page stands for the others, which the navigation has
+        links = [
+            f'<li><a href="{page}.html">{escape(_plain(titles[page]))}</a></li>'
+            for page in here
+            if page not in of_reference
+        ]
         links += [
             f'<li><a href="../{page}.html" hreflang="{ENGLISH}" lang="{ENGLISH}">{escape(_plain(english[page]))}</a></li>'
             for page in behind(door)
-            if page not in here
+            if page not in here and page not in of_reference
         ]
-        few = links if len(links) <= 12 else [*links[:12], "<li>…</li>"]
         cards.append(
-            f'<section class="door" id="{door}"><h2>{escape(name)}</h2><p>{escape(line)}</p><ul>{"".join(few)}</ul></section>'
+            f'<section class="door" id="{door}"><h2>{escape(name)}</h2><p>{escape(line)}</p><ul>{"".join(links)}</ul></section>'
         )
         if here:
             tree = "\n".join(here)

@@ -26,7 +26,7 @@ def _shown(example: rulebook.Worked, reader: Reader, boards: Boards) -> str:
     told = "\n".join(f"- {_line(moment, reader)}" for moment in moments)
     whole = examples.whole(moments)
     return boards.figure(
-        whole.position, f"**{example.caption}**", viewer=player, legend=told, title=example.caption,
+        whole.position, f"**{example.caption}**", viewer=player, legend=told,
         **whole.wishes(player),
     )  # fmt: skip
 

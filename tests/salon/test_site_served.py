@@ -52,7 +52,9 @@ def test_pages_and_what_they_are_made_of_are_served(salon: Salon) -> None:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["nothing.html", "../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", ".hidden", "rules"])
+@pytest.mark.parametrize(
+    "path", ["nothing.html", "../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", ".hidden", "rules"]
+)
 def test_nothing_else_is(salon: Salon, path: str) -> None:
     assert salon.http.get(f"/docs/{path}").status_code == 404
 

@@ -66,5 +66,7 @@ def site_router(pages: Pages) -> APIRouter:
 
 
 def _not_built(lang: str) -> dict[str, str]:
-    title, sentence = (escape(Reader(lang).say(said)) for said in (Said("site.not-built-title"), Said("site.not-built")))
+    title, sentence = (
+        escape(Reader(lang).say(said)) for said in (Said("site.not-built-title"), Said("site.not-built"))
+    )
     return {"title": title, "nav": "", "article": f'<h1>{title}</h1><p class="lead">{sentence}</p>'}
