@@ -1,7 +1,7 @@
 """Build the site: ``python -m building`` in the folder ``docs``, which is what ``make docs`` does.
 
-The examples of every page are run first, then the pages of each language are laid out under ``build/site`` and built into the
-package, from where the salon serves them and a wheel takes them along.
+The examples of every page are run first, then the pages of each language are laid out under ``build/site`` and built
+into the package, from where the salon serves them and a wheel takes them along.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ def build(language: str) -> None:
     lay_out(language, laid)
     dress(laid / "_static")
     surroundings = os.environ | {
-        "TABLIER_SITE_LANGUAGE": language, "TABLIER_SITE_LAID": str(laid), "TABLIER_SITE_NOTEBOOKS": str(WORK / "notebooks"),
-        "PYTHONPATH": str(DOCS),
+        "TABLIER_SITE_LANGUAGE": language, "TABLIER_SITE_LAID": str(laid),
+        "TABLIER_SITE_NOTEBOOKS": str(WORK / "notebooks"), "PYTHONPATH": str(DOCS),
     }  # fmt: skip
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", "2", "-c", str(HERE), "-d"]
     subprocess.run([*command, str(WORK / "read" / language), str(laid), str(built)], check=True, env=surroundings)

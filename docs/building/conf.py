@@ -7,10 +7,10 @@ import re
 from importlib.util import find_spec
 from typing import Any
 
-from building.laying import clause_pages
 from docutils import nodes
 
 import tablier
+from building.laying import clause_pages
 
 project = "Tablier"
 author = "The Tablier maintainers"

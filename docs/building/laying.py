@@ -1,4 +1,4 @@
-"""The pages of a language, laid out in a folder for the generator: written ones with their links, generated ones, boards."""
+"""The pages of a language, laid out in a folder for the generator: written ones with their links, made ones, boards."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from .rules import rules
 
 _LINK = re.compile(r"(!?)\[((?:[^\]\[]|\[[^\]]*\])*)\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)")
 _FENCED = re.compile(r"(^```.*?^```$)", re.S | re.M)
+_IN_ENGLISH = f'hreflang="{ENGLISH}" lang="{ENGLISH}"'
 _TITLE = re.compile(r"^# +(.+?) *$", re.M)
 
 
@@ -99,13 +100,12 @@ def front(language: str, titles: dict[str, str]) -> str:
             if page not in of_reference
         ]
         links += [
-            f'<li><a href="../{page}.html" hreflang="{ENGLISH}" lang="{ENGLISH}">{escape(_plain(english[page]))}</a></li>'
+            f'<li><a href="../{page}.html" {_IN_ENGLISH}>{escape(_plain(english[page]))}</a></li>'
             for page in behind(door)
             if page not in here and page not in of_reference
         ]
-        cards.append(
-            f'<section class="door" id="{door}"><h2>{escape(name)}</h2><p>{escape(line)}</p><ul>{"".join(links)}</ul></section>'
-        )
+        words = f"<h2>{escape(name)}</h2><p>{escape(line)}</p>"
+        cards.append(f'<section class="door" id="{door}">{words}<ul>{"".join(links)}</ul></section>')
         if here:
             tree = "\n".join(here)
             trees.append(f"```{{toctree}}\n:hidden:\n:caption: {name}\n\n{tree}\n```")

@@ -39,8 +39,8 @@ DOORS: dict[str, tuple[str, ...]] = {
 """The doors of the front page and what is behind each, in the order of the navigation."""
 
 TRANSLATED = frozenset({
-    "rules/README", *RULES, "scholars/sources", "scholars/readings", "scholars/citations", "glossary", "teachers/README",
-    *SHEETS,
+    "rules/README", *RULES, "scholars/sources", "scholars/readings", "scholars/citations", "glossary",
+    "teachers/README", *SHEETS,
 })  # fmt: skip
 """Pages that there are in every language; the others are in English."""
 

@@ -1,4 +1,4 @@
-"""For teachers: a sheet for each game, to be printed, with its lessons and some of its problems, answers on a page apart."""
+"""For teachers: a sheet for each game, to be printed, with its lessons, some of its problems, and the answers apart."""
 
 from __future__ import annotations
 

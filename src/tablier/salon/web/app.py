@@ -26,8 +26,8 @@ from .gate import Gate
 from .learn_routes import exercise_sockets, learn_router
 from .refusals import STATUS, error
 from .routes import router
-from .sockets import socket_router
 from .site import site_router
+from .sockets import socket_router
 from .study_routes import study_router
 from .watching import gauges, watching
 

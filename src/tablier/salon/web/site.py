@@ -1,4 +1,4 @@
-"""The site at /docs: the pages that ``make docs`` has built into the package, or a sentence that says how to build them."""
+"""The site at /docs: the pages that ``make docs`` has built into the package, or a sentence that says how to."""
 
 from __future__ import annotations
 
