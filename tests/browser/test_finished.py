@@ -33,7 +33,7 @@ def answered(found: Review, **more: Any) -> dict[str, Any]:
     """What the salon says of a review that is done, or made."""
     review = found.to_json()
     for one in review["decisions"]:
-        one |= {"said": None, "names": [choice["name"] for choice in one["candidates"]], "holes": None}
+        one |= {"said": None, "reason": None, "names": [choice["name"] for choice in one["candidates"]], "holes": None}
     for one in review["summaries"]:
         one["grade"] = "player"
     of = len(review["decisions"])
