@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel release sbom api bench bench-gpu bench-server report report-measure goldens pictures clean help
+.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel docs release sbom api bench bench-gpu bench-server report report-measure goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -86,6 +86,9 @@ sbom: $(VENV)/.installed-release ## a software bill of materials of dist/*.whl w
 api: $(VENV)/.installed-dev ## write the listing of public names and signatures anew; review the difference
 	$(BIN)/python tests/public_api.py
 
+docs: $(VENV)/.installed-docs ## build the site, which `tablier serve` then has at /docs and a wheel takes along
+	cd docs && ../$(BIN)/python -m building
+
 bench: $(VENV)/.installed-dev ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/trictrac.py
@@ -110,7 +113,7 @@ pictures: $(VENV)/.installed ## draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/draw.py
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) node_modules .bench dist build
+	rm -rf $(VENV) node_modules .bench dist build src/tablier/site
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tablier needs Python 3.11 or newer; try make PYTHON=python3.12")'
@@ -135,6 +138,10 @@ $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
 $(VENV)/.installed-report: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
 	@touch $@
+
+$(VENV)/.installed-docs: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@ $(VENV)/.installed
 
 node_modules/.installed: package.json
 	@command -v npm >/dev/null || { echo "The page is checked by Node (20 or newer) and npm, and they are not installed."; exit 1; }
