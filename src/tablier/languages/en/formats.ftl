@@ -50,4 +50,8 @@ left-out-verdicts = { $n ->
     [one] a verdict of a review is left out
    *[other] { $n } verdicts of a review are left out
 }
+left-out-variations = { $n ->
+    [one] a variation is left out
+   *[other] { $n } variations are left out
+}
 left-out-unplayed = a throw that could not be played, and was not played yet, is written as played

@@ -50,4 +50,8 @@ left-out-verdicts = { $n ->
     [one] se omite un juicio de un análisis
    *[other] se omiten { $n } juicios de un análisis
 }
+left-out-variations = { $n ->
+    [one] se omite una variante
+   *[other] se omiten { $n } variantes
+}
 left-out-unplayed = una tirada que no podía jugarse, y aún no se había jugado, se escribe como jugada

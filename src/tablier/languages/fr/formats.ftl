@@ -50,4 +50,8 @@ left-out-verdicts = { $n ->
     [one] un jugement d’une analyse est omis
    *[other] { $n } jugements d’une analyse sont omis
 }
+left-out-variations = { $n ->
+    [one] une variante est omise
+   *[other] { $n } variantes sont omises
+}
 left-out-unplayed = un jet qui ne pouvait se jouer, et ne l’était pas encore, est écrit comme joué
