@@ -27,8 +27,8 @@ DOORS: dict[str, tuple[str, ...]] = {
     ),
     "teachers": ("teachers/README", *SHEETS),
     "programmers": (
-        "notebooks/first-game", "notebooks/own-evaluation", "notebooks/reviewing", *API, "formats", "architecture",
-        "contributing", "changelog",
+        "notebooks/first-game", "notebooks/own-evaluation", "notebooks/reviewing", *API, "formats", "ludii",
+        "architecture", "contributing", "changelog",
     ),
     "researchers": (
         "environments/README", "environments/gymnasium", "environments/pettingzoo", "environments/openspiel",
