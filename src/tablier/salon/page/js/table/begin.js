@@ -3,6 +3,7 @@
 import { $, fill } from "../lib/dom.js";
 import { mountSpeech } from "../lib/speech.js";
 import { loadWords, onLanguage, t } from "../lib/words.js";
+import { keepOffline } from "../app.js";
 import { watchNotice } from "../notice.js";
 import { TablePage } from "./main.js";
 import { Menu } from "./menu.js";
@@ -19,11 +20,13 @@ function speakAnew(table) {
   $("#past").setAttribute("aria-label", t("past-label"));
   $("#hint").setAttribute("aria-label", t("hint-title"));
   table.line.anew();
+  keepOffline();
 }
 
 mountSpeech();
 await loadWords();
 watchNotice();
+keepOffline();
 fill($("#play"), skeleton());
 $("#waiting").textContent = t("bar-connecting");
 const id = decodeURIComponent(location.pathname.split("/").filter(Boolean).pop() ?? "");
