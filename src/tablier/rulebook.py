@@ -151,9 +151,7 @@ def page(game_id: str, language: str = ENGLISH) -> Page:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have pages, English first: every folder beside the pages that holds some."""
-    others = (
-        it.name for it in folder().iterdir() if it.is_dir() and any(p.name.endswith(".md") for p in it.iterdir())
-    )
+    others = (it.name for it in folder().iterdir() if it.is_dir() and any(p.name.endswith(".md") for p in it.iterdir()))
     return (ENGLISH, *sorted(others))
 
 

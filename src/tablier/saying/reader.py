@@ -9,7 +9,7 @@ from typing import Any
 
 from ..board import MEN_SIGNS, SIDES
 from .catalogues import LANGUAGES, SOURCE, bundle
-from .values import Quoted, Said, Several, Spot, Told, Value, Who
+from .values import Notated, Quoted, Said, Several, Spot, Told, Value, Who
 
 _log = logging.getLogger(__name__)
 
@@ -35,14 +35,14 @@ class Reader:
         if self.language not in LANGUAGES:
             object.__setattr__(self, "language", SOURCE)
 
-    def say(self, said: Said | str) -> str:
-        """The words of a message. A text that is nobody's sentence (a name, a quotation) stays as it is.
+    def say(self, said: Said | Notated | str) -> str:
+        """The words of a message, or a play. A text that is nobody's sentence (a name, a quotation) stays as it is.
 
         A message that the language lacks, or that goes wrong in it, is said in English. One that English lacks is a
         fault of the program: it is logged, and its key shown.
         """
-        if isinstance(said, str):
-            return said
+        if not isinstance(said, Said):
+            return str(self._worded(said))
         area, _, name = said.key.partition(".")
         words = said.key
         for language in dict.fromkeys((self.language, SOURCE)):
@@ -75,6 +75,8 @@ class Reader:
                 return self._person(value)
             case Spot():
                 return value.number(self.seat if self.edge is None else self.edge)
+            case Notated():
+                return value.text(self.seat if self.edge is None else self.edge)
             case Quoted():
                 return self.say(Said("language.quoted", text=value.shown))
             case Said():

@@ -137,7 +137,7 @@ function judged(found) {
   const best = found.now ?? firstPlay();
   if (found.done && best && spoken !== good.position + good.dice) {
     spoken = good.position + good.dice;
-    say(t(best.name ? "analysis-said-play" : "analysis-said-now", { play: best.name, side: sideName(good.setup.turn), chance: percent(best.chances[0]) }));
+    say(t(best.name ? "analysis-said-play" : "analysis-said-now", { play: best.label ?? best.name, side: sideName(good.setup.turn), chance: percent(best.chances[0]) }));
   }
 }
 /** Of which position what was found has been said: once, in the end. */

@@ -36,7 +36,7 @@ export function neededBy(text, language) {
 
 /** Where everything of a finished game is that its page asks for; an account has only a scored one. @param {Finished} game */
 export const partsOf = ({ id, viewer }) => [
-  `/api/tables/${id}`, `/api/tables/${id}/review`,
+  `/api/tables/${id}`, `/api/tables/${id}/review?viewer=${viewer}`,
   ...["wide", "tall"].map((shape) => `/api/tables/${id}/moments?form=numbers&viewer=${viewer}&shape=${shape}`),
   `/api/tables/${id}/picture?theme=auto&viewer=${viewer}`,
   `/api/tables/${id}/account?format=json`,
