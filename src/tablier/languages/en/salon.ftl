@@ -8,6 +8,7 @@ nothing-changed = That could not be stored, so nothing was changed. Please try a
 too-many-waiting = From one address { $n } public tables may wait at a time; play at one of them, or open one that is not public.
 too-many-shown = From one address { $n } public tables may be on show at a time; finish one of them, or open one that is not public.
 bad-request = The request is not as it should be, at { $text }: { $text2 }.
+field-too-long = What stands in { $text } is too long: it has at most { $n } characters.
 hello-first = Say hello first.
 bad-message = Messages are texts in JSON.
 too-long = A message has at most { $n } bytes.

@@ -435,6 +435,7 @@ rules-about = Las reglas de juegos de tablas históricos, cláusula por cláusul
 offline-title = Estás sin conexión
 offline-lead = Sin la red hay problemas, tus partidas terminadas, las guías y las reglas. Para jugar, también dos ante una pantalla, hacen falta el árbitro y los dados del salón: las mesas te esperan.
 offline-back = La red ha vuelto
+offline-problems-title = Problemas
 offline-problems = Dos jugadas, una mejor que la otra: ¿cuál?
 offline-no-games = Las partidas terminadas se guardan aquí en cuanto hayas visto la lista de tus partidas.
 offline-books = Guías y reglas

@@ -16,6 +16,7 @@ too-many-shown =
        *[other] pueden mostrarse { $n } mesas públicas
     } a la vez; termina una de ellas, o abre una que no sea pública.
 bad-request = La petición no es como debería, en { $text }: { $text2 }.
+field-too-long = Lo que hay en { $text } es demasiado largo: tiene como mucho { $n } caracteres.
 hello-first = Saluda primero.
 bad-message = Los mensajes son textos en JSON.
 too-long = Un mensaje tiene como mucho { $n } bytes.

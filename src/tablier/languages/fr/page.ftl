@@ -435,6 +435,7 @@ rules-about = Les règles de jeux de tables historiques, clause par clause, avec
 offline-title = Vous êtes hors ligne
 offline-lead = Sans réseau il y a des problèmes, vos parties finies, les guides et les règles. Pour jouer, même à deux devant un écran, il faut l’arbitre et les dés du salon : les tables vous attendent.
 offline-back = Le réseau est revenu
+offline-problems-title = Problèmes
 offline-problems = Deux coups, l’un meilleur que l’autre : lequel ?
 offline-no-games = Les parties finies sont gardées ici dès que vous avez vu la liste de vos parties.
 offline-books = Guides et règles

@@ -22,6 +22,7 @@ too-many-shown =
        *[other] s
     } au plus peuvent être montrées ; achevez l’une d’elles, ou ouvrez-en une qui ne soit pas publique.
 bad-request = La requête n’est pas comme elle devrait être, en { $text } : { $text2 }.
+field-too-long = Ce qui se trouve dans { $text } est trop long : { $n } caractères au plus.
 hello-first = Dites d’abord bonjour.
 bad-message = Les messages sont des textes en JSON.
 too-long = Un message a au plus { $n } octets.

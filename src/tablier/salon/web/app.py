@@ -87,7 +87,11 @@ async def _tell_invalid(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0] if problem.errors() else {"loc": (), "msg": "unreadable"}
     where = ".".join(str(part) for part in first["loc"])
-    sentence = Said("salon.bad-request", text=where, text2=str(first["msg"]))
+    most = first.get("ctx", {}).get("max_length")
+    if first.get("type") == "string_too_long" and most is not None:
+        sentence = Said("salon.field-too-long", text=where, n=most)
+    else:
+        sentence = Said("salon.bad-request", text=where, text2=str(first["msg"]))
     return error(422, "bad-request", sentence, lang=wished(request.query_params), where=where)
 
 

@@ -1,5 +1,6 @@
 /** The salon as an app: what is useful without a network is kept by a service worker, once the page itself has come. */
 
+import { prefs } from "./lib/prefs.js";
 import { language } from "./lib/words.js";
 
 /** @import { Mine } from "./mine.js" */
@@ -10,9 +11,13 @@ const MOST_GAMES = 20;
 /** Whether whoever looks wishes to load little. */
 const sparing = () => /** @type {any} */ (navigator).connection?.saveData === true;
 
-/** Have everything kept in the language of the page, when there is nothing else to do. */
+/**
+ * Have everything kept in the language of the page, when there is nothing else to do; it is a megabyte, and so it is for those who come a second
+ * time, be it to the next page.
+ */
 export function keepOffline() {
   if (!navigator.serviceWorker || sparing()) return;
+  if (!prefs.get("been")) return prefs.set("been", "yes");
   const ask = () => navigator.serviceWorker.register(`/worker.js?lang=${language()}`).catch(() => null); // without it the salon is as it was
   const later = () => (globalThis.requestIdleCallback ?? setTimeout)(ask);
   if (document.readyState === "complete") later();

@@ -36,7 +36,7 @@ class Problems {
     this.question = h("div.stack");
     const place = h("div");
     this.diagram = new Diagram(place);
-    fill(root, h("h2#problems-title", {}, t("learn-tab-collection")), h("p.soft", {}, t("offline-problems")),
+    fill(root, h("h2#problems-title", {}, t("offline-problems-title")), h("p.soft", {}, t("offline-problems")),
       h("p", {}, h("select", { "aria-label": t("new-game"), onchange: (event) => this.choose(event.target.value) },
         collections.map((it) => h("option", { value: it.game }, it.name)))),
       h("div.offline-problem", {}, place, this.question));
@@ -65,7 +65,7 @@ class Problems {
     this.draw();
     // In an order that says nothing.
     const offered = [...answers].sort((a, b) => a.name.localeCompare(b.name));
-    fill(this.question, this.head(), h("p", {}, dice.map((it) => die(it)), " ", t(kind === "play" ? "learn-what-play" : "learn-what-stay")),
+    fill(this.question, this.head(), h("p", {}, h("span.headline-dice", { "aria-hidden": "true" }, dice.map((it) => die(it))), " ", t(kind === "play" ? "learn-what-play" : "learn-what-stay")),
       offered.map((it) => h("button.btn.wide", {
         type: "button", onclick: () => this.answered(it), onmouseenter: () => this.draw(it.arrows), onmouseleave: () => this.draw(), onfocus: () => this.draw(it.arrows),
       }, choiceName(kind, it.name))));
@@ -117,6 +117,8 @@ async function whole() {
 }
 
 await frame({ page: "offline", title: "offline-title", anew: whole });
+// Where nothing was asked for but this page, there is another to go to.
+if (location.pathname === "/offline") $("#back a").setAttribute("href", "/");
 const back = () => ($("#back").hidden = !navigator.onLine);
 for (const change of ["online", "offline"]) addEventListener(change, back);
 await whole();
