@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-deep test-chaos test-envs test-train lint types page bundle check wheel bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel bench bench-gpu bench-server goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -29,6 +29,9 @@ test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (
 
 test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (10 minutes on two cores)
 	TABLIER_TESTS=all $(PYTEST) -m "(long or scaled) and not slow and not train"
+
+test-again: $(VENV)/.installed-dev ## what failed the last time, one after another
+	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 test-deep: $(VENV)/.installed-dev ## the slow, deep runs (hours)
 	TABLIER_TESTS=all $(PYTEST) -m slow

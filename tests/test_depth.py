@@ -14,12 +14,13 @@ import pytest
 
 import conftest
 from depth import ending_within
+from every import for_every
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("test_*.py"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HERE).as_posix())
+@for_every(FILES)
 def test_a_test_that_asks_how_deep_to_go_is_marked(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     froms = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "depth"]

@@ -35,3 +35,17 @@ def test_the_pages_and_pictures_the_readme_links_to_exist():
     links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
     assert links
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_files_that_pages_name_exist():
+    """Whatever looks like the path of a source, in whichever page, is the end of one that is there."""
+    folders = [ROOT / name for name in ("benchmarks", "deploy", "docs", "examples", "src", "tests")]
+    there = {f"/{path.relative_to(ROOT).as_posix()}" for folder in folders for path in folder.rglob("*.*")}
+    pages = [*ROOT.glob("*.md"), *(page for folder in folders for page in folder.rglob("*.md"))]
+    missing = [
+        f"{page.name}: {named}"
+        for page in pages
+        for named in re.findall(r"`([\w./-]+/[\w-]+\.(?:py|js|ts|css|ftl))`", page.read_text(encoding="utf-8"))
+        if not any(path.endswith(f"/{named}") for path in there)
+    ]
+    assert not missing

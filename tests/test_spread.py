@@ -77,6 +77,7 @@ def test_processes_that_are_lost_again_and_again_are_given_up():
     assert caught.value.code == "lost-process"
 
 
+@pytest.mark.long
 def test_a_killed_process_loses_nothing(tmp_path):
     assert with_one_killed(slow_square, range(8), tmp_path, jobs=2) == [number * number for number in range(8)]
 

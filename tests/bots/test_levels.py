@@ -177,6 +177,7 @@ def test_a_pair_has_the_same_dice_and_exchanged_sides() -> None:
     assert one.acts == other.acts
 
 
+@pytest.mark.long
 def test_a_stronger_level_beats_a_weaker_one() -> None:
     (*_, meetings) = contest("trictrac", ["player", "novice"], 8, seed=3)
     won, _ = meetings[0].mean(lambda bout: bout.won)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from browser.test_games import PLAYED
 from browser.visitor import Visitor, play_to_the_end
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def test_every_page_at_every_size(
     visitor.close()
 
 
-@pytest.mark.parametrize("game", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac"])
+@pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
 def test_a_table_at_every_size(
     chromium: Browser, salon: str, game: str, width: int, height: int, language: str, dark: bool

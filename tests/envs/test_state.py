@@ -7,6 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from depth import mostly_long
 from tablier import BadOption, Refusal, TablierError, find_game
 from tablier.bots import GreedyBot
 from tablier.envs import ACTIONS, GAMES, Games, State, encoding
@@ -32,7 +33,7 @@ def play_on(state, chance, whole=False):
         state.act(int(chance.choice(state.legal_actions())))
 
 
-@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize("whole", mostly_long([False, True], "False"))
 @pytest.mark.parametrize("game_id", VARIANTS)
 def test_the_referee_sees_the_same_game(game_id, whole):
     chance = np.random.default_rng(len(game_id))

@@ -83,6 +83,29 @@ def test_what_is_no_id_is_refused(text: str) -> None:
     assert caught.value.code == "bad-position-id"
 
 
+@examples(400)
+@given(
+    cube=st.integers(0, 12), owner=st.integers(-1, 1), turn=st.sampled_from((-1, 1)),
+    dice=st.sampled_from(("00", "31", "66", "D", "B", "R", "05", "70")), score=st.tuples(*[st.integers(0, 9)] * 2),
+    rules=st.integers(0, 3), match=st.integers(0, 7),
+)  # fmt: skip
+def test_an_xgid_comes_back_or_is_refused(
+    cube: int, owner: int, turn: int, dice: str, score: tuple[int, int], rules: int, match: int
+) -> None:
+    """Nothing it says is read as something else. (In a match the second rule means nothing.)"""
+    rules = rules & 1 if match else rules
+    fields = f"XGID=-b----E-C---eE---c-e----B-:{cube}:{owner}:{turn}:{dice}:{score[0]}:{score[1]}:{rules}:{match}:6"
+    impossible = cube > 6 or dice in ("B", "R", "05", "70") or (match and max(score) >= match)
+    if impossible:
+        with pytest.raises(TablierError) as caught:
+            read_situation(fields)
+        assert caught.value.code == "bad-position-id"
+    else:
+        now = read_situation(fields)
+        assert now is not None
+        assert write_xgid(now) == fields
+
+
 def test_too_many_men_are_refused() -> None:
     with pytest.raises(BadPosition):
         read_any_position("XGID=-o----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10")

@@ -116,7 +116,7 @@ test("what turned the match, what it comes to without luck, and a reason given t
   assert.deepEqual(turningPoints(review(), 2).map((it) => it.event), [2, 3]);
   assert.equal(withoutLuck(review(), 0), 0.3);
   assert.equal(withoutLuck(review(), 1), 0.7);
-  const same = { ...review(), decisions: [1, 3, 5].map((it) => decision(it, "error", { said: "The corner was yours" })) };
+  const same = { ...review(), decisions: [1, 3, 5].map((it) => decision(it, "error", { said: "The corner was yours", reason: "race.corner" })) };
   assert.equal(pattern(same, 0)?.n, 3);
   assert.equal(pattern({ ...same, decisions: same.decisions.slice(1) }, 0), null);
 });

@@ -93,6 +93,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert len(alone.problems) == 6
 
 
+@pytest.mark.long
 def test_a_collection_grows_game_by_game_and_goes_on_where_it_was_left() -> None:
     none, first, second = islice(make("trictrac", 50, seed=5), 3)
     assert (none.games, first.games, second.games) == (0, 1, 2)

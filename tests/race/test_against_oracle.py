@@ -109,6 +109,7 @@ def test_positions_set_up_have_the_plays_of_the_oracle(case: tuple[RacePosition,
 @examples(500)
 @example((place(f"{AS_PRINTED}:w:20,23:1,6x14"), (4, 3, 1)))
 @given(positions_and_rolls(st.just(AS_PRINTED)))
+@pytest.mark.long
 def test_positions_set_up_have_the_plays_of_the_oracle_as_printed(case: tuple[RacePosition, tuple[int, ...]]) -> None:
     """G-11, overflow=as-printed."""
     assert_same_results(*case, most=400)

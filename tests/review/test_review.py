@@ -137,6 +137,7 @@ def test_the_answer_is_the_same_in_several_processes() -> None:
     assert review(record, "quick", jobs=2) == review(record, "quick")
 
 
+@pytest.mark.long
 def test_what_is_known_so_far_is_a_review_of_the_beginning() -> None:
     whole_match = played("irish", games=2)
     record = Record(whole_match.table, whole_match.events[:40])
@@ -189,6 +190,7 @@ def test_what_chances_come_to_is_told_of_every_choice() -> None:
         assert choice.found.how == "exact" or (choice.found.turns > 1) == (choice.found.moved == 0)
 
 
+@pytest.mark.long
 def test_no_choice_follows_a_blunder_down() -> None:
     """Whatever was plainly better at a glance than what was chosen stays ahead of it, looked into or not."""
     for decision in review(played("irish", "random", "random"), "quick").decisions:

@@ -135,6 +135,7 @@ def test_records_that_are_exported_replay_and_prove_their_dice(url: str, admin: 
 
 
 @mostly_sqlite
+@pytest.mark.long
 def test_a_table_that_is_deleted_is_gone_on_a_running_salon(url: str, admin: Admin, tmp_path: Path) -> None:
     with running(settings_in(tmp_path, database=url, reviews="never")) as salon:
         gone, tokens = play(salon, ("Anne", "Rose"), acts=3)

@@ -41,6 +41,7 @@ def at_the_board(salon: Salon, game: str = "unstacked", **wish: object) -> tuple
     return table, salon.guest(table, white, client="white"), salon.guest(table, black, client="black")
 
 
+@pytest.mark.long
 def test_the_house_acts_for_somebody_late_and_gives_up_after_three_times(timed: Salon, clock: SetTime) -> None:
     _, white, black = at_the_board(timed, "garanguet", clock={"per_move": 20, "delay": 5})
     with white, black:
@@ -144,6 +145,7 @@ def test_tables_without_anybody_are_put_away_and_come_back(timed: Salon, clock: 
     assert timed.state(table)["men"] == before["men"]
 
 
+@pytest.mark.long
 def test_bots_play_each_other_only_while_somebody_watches(timed: Salon) -> None:
     table = timed.open("unstacked", (bot("random"), bot(STAND_IN)), match=0)
     time.sleep(0.3)

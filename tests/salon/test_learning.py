@@ -197,7 +197,8 @@ def test_a_throw_of_a_finished_match_is_tried_again(salon: Salon) -> None:
         assert board(salon, f"/api/tables/{table}/exercises/{happened}").welcome["code"] == "not-over"
         guest.do("resign", seat=turn)
     found = salon.http.post(f"/api/tables/{table}/exercises/{happened}/answer", json=again).json()
-    assert found["candidates"][found["chosen"]]["name"] == found["answer"] == again["play"]
+    named = (found["candidates"][found["chosen"]]["name"], found["answer"], again["play"])
+    assert len({frozenset(name.split()) for name in named}) == 1, "the steps may stand in another order"
     assert found["cost"] == pytest.approx(
         found["candidates"][0]["worth"] - found["candidates"][found["chosen"]]["worth"]
     )

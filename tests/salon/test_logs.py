@@ -114,6 +114,7 @@ def pieces(secret: str) -> set[str]:
     return {secret[at : at + 8] for at in range(len(secret) - 7)}
 
 
+@pytest.mark.long
 def test_a_salon_at_debug_level_tells_no_secret_whatever_goes_wrong(spied: Spied) -> None:
     http, salon = spied.salon.http, spied.salon
     tokens = [secrets.token_urlsafe(24) for _ in range(6)]

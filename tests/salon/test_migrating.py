@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from salon.conftest import MOSTLY_SQLITE
 from tablier import BadOption
 from tablier.salon.kept import keeping, schema, store
 from tablier.salon.kept.keeping import NoDatabase
@@ -72,6 +73,7 @@ def test_what_a_version_wrote_and_read_it_can_after_any_later_migration(url: str
 
 
 @pytest.mark.parametrize("target", ADDING[:-1])
+@pytest.mark.parametrize("url", MOSTLY_SQLITE, indirect=True)
 def test_a_database_goes_back_and_forward_again_and_keeps_its_tables(url: str, target: str) -> None:
     async def go() -> None:
         kept = Store(url)
@@ -107,6 +109,7 @@ def test_several_who_open_a_new_database_at_once_make_it_once(url: str) -> None:
         assert schema.revision_of(connection) == REVISIONS[-1]
 
 
+@pytest.mark.long
 def test_threads_that_migrate_at_once_wait_for_each_other(url: str) -> None:
     """Many more than one could try by starting programs, and all at the same moment."""
     barrier, faults = threading.Barrier(6), []

@@ -231,6 +231,7 @@ def test_however_the_server_ends_its_processes_end(tmp_path: Path, how: signal.S
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
+@pytest.mark.long
 def test_whoever_stops_the_server_while_it_compiles_does_not_wait_for_that(tmp_path: Path) -> None:
     told, database = tmp_path / "log", f"sqlite:///{tmp_path / 'salon.db'}"
     with told.open("wb") as log:

@@ -1,4 +1,4 @@
-"""The pages hold together: imports resolve, no game or language is known by name, no style or script is written in."""
+"""The pages hold together: imports resolve, no language is known by name, no style or script is written in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablier
-from tablier import GAMES
+from every import for_every
 from tablier.salon.web.files import put_together
 
 PAGE = Path(tablier.__file__).parent / "salon" / "page"
@@ -30,7 +30,7 @@ def name_of(path: Path) -> str:
     return str(path.relative_to(PAGE))
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=name_of)
+@for_every(SCRIPTS)
 def test_every_import_resolves(script):
     text = _TYPES.sub("", script.read_text(encoding="utf-8"))
     for groups in _IMPORT.findall(text):
@@ -46,15 +46,7 @@ def test_every_import_resolves(script):
                 assert uses > 1, f"{name} is imported and not used"
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=name_of)
-def test_the_page_knows_no_game_by_name(script):
-    """What differs from game to game is told by the server."""
-    text = script.read_text(encoding="utf-8")
-    for game in GAMES:
-        assert game.split("-")[0] not in text.lower()
-
-
-@pytest.mark.parametrize("script", SCRIPTS, ids=name_of)
+@for_every(SCRIPTS)
 def test_the_page_knows_no_language_by_name(script):
     """It speaks what the server gives it. (Old French terms are marked as French; nothing answered is English.)"""
     unspoken = re.compile(r'lang: "fr"|(?:language|locale): "en"|"/words/en\.json"|\|\| "en"')
@@ -72,7 +64,7 @@ def test_pages_keep_the_policy(page):
     assert not re.search(r"""(?:href|src)=["'](?:https?:)?//""", text)
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=name_of)
+@for_every(SCRIPTS)
 def test_scripts_are_short_and_say_what_they_are_for(script):
     text = script.read_text(encoding="utf-8")
     assert text.count("\n") <= LONGEST

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tablier
+from every import for_every
 from tablier.salon.page_words import AREAS
 from tablier.salon.web.files import put_together, spoken
 from tablier.saying import LANGUAGES
@@ -32,7 +33,7 @@ def test_there_are_pages_and_words(english: dict[str, Any]) -> None:
     assert len(english) > 500
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(PAGE)))
+@for_every(SCRIPTS)
 def test_scripts_parse_no_markup_and_ask_nobody_else(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 600

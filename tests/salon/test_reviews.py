@@ -196,6 +196,8 @@ def test_a_review_is_made_once_told_bit_by_bit_and_kept(teaching: Salon) -> None
     assert [len(one["names"]) for one in review["decisions"]] == [len(one["candidates"]) for one in review["decisions"]]
     assert all(one["verdict"] for one in review["decisions"] if one["said"])
     assert any(one["said"] for one in review["decisions"])
+    by_reason = {one["reason"]: one["said"] for one in review["decisions"] if one["reason"]}
+    assert all(by_reason[one["reason"]] == one["said"] for one in review["decisions"] if one["reason"])
     assert "grade" in review["summaries"][0]
     assert review["called"] == THRESHOLDS
     again = teaching.http.post(f"/api/{study}/review", json={"depth": "quick"}).json()
@@ -206,6 +208,7 @@ def test_a_review_is_made_once_told_bit_by_bit_and_kept(teaching: Salon) -> None
     assert french["moments"] == review["moments"]
 
 
+@pytest.mark.long
 def test_a_process_that_is_killed_and_what_is_kept_damaged_lose_nothing(teaching: Salon) -> None:
     assert teaching.hall is not None
     study = f"records/{bring(teaching, a_match(120))}"

@@ -56,6 +56,7 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 # People
 
 
+@pytest.mark.long
 def test_spectators_keep_no_player_out(siege: Siege) -> None:
     salon, crowd = siege.salon(), siege.salon()
     table, (white, black) = salon.table("garanguet", first="white")
@@ -76,6 +77,7 @@ def test_spectators_keep_no_player_out(siege: Siege) -> None:
         assert other.until(lambda state: state["over"])["seats"][0]["present"]
 
 
+@pytest.mark.long
 def test_whoever_reads_nothing_costs_little_and_delays_nobody(siege: Siege) -> None:
     salon, crowd = siege.salon(), siege.salon()
     table, tokens = salon.table("garanguet", match=0)
@@ -355,6 +357,7 @@ def test_half_sent_requests_lock_nobody_out_and_are_not_held_for_ever(siege: Sie
         assert answer_of(line)[0] == 408
 
 
+@pytest.mark.long
 def test_with_few_files_left_health_is_told_and_the_log_stays_small(siege: Siege) -> None:
     size = len(siege.log)
     sources = [siege.salon().source or "" for _ in range(4)]
@@ -410,6 +413,7 @@ def test_a_flood_of_signals_is_cut_off_and_delays_nobody(siege: Siege, kind: int
 # What costs much
 
 
+@pytest.mark.long
 def test_a_long_match_looked_through_again_and_again_delays_nobody(siege: Siege) -> None:
     def ask(path: str) -> bytes:
         answer = siege.get(f"/api/tables/{siege.long_match}{path}")

@@ -19,6 +19,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from depth import mostly_long
+from salon.conftest import MOSTLY_SQLITE
 from salon.guests import PERSON, Guest, bot, choose, running, settings_in
 from tablier import BadOption
 from tablier.salon import log
@@ -259,7 +261,7 @@ def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path:
             assert guest.state["drafted"]
 
 
-@pytest.mark.parametrize("stored", [False, True])
+@pytest.mark.parametrize("stored", mostly_long([False, True], "True"))
 def test_a_bot_whose_act_may_be_stored_or_not_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stored: bool
 ) -> None:
@@ -304,6 +306,7 @@ def test_a_bot_whose_act_may_be_stored_or_not_goes_on(
 # A database that hangs
 
 
+@pytest.mark.long
 def test_nobody_waits_for_all_who_came_before_when_the_database_hangs(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, database_within=2.0)) as salon:
         table = salon.open("unstacked")
@@ -335,6 +338,7 @@ class Hang:
         assert self.go_on.wait(30)
 
 
+@pytest.mark.parametrize("url", MOSTLY_SQLITE, indirect=True)
 def test_a_write_that_hangs_is_given_up_and_others_are_written_meanwhile(url: str) -> None:
     async def go() -> None:
         kept, hang = Store(url, within=2.0), Hang()
@@ -362,6 +366,7 @@ def test_a_write_that_hangs_is_given_up_and_others_are_written_meanwhile(url: st
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("url", MOSTLY_SQLITE, indirect=True)
 def test_what_waits_behind_a_write_that_hangs_is_not_lost(url: str) -> None:
     async def go() -> None:
         kept, hang = Store(url, within=2.0), Hang()
@@ -464,6 +469,7 @@ def salon_step(guest: Guest) -> dict[str, Any]:
     return dict(guest.state["steps"][0])
 
 
+@pytest.mark.long
 def test_a_postgres_that_is_stopped_is_given_up(postgres: str) -> None:
     """The processes of PostgreSQL do not answer at all, in the middle of everything; later they go on."""
     engine = schema.open_engine(postgres)

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import tablier as package
+from depth import mostly_long
 from salon.guests import running, settings_in
 from tablier import Phase, Record, Refusal, Table
 from tablier.bots import RandomBot
@@ -60,7 +61,7 @@ def test_a_record_without_names_says_so_in_every_language(
     assert side_words(language)[0] in again.output
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", mostly_long([3, 4], "3"))
 @each_language
 def test_players_of_a_scored_game_are_addressed_wherever_they_sit(players: int, language: str) -> None:
     """T-84: the sides change hands from round to round; who is *you* does not."""

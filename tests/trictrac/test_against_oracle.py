@@ -62,6 +62,7 @@ def test_random_settings_give_what_the_oracle_gives(number: int) -> None:
         assert_same(*case)
 
 
+@pytest.mark.long
 def test_random_settings_with_the_other_options_give_what_the_oracle_gives() -> None:
     """T-2, T-36."""
     for case in settings_at_random(99, 800, AS_PRINTED):
@@ -112,6 +113,7 @@ def test_positions_set_up_give_what_the_oracle_gives(position: TrictracPosition,
 @example(setup("12x13,6,7", TALON, of=AS_PRINTED), (6, 5))
 @example(setup("12x15", "13x2,18x13", of=AS_PRINTED), (6, 1))
 @given(positions(AS_PRINTED), rolls)
+@pytest.mark.long
 def test_positions_set_up_with_the_other_options_give_what_the_oracle_gives(
     position: TrictracPosition, roll: tuple[int, int]
 ) -> None:

@@ -101,6 +101,14 @@ def _placed(turn: int, white: list[int], black: list[int]) -> Position:
     return read_position(":".join((GAME, SIDES[turn][0], *men)))
 
 
+def _check(text: str, match: int, score: tuple[int, int], cube: int) -> None:
+    """Refuse what no table of ours can show, instead of showing something else."""
+    if cube >= _CUBES:
+        raise Unreadable("bad-position-id", Said("formats.cube-beyond", text=quoted(text), n=2**cube))
+    if match and max(score) >= match:
+        raise Unreadable("bad-position-id", Said("formats.score-beyond", text=quoted(text), n=max(score), n2=match))
+
+
 # XGID
 
 
@@ -111,14 +119,17 @@ def _from_xgid(found: re.Match[str]) -> Situation:
             white[place] += ord(sign) - ord("a") + 1
         elif sign.isupper():
             black[OFF - place] += ord(sign) - ord("A") + 1
-    match, rules, dice = int(found["match"]), int(found["rules"]), found["dice"]
+    match, rules, dice, cube = int(found["match"]), int(found["rules"]), found["dice"], int(found["cube"])
     if dice.isdigit() and "0" in dice and dice != "00":
         raise Unreadable("bad-position-id", Said("formats.bad-xgid", text=quoted(found[0])))
+    if dice in ("B", "R"):
+        raise Unreadable("bad-position-id", Said("formats.beavered-id", text=quoted(found[0])))
+    _check(found[0], match, (int(found["white"]), int(found["black"])), cube)
     turn = BLACK if found["turn"] == "1" else WHITE
     return Situation(
         _placed(turn, white, black), tuple(map(int, dice)) if dice.isdigit() and dice != "00" else (), match,
-        (int(found["white"]), int(found["black"])), 2 ** min(int(found["cube"]), _CUBES - 1),
-        {"0": None, "1": BLACK, "-1": WHITE}[found["owner"]], dice in "DBR", bool(match and rules & 1),
+        (int(found["white"]), int(found["black"])), 2**cube,
+        {"0": None, "1": BLACK, "-1": WHITE}[found["owner"]], dice == "D", bool(match and rules & 1),
         bool(not match and rules & 1), bool(not match and rules & 2),
     )  # fmt: skip
 
@@ -161,8 +172,9 @@ def _from_gnu(position: str, match: str | None) -> Situation:
     if not match:
         return Situation(placed)
     dice = (parts["one"], parts["two"])
-    if any(die > 6 for die in dice) or parts["cube"] >= _CUBES or (0 in dice and any(dice)):
+    if any(die > 6 for die in dice) or (0 in dice and any(dice)):
         raise Unreadable("bad-position-id", Said("formats.bad-gnu-id", text=quoted(match)))
+    _check(match, parts["match"], (parts["white"], parts["black"]), parts["cube"])
     return Situation(
         placed, dice if all(dice) else (), parts["match"], (parts["white"], parts["black"]), 2 ** parts["cube"],
         {0: WHITE, 1: BLACK}.get(parts["owner"]), bool(parts["doubled"]), bool(parts["crawford"]),

@@ -15,7 +15,6 @@ from dataclasses import replace
 from ..saying import Said, quoted
 from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Act, Game, Sheet, Where
 
-SUFFIX = ".mat"
 _LENGTH = re.compile(r"\s*(?:(?P<points>\d{1,4})\s+point match|money (?:session|game|match)|unlimited match)\s*", re.I)
 _TAG = re.compile(r';\s*\[(?P<name>[A-Za-z][\w -]*?)\s+"(?P<value>.*)"\]\s*', re.ASCII)
 _COMMENT = re.compile(r";\s*\[(?P<number>\d{1,7})\](?P<text>.*)", re.ASCII)

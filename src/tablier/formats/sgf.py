@@ -15,7 +15,6 @@ from typing import NamedTuple
 from ..saying import Said, quoted
 from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, START, TAKE, Act, Game, Sheet, Where
 
-SUFFIX = ".sgf"
 SIDES = "WB"
 _TOKEN = re.compile(
     r"\s*(?:(?P<mark>[();])|(?P<name>[A-Za-z]+)|(?P<value>\[(?:[^\\\]]|\\.)*\])|(?P<bad>\S))", re.DOTALL

@@ -16,6 +16,7 @@ from pydantic import (
     create_model,
     model_validator,
 )
+from pydantic_core import PydanticCustomError
 
 from ..saying import language_named
 from ..table import Event, values
@@ -28,9 +29,9 @@ MOST_NUMBER = 2**53 - 1
 
 
 def _plain(text: str) -> str:
-    """A text on one line, without signs that command a terminal or turn the direction of writing. Raises ValueError."""
+    """A text on one line, without signs that command a terminal or turn the direction of writing."""
     if any(unicodedata.category(sign) in ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp") for sign in text):
-        raise ValueError("signs that cannot be seen are not allowed")
+        raise PydanticCustomError("unseen_signs", "signs that cannot be seen are not allowed")
     return " ".join(text.split())
 
 
@@ -111,7 +112,7 @@ class Sitter(Strict):
     @model_validator(mode="after")
     def _one_part(self) -> Sitter:
         if self.seal is not None and self.seed is not None:
-            raise ValueError("either seal or seed")
+            raise PydanticCustomError("seal_and_seed", "either seal or seed")
         return self
 
 
@@ -280,7 +281,7 @@ class WhyNot(Message):
     @model_validator(mode="after")
     def _one_question(self) -> WhyNot:
         if (self.text is None) == (self.source is None) or (self.source is None) != (self.number is None):
-            raise ValueError("either text, or from and number")
+            raise PydanticCustomError("two_questions", "either text, or from and number")
         return self
 
     @property

@@ -177,7 +177,7 @@ def simulate(
     if as_json:
         write_json(report)
         return
-    say(Said("terminal.random-games", game=game.word("name"), n=len(results), seed=str(seed)), "bold")
+    say(Said("terminal.random-games", game=game_words(game), n=len(results), seed=str(seed)), "bold")
     if remark := game.playout_note():
         say(remark)
     if len(results) < games:
@@ -277,11 +277,11 @@ def solve(position: Position | None, as_json: bool) -> None:
     if position is None:
         chance, throws = solution.beginner, solution.throws(game.start())
         report |= {"beginner": chance, "throws": throws}
-        wins = Said("terminal.beginner-wins", game=game.word("name"), share=share(chance, 4))
+        wins = Said("terminal.beginner-wins", game=game_words(game), share=share(chance, 4))
     else:
         chance, throws = solution.win(position), solution.throws(position)
         report |= {"position": position.id, "turn": SIDES[position.turn], "win": chance, "throws": throws}
-        wins = Said("terminal.thrower-wins", game=game.word("name"), who=Who(position.turn), share=share(chance, 4))
+        wins = Said("terminal.thrower-wins", game=game_words(game), who=Who(position.turn), share=share(chance, 4))
     if as_json:
         write_json(report)
         return

@@ -17,7 +17,6 @@ from ..formats import read_any_position, read_situation
 from ..games import GAMES, find_game
 from ..saying import Said, Several
 from ..throws import Dice
-from .admin import admin
 from .choosing import NOBODY, Wishes, sit_down
 from .commandline import (
     FILE,
@@ -38,6 +37,7 @@ from .commandline import (
     option,
     read_options,
 )
+from .house.admin import admin
 from .saving import latest_game
 from .speaking import reader, say, value_word
 
@@ -151,7 +151,7 @@ def serve(
     open_browser: bool | None, log_level: str | None, proxies: str | None,
 ) -> None:  # fmt: skip
     """Open the salon in the browser."""
-    from .serving import serve as serving
+    from .house.serving import serve as serving
 
     where = {"host": host, "port": port, "database": database, "workers": workers, "bus": bus}
     serving(open_browser, **where, log_level=log_level, proxies=proxies)
@@ -172,7 +172,7 @@ tablier.add_command(admin)
 @option("--log-level", type=OneOf(["debug", "info", "warning", "error"]), about=Said("terminal.option-log-level"))
 def worker(database: str | None, jobs: int | None, bus: str | None, log_level: str | None) -> None:
     """Make the reviews that a salon waits for, and think for its bots."""
-    from .working import work
+    from .house.working import work
 
     work(jobs, database=database, bus=bus, log_level=log_level)
 

@@ -118,7 +118,7 @@ def _draw_ratings(game: Game, report: dict[str, Any], path: Path) -> None:
             apart[name] = min(apart.get(name, 1e9), row["elo"][1], 1e3)
     anchor = next(iter(report["ratings"]))
     bars = [Rated(name, elo, 0.0 if name == anchor else apart[name]) for name, elo in rated]
-    ratings_chart(spoken(Said("terminal.elo-above", game=game.word("name"), anchor=anchor)), bars).save(path)
+    ratings_chart(spoken(Said("terminal.elo-above", game=game_words(game), anchor=anchor)), bars).save(path)
 
 
 def selfplay(
@@ -140,7 +140,7 @@ def selfplay(
             if not written:
                 raise
     first, last = str(written[0]), written[-1].name
-    say(Said("terminal.games-written", n=len(written), game=game.word("name"), first=first, last=last))
+    say(Said("terminal.games-written", n=len(written), game=game_words(game), first=first, last=last))
 
 
 def train(
@@ -255,7 +255,7 @@ def _draw_curve(game: Game, card: Any, path: Path) -> None:
 
     columns = card["curve_columns"]
     points = [(row[columns.index("seconds")], row[columns.index("gap")]) for row in card["curve"]]
-    title, below = spoken(Said("terminal.learning-of", game=game.word("name"))), spoken(Said("terminal.seconds"))
+    title, below = spoken(Said("terminal.learning-of", game=game_words(game))), spoken(Said("terminal.seconds"))
     beside = spoken(Said("terminal.off-a-turn-ahead", unit=_unit(game)))
     curve_chart(title, points, below, beside).save(path)
 

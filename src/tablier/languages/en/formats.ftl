@@ -25,6 +25,9 @@ other-gm = GM[{ $given }] is another game; Backgammon is GM[6]
 bad-move = { $text } is not a move such as 31hefe, double, take or drop
 bad-xgid = { $text } is not an XGID such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 bad-gnu-id = { $text } is no id that GNU Backgammon would write
+cube-beyond = { $text } has the cube at { $n }; here it goes up to 64
+score-beyond = { $text } is of a match to { $n2 } in which somebody has { $n }
+beavered-id = { $text } waits for the answer to a beaver, which cannot be set up here
 
 ## Writing
 

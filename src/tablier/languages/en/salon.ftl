@@ -8,7 +8,43 @@ nothing-changed = That could not be stored, so nothing was changed. Please try a
 too-many-waiting = From one address { $n } public tables may wait at a time; play at one of them, or open one that is not public.
 too-many-shown = From one address { $n } public tables may be on show at a time; finish one of them, or open one that is not public.
 bad-request = The request is not as it should be, at { $text }: { $text2 }.
-field-too-long = What stands in { $text } is too long: it has at most { $n } characters.
+invalid = it is not as it should be
+invalid-missing = it is missing
+invalid-unknown = nothing is called so
+invalid-unknown-kind = there is no such kind
+invalid-no-json = it is no JSON
+invalid-unseen-signs = signs that cannot be seen are not allowed
+invalid-seal-and-seed = either seal or seed
+invalid-two-questions = either text, or from and number
+invalid-choice = it is one of { $list }
+invalid-no-yes-or-no = it is true or false
+invalid-no-whole-number = it is a whole number
+invalid-no-number = it is a number
+invalid-no-text = it is a text
+invalid-no-list = it is a list
+invalid-no-object = it is an object
+invalid-at-least = it is at least { $n }
+invalid-at-most = it is at most { $n }
+invalid-signs-at-least =
+    it has at least { $n ->
+        [one] one sign
+       *[other] { $n } signs
+    }
+invalid-signs-at-most =
+    it has at most { $n ->
+        [one] one sign
+       *[other] { $n } signs
+    }
+invalid-items-at-least =
+    it has at least { $n ->
+        [one] one item
+       *[other] { $n } items
+    }
+invalid-items-at-most =
+    it has at most { $n ->
+        [one] one item
+       *[other] { $n } items
+    }
 hello-first = Say hello first.
 bad-message = Messages are texts in JSON.
 too-long = A message has at most { $n } bytes.

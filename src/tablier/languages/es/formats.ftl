@@ -25,6 +25,9 @@ other-gm = GM[{ $given }] es otro juego; el Backgammon es GM[6]
 bad-move = { $text } no es una jugada como 31hefe, double, take o drop
 bad-xgid = { $text } no es un XGID como XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 bad-gnu-id = { $text } no es un identificador que GNU Backgammon escribiría
+cube-beyond = { $text } tiene el cubo en { $n }; aquí llega hasta 64
+score-beyond = { $text } es de una partida a { $n2 } en la que alguien tiene { $n }
+beavered-id = { $text } espera la respuesta a un beaver, que aquí no se puede colocar
 
 ## Escribir
 

@@ -16,7 +16,43 @@ too-many-shown =
        *[other] pueden mostrarse { $n } mesas públicas
     } a la vez; termina una de ellas, o abre una que no sea pública.
 bad-request = La petición no es como debería, en { $text }: { $text2 }.
-field-too-long = Lo que hay en { $text } es demasiado largo: tiene como mucho { $n } caracteres.
+invalid = no es como debería ser
+invalid-missing = falta
+invalid-unknown = nada se llama así
+invalid-unknown-kind = no hay nada de esa clase
+invalid-no-json = no es JSON
+invalid-unseen-signs = no se admiten signos que no se ven
+invalid-seal-and-seed = o seal o seed
+invalid-two-questions = o text, o from y number
+invalid-choice = es uno de { $list }
+invalid-no-yes-or-no = es true o false
+invalid-no-whole-number = es un número entero
+invalid-no-number = es un número
+invalid-no-text = es un texto
+invalid-no-list = es una lista
+invalid-no-object = es un objeto
+invalid-at-least = es { $n } como mínimo
+invalid-at-most = es { $n } como máximo
+invalid-signs-at-least =
+    hace falta al menos { $n ->
+        [one] { $n } signo
+       *[other] { $n } signos
+    }
+invalid-signs-at-most =
+    caben como máximo { $n ->
+        [one] { $n } signo
+       *[other] { $n } signos
+    }
+invalid-items-at-least =
+    hace falta al menos { $n ->
+        [one] { $n } elemento
+       *[other] { $n } elementos
+    }
+invalid-items-at-most =
+    caben como máximo { $n ->
+        [one] { $n } elemento
+       *[other] { $n } elementos
+    }
 hello-first = Saluda primero.
 bad-message = Los mensajes son textos en JSON.
 too-long = Un mensaje tiene como mucho { $n } bytes.

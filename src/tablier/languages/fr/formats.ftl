@@ -25,6 +25,9 @@ other-gm = GM[{ $given }] est un autre jeu ; le Backgammon est GM[6]
 bad-move = { $text } n’est pas un coup comme 31hefe, double, take ou drop
 bad-xgid = { $text } n’est pas un XGID comme XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 bad-gnu-id = { $text } n’est pas un identifiant que GNU Backgammon écrirait
+cube-beyond = { $text } a le videau à { $n } ; ici il va jusqu’à 64
+score-beyond = { $text } est d’un match en { $n2 } où quelqu’un a { $n }
+beavered-id = { $text } attend la réponse à un beaver, ce qui ne se dispose pas ici
 
 ## Écrire
 

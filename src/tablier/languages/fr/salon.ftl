@@ -22,7 +22,43 @@ too-many-shown =
        *[other] s
     } au plus peuvent être montrées ; achevez l’une d’elles, ou ouvrez-en une qui ne soit pas publique.
 bad-request = La requête n’est pas comme elle devrait être, en { $text } : { $text2 }.
-field-too-long = Ce qui se trouve dans { $text } est trop long : { $n } caractères au plus.
+invalid = ce n’est pas comme cela devrait être
+invalid-missing = cela manque
+invalid-unknown = rien ne s’appelle ainsi
+invalid-unknown-kind = il n’y a rien de cette sorte
+invalid-no-json = ce n’est pas du JSON
+invalid-unseen-signs = les signes qui ne se voient pas ne sont pas admis
+invalid-seal-and-seed = soit seal, soit seed
+invalid-two-questions = soit text, soit from et number
+invalid-choice = c’est l’un de { $list }
+invalid-no-yes-or-no = c’est true ou false
+invalid-no-whole-number = c’est un nombre entier
+invalid-no-number = c’est un nombre
+invalid-no-text = c’est un texte
+invalid-no-list = c’est une liste
+invalid-no-object = c’est un objet
+invalid-at-least = c’est { $n } au moins
+invalid-at-most = c’est { $n } au plus
+invalid-signs-at-least =
+    il y faut au moins { $n ->
+        [one] { $n } signe
+       *[other] { $n } signes
+    }
+invalid-signs-at-most =
+    il y a place pour { $n ->
+        [one] { $n } signe
+       *[other] { $n } signes
+    } au plus
+invalid-items-at-least =
+    il y faut au moins { $n ->
+        [one] { $n } élément
+       *[other] { $n } éléments
+    }
+invalid-items-at-most =
+    il y a place pour { $n ->
+        [one] { $n } élément
+       *[other] { $n } éléments
+    } au plus
 hello-first = Dites d’abord bonjour.
 bad-message = Les messages sont des textes en JSON.
 too-long = Un message a au plus { $n } octets.

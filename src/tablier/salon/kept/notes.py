@@ -26,7 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from .keeping import Job
 from .schema import blocked, notes, probes, reviews, tables, thoughts
 
-CLOSED, NOTICE, ALTERED, PRUNED, OLDEST = "closed", "notice", "altered", "pruned", "oldest"
+CLOSED, NOTICE, ALTERED, PRUNED = "closed", "notice", "altered", "pruned"
 _REMEMBERED = 600.0
 """For how many seconds it is told that a table was altered; every server looks far more often."""
 

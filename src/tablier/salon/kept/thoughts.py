@@ -76,9 +76,3 @@ def take_away(question_id: str) -> Job:
 def forget(before: float) -> Job:
     """Take away what was asked so long ago that whoever asked must have been killed."""
     return lambda connection: connection.execute(thoughts.delete().where(thoughts.c.asked < before))
-
-
-def count_waiting(connection: sa.Connection) -> int:
-    """How many questions nobody thinks about yet."""
-    wanted = sa.select(sa.func.count()).select_from(thoughts).where(thoughts.c.held_by.is_(None))
-    return int(connection.execute(wanted).scalar_one())

@@ -81,6 +81,8 @@ def _told(kept: bytes, reader: Reader) -> Iterator[bytes]:
 def _with_words(data: dict[str, Any], words: Wording, holes: bool) -> dict[str, Any]:
     kind, said = data["kind"], data["said"]
     data["said"] = None if said is None else words.say(Said.from_json(said))
+    # What speaks of nothing but itself may be said of several mistakes, and is known again by its key.
+    data["reason"] = None if said is None or "with" in said else said["say"]
     data["names"] = [words.choice(kind, one["name"], data["player"]) for one in data["candidates"]]
     data["holes"] = words.in_holes(Decision.from_json(data)) if holes else None
     return data

@@ -20,6 +20,7 @@ from ..limits import TooMany
 from ..lobby.hall import Hall, NoSuchTable
 from ..settings import Settings
 from ..study.shelf import NoSuchRecord
+from . import invalid
 from .analysis_routes import analysis_router
 from .files import Pages
 from .gate import Gate
@@ -85,13 +86,9 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
 
 async def _tell_invalid(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    first = problem.errors()[0] if problem.errors() else {"loc": (), "msg": "unreadable"}
-    where = ".".join(str(part) for part in first["loc"])
-    most = first.get("ctx", {}).get("max_length")
-    if first.get("type") == "string_too_long" and most is not None:
-        sentence = Said("salon.field-too-long", text=where, n=most)
-    else:
-        sentence = Said("salon.bad-request", text=where, text2=str(first["msg"]))
+    first = problem.errors()[0]
+    where = invalid.where(first)
+    sentence = Said("salon.bad-request", text=where, text2=invalid.why(first))
     return error(422, "bad-request", sentence, lang=wished(request.query_params), where=where)
 
 

@@ -19,6 +19,7 @@ from .. import messages
 from ..limits import Allowance
 from ..play import views
 from ..settings import Settings
+from . import invalid
 
 _BURST_SECONDS = 5
 
@@ -83,8 +84,7 @@ def read(frame: str | bytes) -> Any:
         return messages.read_message(frame)
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        why = first["msg"]
+        where, why = invalid.where(first), invalid.why(first)
         said = Said("salon.unreadable-at", where=where, why=why) if where else Said("salon.unreadable-message", why=why)
         raise Unreadable("bad-message", said) from None
 

@@ -13,7 +13,6 @@ import re
 import time
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...saying import Said
@@ -51,6 +50,9 @@ _TABLE = re.compile(r"[a-z0-9]{1,16}")
 _LOOKING = ("GET", "HEAD", "OPTIONS")
 """What somebody may still do who is blocked: look."""
 _BLOCKED = "blocked", Said("salon.blocked-here")
+_Refused = tuple[int, str, Said]
+"""A status, a code and what is said."""
+_UNKNOWN_HOST: _Refused = (421, "unknown-host", Said("salon.unknown-host"))
 
 
 class Gone(Exception):
@@ -94,12 +96,13 @@ class Gate:
         began = time.monotonic()
         most = FILES.get(scope["path"], MOST_BYTES) if scope["method"] == "POST" else MOST_BYTES
         brings = most > MOST_BYTES
+        lang = wished(QueryParams(scope["query_string"]))
         try:
-            refusal = _unknown_host() if unknown else _badly_announced(Headers(scope=scope), most)
+            refusal: _Refused | None = _UNKNOWN_HOST if unknown else _badly_announced(Headers(scope=scope), most)
             if refusal is None and scope["method"] not in _LOOKING and _is_blocked(scope):
-                refusal = last_error(403, *_BLOCKED)
+                refusal = (403, *_BLOCKED)
             if refusal is None and brings and self._files >= _MOST_FILES:
-                refusal = last_error(503, "too-busy", Said("salon.too-busy"))
+                refusal = (503, "too-busy", Said("salon.too-busy"))
             if refusal is None:
                 self._files += brings
                 try:
@@ -109,7 +112,7 @@ class Gate:
                 refusal = _too_long(most) if body is None else None
             if refusal is not None:
                 await _ignore(receive)
-                await refusal(scope, receive, answer.send)
+                await last_error(*refusal, lang)(scope, receive, answer.send)
             else:
                 assert body is not None
                 await self._app(scope, _again(body, receive), answer.send)
@@ -119,7 +122,6 @@ class Gate:
             log.trouble("a request failed", problem, method=scope["method"], path=_asked(scope))
             if answer.begun:
                 raise  # half an answer cannot be taken back: the connection is closed
-            lang = wished(QueryParams(scope["query_string"]))
             await error(500, "trouble", Said("salon.trouble"), lang=lang)(scope, receive, answer.send)
         took = time.monotonic() - began
         measures.answered(answer.status, took)
@@ -182,24 +184,20 @@ class _Answer:
         await self._send(message)
 
 
-def _badly_announced(headers: Headers, most: int) -> Response | None:
-    """An answer to a body that is too long, or whose length is not told, before any of it is read."""
+def _badly_announced(headers: Headers, most: int) -> _Refused | None:
+    """What is said to a body that is too long, or whose length is not told, before any of it is read."""
     length = headers.get("content-length")
     if "transfer-encoding" in headers:
         if length is not None:
-            return last_error(400, "bad-length", Said("salon.bad-length"))
-        return last_error(411, "no-length", Said("salon.no-length"))
+            return 400, "bad-length", Said("salon.bad-length")
+        return 411, "no-length", Said("salon.no-length")
     if length is not None and (len(length) > 9 or not length.isdecimal() or int(length) > most):
         return _too_long(most)
     return None
 
 
-def _too_long(most: int) -> Response:
-    return last_error(413, "too-long", Said("salon.request-too-long", n=most))
-
-
-def _unknown_host() -> Response:
-    return last_error(421, "unknown-host", Said("salon.unknown-host"))
+def _too_long(most: int) -> _Refused:
+    return 413, "too-long", Said("salon.request-too-long", n=most)
 
 
 async def _body(receive: Receive, most: int) -> bytes | None:

@@ -32,8 +32,8 @@ def bare(code: str, sentence: Said) -> bytes:
     return json.dumps({"error": {"code": code, "sentence": str(sentence), "clause": None, "where": None}}).encode()
 
 
-def last_error(status: int, code: str, sentence: Said) -> JSONResponse:
+def last_error(status: int, code: str, sentence: Said, lang: str = "en") -> JSONResponse:
     """An error after which the connection is closed."""
-    answer = error(status, code, sentence)
+    answer = error(status, code, sentence, lang=lang)
     answer.headers["connection"] = "close"
     return answer

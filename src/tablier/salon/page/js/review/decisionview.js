@@ -23,7 +23,7 @@ export const nameOf = (decision, k) => decision.names?.[k] ?? decision.candidate
 
 /** The sentence about a throw. @param {Shown} shown */
 export function sentence({ stop, decision, moments, open }) {
-  if (decision?.verdict) return decision.said?.replace(/\.$/, "") ?? t(decision.kind === "play" ? "review-better" : "review-better-choice", { best: nameOf(decision, 0) });
+  if (decision?.verdict) return decision.said ?? t(decision.kind === "play" ? "review-better" : "review-better-choice", { best: nameOf(decision, 0) });
   if (decision && decision.choices > 1) return t(decision.chosen === 0 ? "review-best-made" : "review-good-made");
   if (decision) return t("review-no-choice");
   if (stop.end) return t(moments.length < 2 ? "game-step-start" : open ? "review-open" : "review-end");

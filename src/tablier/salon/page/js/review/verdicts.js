@@ -8,7 +8,7 @@ import { verdictOn } from "../lib/verdicts.js";
  * @typedef {{name: string, position: string, worth: number, chances: number[], found: {how: string, turns: number, trials: number, error: number}}} Candidate
  * @typedef {{event: number, game: number, kind: string, player: number, seat: number, position: string, dice: number[], choices: number,
  *   counted: boolean, chosen: number, cost: number, cost_in_points: number, verdict: string, point: number, candidates: Candidate[],
- *   said?: string|null, names?: (string|null)[], holes?: number|null}} Decision
+ *   said?: string|null, reason?: string|null, names?: (string|null)[], holes?: number|null}} Decision
  * @typedef {{event: number, game: number, player: number, seat: number, dice: number[], luck: number, point: number}} Chance
  * @typedef {{seat: number, decisions: number, counted: number, cost: number, cost_in_points: number, per_decision: number, pr: number, luck: number,
  *   luck_in_points: number, verdicts: Record<string, number>, grade?: string|null}} Summary
@@ -143,9 +143,9 @@ export function costOf(review, seat, kind) {
 export function pattern(review, seat) {
   /** @type {Map<string, Decision[]>} */
   const by = new Map();
-  for (const it of mistakes(review, seat)) if (it.said && !/\d/.test(it.said)) by.set(it.said, [...(by.get(it.said) ?? []), it]);
-  const [found] = [...by].filter(([, all]) => all.length >= 3).sort((a, b) => b[1].length - a[1].length);
-  return found ? { said: found[0], n: found[1].length, cost: found[1].reduce((sum, it) => sum + it.cost, 0) } : null;
+  for (const it of mistakes(review, seat)) if (it.reason) by.set(it.reason, [...(by.get(it.reason) ?? []), it]);
+  const [found] = [...by.values()].filter((all) => all.length >= 3).sort((a, b) => b.length - a.length);
+  return found ? { said: found[0].said, n: found.length, cost: found.reduce((sum, it) => sum + it.cost, 0) } : null;
 }
 
 /** The match as a side would have it had chance favoured nobody. @param {Review} review @param {number} side */

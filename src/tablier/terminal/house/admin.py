@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ..saying import Said
-from . import lacking
-from .commandline import (
+from ...saying import Said
+from .. import lacking
+from ..commandline import (
     FILE,
     FOLDER,
     READABLE,
@@ -30,7 +30,7 @@ from .commandline import (
 )
 
 if TYPE_CHECKING:
-    from ..salon.office.office import Office
+    from ...salon.office.office import Office
 
 F = TypeVar("F", bound=Callable[..., Any])
 STAGES = ("open", "running", "over")
@@ -76,8 +76,8 @@ def _with_office(ready: bool = True) -> Callable[[F], Callable[..., Any]]:
         @wraps(command)
         def run(database: str | None, **more: Any) -> Any:
             try:
-                from ..salon.office.office import Office
-                from ..salon.settings import read_settings
+                from ...salon.office.office import Office
+                from ...salon.settings import read_settings
             except ModuleNotFoundError as missing:
                 raise lacking("salon", missing) from None
 

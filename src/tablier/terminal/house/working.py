@@ -9,9 +9,9 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from ..saying import Said
-from . import lacking
-from .speaking import say
+from ...saying import Said
+from .. import lacking
+from ..speaking import say
 
 _POLL = 1.0
 """How often it is asked whether something waits, in seconds."""
@@ -20,13 +20,13 @@ _POLL = 1.0
 def work(jobs: int | None, **flags: Any) -> None:
     """Make reviews and think for bots until it is stopped. Raises BadOption."""
     try:
-        from ..salon import log, measures
-        from ..salon.city.bus import Bus, open_bus
-        from ..salon.city.lending import Lent
-        from ..salon.kept.store import Store
-        from ..salon.play.house import House
-        from ..salon.settings import read_settings
-        from ..salon.study.working import Workers
+        from ...salon import log, measures
+        from ...salon.city.bus import Bus, open_bus
+        from ...salon.city.lending import Lent
+        from ...salon.kept.store import Store
+        from ...salon.play.house import House
+        from ...salon.settings import read_settings
+        from ...salon.study.working import Workers
     except ModuleNotFoundError as missing:
         raise lacking("salon", missing) from None
 

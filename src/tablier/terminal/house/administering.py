@@ -12,16 +12,16 @@ from typing import Any
 
 from rich.table import Table as Sheet
 
-from ..errors import BadOption, Refusal, Unreadable
-from ..salon.kept import erasing, notes, schema, store
-from ..salon.kept.notes import Block, Closed, Notice
-from ..salon.kept.store import Kept
-from ..salon.office import copying, exporting, ledger
-from ..salon.office.ledger import Entry, Wish
-from ..salon.office.office import Office
-from ..saying import Said, quoted
-from .commandline import BAD
-from .speaking import errors, figure, is_terminal, note, print_block, reader, say, spoken, write_json
+from ...errors import BadOption, Refusal, Unreadable
+from ...salon.kept import erasing, notes, schema, store
+from ...salon.kept.notes import Block, Closed, Notice
+from ...salon.kept.store import Kept
+from ...salon.office import copying, exporting, ledger
+from ...salon.office.ledger import Entry, Wish
+from ...salon.office.office import Office
+from ...saying import Said, quoted
+from ..commandline import BAD
+from ..speaking import errors, figure, is_terminal, note, print_block, reader, say, spoken, write_json
 
 _DAY = 24 * 3600.0
 _MOST_TEXT = 400

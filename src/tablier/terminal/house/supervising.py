@@ -21,10 +21,10 @@ from contextlib import suppress
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..errors import BadOption
-from ..salon import log
-from ..salon.settings import PREFIX, Settings
-from ..saying import Said
+from ...errors import BadOption
+from ...salon import log
+from ...salon.settings import PREFIX, Settings
+from ...saying import Said
 
 LISTENING, READY, LIFE = f"{PREFIX}LISTENING_FD", f"{PREFIX}READY_FD", f"{PREFIX}LIFE_FD"
 """By which a server is told the numbers of the files it shares with whoever began it: the socket, where to say that it

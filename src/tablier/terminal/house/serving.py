@@ -11,20 +11,20 @@ import threading
 import webbrowser
 from typing import Any
 
-from ..saying import Said
-from . import lacking
-from .speaking import say, spoken
+from ...saying import Said
+from .. import lacking
+from ..speaking import say, spoken
 
 
 def serve(open_browser: bool | None, **flags: Any) -> None:
     """Run the salon until it is stopped. Raises BadOption, OSError."""
     # Everything the web needs is imported here, so that other commands start as fast as before.
     try:
-        from ..salon import log
-        from ..salon.lobby.hall import Hall
-        from ..salon.settings import read_settings
-        from ..salon.web.app import make_app
-        from ..salon.web.server import Server
+        from ...salon import log
+        from ...salon.lobby.hall import Hall
+        from ...salon.settings import read_settings
+        from ...salon.web.app import make_app
+        from ...salon.web.server import Server
         from .supervising import Supervisor, say_ready, shared_socket
     except ModuleNotFoundError as missing:
         raise lacking("salon", missing) from None

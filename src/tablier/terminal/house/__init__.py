@@ -1,0 +1,1 @@
+"""For whoever keeps a salon open: serving it, working for it, and looking after it."""
