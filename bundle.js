@@ -21,8 +21,8 @@ const PAGES = {
   history: ["history", "pages"],
   index: ["salon", "pages", "streak"],
   learn: ["learn", "table", "pages", "study", "streak", "learn"],
-  offline: ["offline/page", "pages"],
-  read: ["read", "pages"],
+  offline: ["offline/page", "pages", "offline"],
+  read: ["read", "pages", "offline"],
   rules: ["rulespage", "pages", "rules"],
   table: ["table/begin", "table"],
 };
