@@ -100,7 +100,7 @@ async function games(root) {
     h("div", {}, h("h3", {}, gameName(it.game)), h("p", {}, it.names.filter(Boolean).join(" – ")),
       h("p.small.soft", {}, [it.result, moment(new Date(it.touched * 1000))].filter(Boolean).join(" · "))),
     h("div.do", {}, h("a.btn", { href: `/game/${it.id}` }, t("history-review")))));
-  fill(root, h("h2#games-title", {}, t("history-finished")), rows.length ? h("ul.plain-list", {}, rows) : h("p.soft", {}, t("offline-no-games")));
+  fill(root, h("h2#games-title", {}, t("history-title")), rows.length ? h("ul.plain-list", {}, rows) : h("p.soft", {}, t("offline-no-games")));
 }
 
 /** @param {HTMLElement} root */
