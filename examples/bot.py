@@ -65,6 +65,8 @@ def choose(state: dict[str, Any], seed: str = "") -> dict[str, Any] | None:
                 return {"do": "mark", "points": 0}
             case plain if plain in PLAIN and "dice" not in action:
                 return {"do": plain}
+            case _:
+                pass
     return None
 
 

@@ -195,3 +195,47 @@ def test_types_are_what_a_user_would_write(program):
 def test_what_a_user_would_write_runs(program, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     exec(compile(program.read_text(), str(program), "exec"), {})
+
+
+def test_an_import_loads_only_what_is_needed_at_once():
+    program = (
+        "import sys, numpy; there = set(sys.modules); import tablier; "
+        "print(*sorted({name.partition('.')[0] for name in set(sys.modules) - there} - {'tablier'}))"
+    )
+    loaded = set(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout.split())
+    heavy = {"numba", "fluent", "babel", "difflib", "hashlib", "logging", "platformdirs", "safetensors", "tempfile"}
+    assert "json" in loaded
+    assert loaded & heavy == set()
+
+
+COMPILING = """
+from tablier.compiled import announced, rule, when_compiling
+
+@rule
+def one(n):
+    return n + 1
+
+@rule
+def other(n):
+    return n + 2
+
+when_compiling(lambda: print("told"))
+with announced():
+    one(1)
+print("then")
+other(1)
+other(1.5)
+"""
+
+
+def test_whoever_waits_for_a_compiler_is_told_once_and_only_then(tmp_path, monkeypatch):
+    monkeypatch.setenv("TABLIER_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "program.py").write_text(COMPILING)
+
+    def said() -> list[str]:
+        done = subprocess.run([sys.executable, tmp_path / "program.py"], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.split()
+
+    assert said() == ["then", "told"]
+    assert said() == ["then"]

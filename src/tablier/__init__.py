@@ -13,7 +13,7 @@ from .games.game import Evaluation
 from .records import Record
 from .table import Event, Phase, Result, Table
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "GAMES", "Ambiguous", "BadOption", "BadPosition", "BadRecord", "Evaluation", "Event", "Game", "Option", "Phase",

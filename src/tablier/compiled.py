@@ -11,22 +11,18 @@ to any rule starts a fresh folder, and nothing stale is ever loaded.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
-import shutil
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar, cast
-
-import platformdirs
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,6 +42,8 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 def cache_root() -> Path:
     """The folder for everything Tablier may recompute: ``$TABLIER_CACHE`` or the user's cache folder."""
+    import platformdirs  # as all that only the cache needs: whoever compiles nothing need not wait for it
+
     chosen = os.environ.get("TABLIER_CACHE")
     return Path(chosen) if chosen else platformdirs.user_cache_path("tablier")
 
@@ -58,6 +56,8 @@ def rule_sources() -> list[Path]:
 
 def source_hash() -> str:
     """A short hash over every file that holds rules."""
+    import hashlib
+
     digest = hashlib.sha256()
     for path in rule_sources():
         digest.update(path.relative_to(_PACKAGE).as_posix().encode())
@@ -68,6 +68,8 @@ def source_hash() -> str:
 @cache
 def cache_folder() -> Path:
     """The folder of this state of the sources, created if need be; a temporary one if that cannot be."""
+    import tempfile
+
     root = cache_root()
     folder = root / f"rules-{source_hash()}"
     try:
@@ -83,6 +85,8 @@ def cache_folder() -> Path:
 
 def _forget_stale(root: Path, keep: Path) -> None:
     """Remove compiled folders of older sources that nobody has touched for a month."""
+    import shutil
+
     horizon = time.time() - _STALE_AFTER_DAYS * 86_400
     for folder in root.glob("rules-*"):
         if folder != keep and folder.stat().st_mtime < horizon:
@@ -132,6 +136,7 @@ def make_ready() -> None:
         if _waiting is None:
             return
         waiting, _waiting = _waiting, None
+        _listen()
         for one in waiting:
             one.made = _by_numba(one.py_func, one.inline)
         holding = {one.py_func.__module__ for one in waiting}
@@ -180,6 +185,48 @@ def completed(frame: ModuleType, family: str, **parts: Callable[..., Any]) -> An
             whole.__qualname__ = f"{family}.{name}"  # what is cached is found by it
             names[name] = _compiled(whole, not INTERPRETED and bool(found.targetoptions.get("forceinline")))
     return SimpleNamespace(**{name: names[name] for name in vars(frame)})
+
+
+_teller: Callable[[], None] | None = None
+_announced = 0
+
+
+def when_compiling(tell: Callable[[], None]) -> None:
+    """Have somebody told, once, when a rule is compiled that no cache has and of which nobody has said so before."""
+    global _teller
+    _teller = tell
+    if _waiting is None and not INTERPRETED:
+        _listen()
+
+
+@contextmanager
+def announced() -> Iterator[None]:
+    """Compile what somebody has been told of."""
+    global _announced
+    _announced += 1
+    try:
+        yield
+    finally:
+        _announced -= 1
+
+
+def _listen() -> None:
+    if _teller is None:
+        return
+    events: Any = import_module("numba.core.event")
+
+    class Listener(events.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            global _teller
+            tell = None if _announced else _teller
+            if tell is not None:
+                _teller = None
+                tell()
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    events.register("numba:compile", Listener())
 
 
 def is_ready(part: str) -> bool:

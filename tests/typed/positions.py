@@ -1,6 +1,7 @@
 """A program of a user: positions, plays and what they are worth, with the types they have."""
 
 from tablier import Evaluation, Play, Position, find_game, read_position
+from tablier.svg import draw
 
 start: Position = find_game("backgammon@modern").start()
 plays: list[Play] = list(start.plays("3-1"))
@@ -11,4 +12,4 @@ mirrored: Position = other.mirror()
 winner: int | None = mirrored.winner
 judged: Evaluation = start.evaluate()
 share: float = judged.win + judged.chances["win"]
-picture: str = start._repr_svg_()
+picture: str = draw(start, wide=False)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from ..compiled import is_ready, mark_ready
+from ..compiled import announced, is_ready, mark_ready
 from ..errors import BadOption
 from ..games import Game, family_of
 from ..saying import Said, quoted
@@ -32,6 +32,8 @@ class Kernel(NamedTuple):
 
     rules: Any
     """What the functions are told first: a Ruleset, Rulings, or nothing much."""
+    going_rules: Any
+    """The same for games in progress."""
     going: Any
     """Games in progress: ``step`` for many, ``do`` for one, ``list_words`` where plays are chosen."""
     many: Any
@@ -72,7 +74,8 @@ def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
     name = f"{game.family}-{part}"
     if not is_ready(name):
         print(f"Preparing {game.name} (about {kernel_of(game).seconds} s, once) …", file=sys.stderr, flush=True)
-        work()
+        with announced():
+            work()
         mark_ready(name)
 
 

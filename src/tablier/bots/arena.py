@@ -185,3 +185,6 @@ def ratings(names: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, floa
             strength[name] = won[name] / weight
     first = strength[names[0]]
     return {name: _ELO * math.log(strength[name] / first) for name in names}
+
+
+__all__ = ["Bout", "Meeting", "contest", "play", "play_pair", "ratings"]

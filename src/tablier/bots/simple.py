@@ -46,6 +46,9 @@ class RandomBot:
 
     def choose(self, table: Table) -> None:
         """Perform the one act the table waits for; see :class:`Bot`."""
+        if table.phase is Phase.PLAY:
+            table.play(self.pick(table, table.plays()))
+            return
         chance = self._chance(table)
         match table.phase:
             case Phase.LOTS:
@@ -60,9 +63,6 @@ class RandomBot:
             case Phase.CLAIM:
                 if not (table.rights and self._claim(table, table.rights, chance)):
                     table.waive()
-            case Phase.PLAY:
-                plays = table.plays()
-                table.play(plays[self._pick(table, plays, chance)])
             case Phase.ANSWER:
                 if table.entitled("beaver") and self._beavers(table, chance):
                     table.do("beaver")
@@ -76,6 +76,10 @@ class RandomBot:
                 table.break_point(self._point_to_break(table, chance))
             case _:
                 table.next_game()
+
+    def pick(self, table: Table, plays: Sequence[Play]) -> Play:
+        """Which of the legal plays to make. A bot of one's own may be one of these with another answer here."""
+        return plays[self._pick(table, plays, self._chance(table))]
 
     def best(self, table: Table) -> Event | None:
         """What it would do at a table now, without doing it; None where it would throw."""

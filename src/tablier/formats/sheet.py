@@ -314,7 +314,8 @@ def sayable(record: Record) -> tuple[Record, list[Said]]:
         raise BadOption("cannot-say", Said("formats.only-modern", game=what))
     kept: list[Event] = []
     comments: Comments = {}
-    counts = {"voids": 0, "touches": 0, "unplayed": 0, "verdicts": sum(map(len, record.verdicts.values()))}
+    counts = {"voids": 0, "touches": 0, "unplayed": 0}
+    counts |= {name: sum(map(len, getattr(record, name).values())) for name in ("verdicts", "variations")}
 
     def keep(event: Event) -> None:
         kept.append(event)

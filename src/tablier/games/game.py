@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -558,6 +557,8 @@ def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> 
     ``what`` it would be the name of is the end of a key, ``unknown-game``; ``of`` is whose, if it belongs to something.
     """
     there = tuple(known)
+    import difflib  # only for whoever mistypes
+
     near = difflib.get_close_matches(name, there, 1)
     if near:
         hint = Said("refusals.nearest", name=near[0])

@@ -2,8 +2,9 @@
 
 from ..table import Table
 from .record import Fault, Record
+from .variations import Variation
 from .verdicts import Verdict
 
 Table.recorder = Record.of
 
-__all__ = ["Fault", "Record", "Verdict"]
+__all__ = ["Fault", "Record", "Variation", "Verdict"]

@@ -7,9 +7,11 @@ checked when they are there: a record that claims another result than the rules 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from functools import cache
-from typing import TYPE_CHECKING
+from textwrap import indent
+from typing import TYPE_CHECKING, Any
 
 from ..board import SIDES
 from ..errors import BadRecord, TablierError, Unreadable
@@ -20,6 +22,7 @@ from ..table.events import NextGame, Opening, Played, Throw
 from ..table.insight import BY_HAND, Marked
 from ..table.lines import Line
 from .plain import one_line
+from .variations import BAD_VARIATION, MOST_DEEP, Variation, too_deep
 from .verdicts import BAD_VERDICT, SIGN, Verdict
 
 if TYPE_CHECKING:
@@ -33,32 +36,32 @@ _ACT = re.compile(r"(?P<side>white|black)\s+(?P<verb>[a-z]+)(?:\s+(?P<rest>.*))?
 _RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn|broken off))\b.*", re.I)
 _MARKED = re.compile(r"\+\s*(?P<side>white|black)\s+(?P<points>-?\d{1,4})\s*:.*\[(?P<clause>[A-Z]+-\d+)\]", re.I)
 _GAME = re.compile(r"game\s+\d+", re.I)
+BEGIN, END = "()"
+"""Between them, each at the beginning of a line, stands what might have happened instead of the event above."""
 
 
 def write_text(
     first_line: str,
     headers: Mapping[str, str],
     table: Table,
-    events: Sequence[Event],
-    comments: Mapping[int, list[str]],
-    verdicts: Mapping[int, list[Verdict]],
+    record: Record,
 ) -> str:
     """A whole record as text. ``table`` is fresh and is played through the events on the way."""
     lines = [first_line, *(f"{name}: {one_line(value)}" for name, value in headers.items()), ""]
-    lines += _event_lines(table, events, comments, verdicts)
+    lines += _event_lines(table, record, 0, 1)
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def _event_lines(
-    table: Table, events: Sequence[Event], comments: Mapping[int, list[str]], verdicts: Mapping[int, list[Verdict]]
-) -> Iterator[str]:
-    number = 0
-    games = 1
+def _event_lines(table: Table, course: Record | Variation, number: int, games: int) -> Iterator[str]:
+    """The lines of what happened, or might have, after so many throws of the game of this number."""
+    events = course.events
     line = ""
     waiting: list[str] = []
     joined = False
     for i, event in enumerate(events):
         ended, marked, dice = len(table.results), len(table.marks), table.dice
+        others = course.variations.get(i, ())
+        instead = [list(_event_lines(table.copy(), other, number, games)) for other in others]
         table.apply(event)
         match event:
             case Throw():
@@ -79,12 +82,12 @@ def _event_lines(
                 line = f"\n{event.line()} {games}"
             case _:
                 line = _line(event)
-        said = [comment for comment in map(one_line, comments.get(i, ())) if comment]
+        said = [comment for comment in map(one_line, course.comments.get(i, ())) if comment]
         new_throw = isinstance(event, Throw | Opening)
         marks = [_mark_line(mark) for mark in table.marks[0 if new_throw else marked :] if mark.clause != BY_HAND]
-        found = verdicts.get(i, ())
+        found = course.verdicts.get(i, ())
         play_follows = i + 1 < len(events) and isinstance(events[i + 1], Played)
-        if isinstance(event, Throw) and play_follows and not said and not found:
+        if isinstance(event, Throw) and play_follows and not (said or found or instead):
             waiting, joined = marks, True
             continue  # the play follows on the same line
         if said and not event.declared.line.to_the_end:
@@ -96,6 +99,16 @@ def _event_lines(
         waiting, joined = [], False
         if len(table.results) > ended:
             yield _result_line(table.results[-1])
+        for lines in instead:
+            yield from (f"   {BEGIN}", *(indent(line, "   ") for line in lines), f"   {END}")
+
+
+def instead(variation: Variation) -> str:
+    """A variation on one line, for whoever reads a match act by act."""
+    said = (
+        " ; ".join([event.line(), *variation.comments.get(number, ())]) for number, event in enumerate(variation.events)
+    )
+    return f"{BEGIN} {', '.join(said)} {END}"
 
 
 def _called(table: Table, thrown: Throw) -> str:
@@ -154,19 +167,111 @@ def read_text(
         record = record_type(table, tags=tags)
     except TablierError as problem:
         raise BadRecord(where.get("game", 1), problem.said, problem.clause) from None
-    playing: Table | _Unplayed = table.fresh() if check else _Unplayed(table)
+    reading = _Reading(table.fresh() if check else _Unplayed(table), record)
     for number, line in enumerate(lines[body:], body + 1):
         try:
-            if line.lstrip().startswith(SIGN):
-                _take_note(line, playing, record)
-            elif line:
-                _take_in(line, playing, record)
+            reading.take(line)
         except TablierError as problem:
             record.faults.append(fault_type(number, problem))
-            if problem.code != BAD_VERDICT:  # what was played does not depend on it
+            if problem.code in (BAD_VERDICT, BAD_VARIATION):  # what was played does not depend on it
+                continue
+            if not reading.leave_aside():
                 break
-    record.events = list(playing.events)
+    try:
+        reading.end()
+    except TablierError as problem:
+        record.faults.append(fault_type(len(lines), problem))
     return record
+
+
+class _Place:
+    """Where one reads: in the match itself or in a variation of it, at a table that follows."""
+
+    def __init__(self, table: Table | _Unplayed, course: Record | Variation) -> None:
+        self.table = table
+        self.course = course
+        self.begun = len(table.events)
+        self.before: Any = None
+        """The table as it was before the last event."""
+
+    @property
+    def at(self) -> int:
+        """The number of the last event, -1 if there is none yet."""
+        return len(self.table.events) - self.begun - 1
+
+    def apply(self, event: Event) -> None:
+        self.before = self.table.checkpoint()
+        self.table.apply(event)
+        self.course.events.append(event)
+
+    def instead(self) -> _Place:
+        """A variation of the last event. Raises Unreadable."""
+        if self.at < 0:
+            raise Unreadable(BAD_VARIATION, Said("records.variation-of-nothing"))
+        twin = self.table.copy()
+        twin.restore(self.before)
+        return _Place(twin, Variation([]))
+
+
+class _Reading:
+    """Reads the lines of a record one by one, into it and into its variations."""
+
+    def __init__(self, table: Table | _Unplayed, record: Record) -> None:
+        self._places = [_Place(table, record)]
+        self._aside = 0
+        """How many variations are open of which nothing more is read."""
+
+    def take(self, line: str) -> None:
+        """Take in what one line says. Raises TablierError."""
+        line = line.strip()
+        if line.startswith(BEGIN):
+            self._begin()
+            line = line[len(BEGIN) :].strip()
+        if line == END:
+            self._end()
+        elif line and not self._aside:
+            (_take_note if line.startswith(SIGN) else _take_in)(line, self._places[-1])
+
+    def leave_aside(self) -> bool:
+        """Read nothing more of the variation one is in; False if that is the match itself."""
+        if len(self._places) == 1:
+            return False
+        self._aside = 1
+        self._close()
+        return True
+
+    def end(self) -> None:
+        """There are no more lines. Raises Unreadable if variations are still open."""
+        still_open = self._aside or len(self._places) > 1
+        while len(self._places) > 1:
+            self._close()
+        if still_open:
+            raise Unreadable(BAD_VARIATION, Said("records.variation-not-ended"))
+
+    def _begin(self) -> None:
+        if self._aside:
+            self._aside += 1
+            return
+        try:
+            if len(self._places) > MOST_DEEP:
+                raise too_deep()
+            self._places.append(self._places[-1].instead())
+        except Unreadable:
+            self._aside = 1
+            raise
+
+    def _end(self) -> None:
+        if self._aside:
+            self._aside -= 1
+        elif len(self._places) == 1:
+            raise Unreadable(BAD_VARIATION, Said("records.variation-not-begun"))
+        else:
+            self._close()
+
+    def _close(self) -> None:
+        done, beside = self._places.pop().course, self._places[-1]
+        if isinstance(done, Variation) and done.events:
+            beside.course.variations.setdefault(beside.at, []).append(done)
 
 
 class _Unplayed:
@@ -189,31 +294,42 @@ class _Unplayed:
         elif isinstance(event, Opening) and self.game.opening_is_played and event.white != event.black:
             self.phase, self.dice = Phase.PLAY, (event.white, event.black)
             self.player = 0 if event.white > event.black else 1
-        elif isinstance(event, Played | NextGame):
+        else:  # the same dice may be thrown again, after leaving in Trictrac, say: only a last throw is on the table
             self.phase = Phase.THROW
 
+    def checkpoint(self) -> tuple[Any, ...]:
+        return self.phase, self.dice, self.player, len(self.events)
 
-def _take_note(line: str, table: Table | _Unplayed, record: Record) -> None:
+    def restore(self, known: Any) -> None:
+        self.phase, self.dice, self.player, happened = known
+        del self.events[happened:]
+
+    def copy(self) -> _Unplayed:
+        twin = copy(self)
+        twin.events = list(self.events)
+        return twin
+
+
+def _take_note(line: str, place: _Place) -> None:
     """Keep what a verdict says of the last event. Raises Unreadable."""
     verdict, comment = Verdict.read(line)
-    if not table.events:
+    if place.at < 0:
         raise Unreadable(BAD_VERDICT, Said("records.verdict-of-nothing"))
-    at = len(table.events) - 1
-    record.verdicts.setdefault(at, []).append(verdict)
+    place.course.verdicts.setdefault(place.at, []).append(verdict)
     if comment:
-        record.comments.setdefault(at, []).append(one_line(comment))
+        place.course.comments.setdefault(place.at, []).append(one_line(comment))
 
 
-def _take_in(line: str, table: Table | _Unplayed, record: Record) -> None:
-    """Apply what one line says to the table. Raises TablierError."""
+def _take_in(line: str, place: _Place) -> None:
+    """Let happen what one line says. Raises TablierError."""
     said, _, comment = (part.strip() for part in line.partition(";"))
-    if any(spoken.read(line.strip()) for spoken in _to_the_end(len(KINDS))):
-        said, comment = line.strip(), ""
+    if any(spoken.read(line) for spoken in _to_the_end(len(KINDS))):
+        said, comment = line, ""
     if said:
-        for event in _events(_NUMBERED.sub("", said), table):
-            table.apply(event)
+        for event in _events(_NUMBERED.sub("", said), place.table):
+            place.apply(event)
     if comment:
-        record.comments.setdefault(max(len(table.events) - 1, 0), []).append(one_line(comment))
+        place.course.comments.setdefault(max(place.at, 0), []).append(one_line(comment))
 
 
 @cache

@@ -6,7 +6,6 @@ import errno
 import json
 import os
 import re
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -18,11 +17,12 @@ from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import Position, Roll, find_game
 from ..games.game import show_value
 from ..saying import Said, quoted
-from ..table import Event, Table, event_from_json
+from ..table import Event, Table
 from ..table.table import SEAT_NAMES
 from .lines import read_text, write_text
 from .plain import one_line
-from .verdicts import BAD_VERDICT, Verdict
+from .variations import Variation, entries, read_entries, told_apart
+from .verdicts import Verdict
 
 FORMAT = "tablier record 1"
 _BEGINNING = re.compile(r"^tablier record\b", re.IGNORECASE | re.MULTILINE)
@@ -65,14 +65,17 @@ class Moment(NamedTuple):
     dice: Roll
     comments: tuple[str, ...]
     verdicts: tuple[Verdict, ...]
+    variations: tuple[Variation, ...] = ()
+    """What might have happened instead."""
 
 
 @dataclass
 class Record:
-    """A match: the table as it was set up, the events, comments and verdicts (by event index), remarks in ``tags``.
+    """A match: the table as it was set up, the events, comments, verdicts and variations (by event index), remarks in
+    ``tags``.
 
     ``faults`` says what could not be read; the events before the fault are there all the same, and those after it where
-    only a verdict is damaged.
+    only a verdict or a variation is damaged.
     """
 
     elsewhere: ClassVar[Callable[[str, str], Record | None]] = lambda text, suffix: None
@@ -85,6 +88,7 @@ class Record:
     tags: dict[str, str] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     verdicts: dict[int, list[Verdict]] = field(default_factory=dict)
+    variations: dict[int, list[Variation]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, table: Table, /, **tags: str) -> Record:
@@ -103,6 +107,20 @@ class Record:
         """The table after the events, or after the first ``upto`` of them."""
         return self.table.fresh().replay(self.events[:upto])
 
+    def vary(self, table: Table, *comments: str) -> Variation:
+        """Keep what was tried at another table, such as ``record.replay(12)`` played on, as a variation of the first
+        event that was played otherwise; comments are of its first. Raises Refusal where nothing was.
+
+        ``record.replay(at).replay(variation.events)`` is that table again.
+        """
+        at = told_apart(self.events, table.events)
+        variation = Variation(list(table.events[at:]))
+        said = [comment for comment in map(one_line, comments) if comment]
+        if said:
+            variation.comments[0] = said
+        self.variations.setdefault(at, []).append(variation)
+        return variation
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
 
@@ -111,16 +129,18 @@ class Record:
     # Text
 
     def __str__(self) -> str:
-        return write_text(FORMAT, self.headers(), self.table.fresh(), self.events, self.comments, self.verdicts)
+        return write_text(FORMAT, self.headers(), self.table.fresh(), self)
 
     def __iter__(self) -> Iterator[Moment]:
-        """The events one by one, each with the position and the dice it found, what was said of it and what it was
-        worth. The match is played through on the way; raises TablierError where that cannot be done.
+        """The events one by one, each with the position and the dice it found, what was said of it, what it was worth
+        and what might have happened instead. The match is played through on the way; raises TablierError where that
+        cannot be done.
         """
         table = self.table.fresh()
         for number, event in enumerate(self.events):
             said, worth = tuple(self.comments.get(number, ())), tuple(self.verdicts.get(number, ()))
-            yield Moment(number, event, table.position, table.dice, said, worth)
+            instead = tuple(self.variations.get(number, ()))
+            yield Moment(number, event, table.position, table.dice, said, worth, instead)
             table.apply(event)
 
     def __len__(self) -> int:
@@ -131,15 +151,9 @@ class Record:
 
     def checked(self) -> Record:
         """The same, played through: its ``faults`` say where the rules do not allow what is written."""
-        record = Record(self.table, [], dict(self.comments), dict(self.tags), list(self.faults), dict(self.verdicts))
-        playing = self.table.fresh()
-        for number, event in enumerate(self.events, 1):
-            try:
-                playing.apply(event)
-            except TablierError as problem:
-                record.faults.append(Fault(number, problem))
-                break
-        record.events = list(playing.events)
+        table = self.table.fresh()
+        record = Record(self.table, [], tags=dict(self.tags), faults=list(self.faults))
+        read_entries(entries(self), record, table, lambda number, why: record.faults.append(Fault(number, why)))
         return record
 
     @classmethod
@@ -201,12 +215,7 @@ class Record:
         return {
             "format": FORMAT,
             "headers": self.headers(),
-            "events": [
-                event.to_json()
-                | ({"comments": self.comments[i]} if i in self.comments else {})
-                | ({"verdicts": [verdict.to_json() for verdict in self.verdicts[i]]} if self.verdicts.get(i) else {})
-                for i, event in enumerate(self.events)
-            ],
+            "events": entries(self),
         }
 
     @classmethod
@@ -228,36 +237,8 @@ class Record:
         except TablierError as problem:
             raise BadRecord(1, problem.said, problem.clause) from None
         playing = table.fresh() if check else None
-        for number, entry in enumerate(events, 1):
-            try:
-                plain = dict(entry) if isinstance(entry, dict) else entry
-                comments, verdicts = (
-                    (plain.pop("comments", []), plain.pop("verdicts", [])) if isinstance(plain, dict) else ([], [])
-                )
-                event = event_from_json(plain)
-                if playing is not None:
-                    playing.apply(event)
-            except TablierError as problem:
-                record.faults.append(Fault(number, problem))
-                break
-            said = [one_line(str(comment)) for comment in comments] if isinstance(comments, list) else []
-            if any(said):
-                record.comments[len(record.events)] = [comment for comment in said if comment]
-            record._note(len(record.events), number, verdicts)
-            record.events.append(event)
+        read_entries(events, record, playing, lambda number, problem: record.faults.append(Fault(number, problem)))
         return record
-
-    def _note(self, at: int, number: int, verdicts: Any) -> None:
-        """Keep the verdicts of an event that can be read; whichever cannot is a fault of its entry."""
-        if not isinstance(verdicts, list):
-            told = Said("records.no-verdict", line=quoted(verdicts))
-            self.faults.append(Fault(number, Unreadable(BAD_VERDICT, told)))
-            return
-        for data in verdicts:
-            try:
-                self.verdicts.setdefault(at, []).append(Verdict.from_json(data))
-            except TablierError as problem:
-                self.faults.append(Fault(number, problem))
 
     # Files
 
@@ -272,6 +253,8 @@ class Record:
         if content is None:
             as_json = target.suffix == ".json"
             content = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if as_json else str(self)
+        import tempfile  # takes long to load, and many only read
+
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:

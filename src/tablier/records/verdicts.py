@@ -85,7 +85,7 @@ class Verdict:
         """The verdict of a line, and a comment that follows it. Raises Unreadable, saying what is wrong."""
         match = _LINE.fullmatch(line.strip())
         if match is None:
-            raise Unreadable(BAD_VERDICT, Said("records.no-verdict", line=quoted(line.strip())))
+            raise no_verdict(line.strip())
         if not _COST.fullmatch(match["cost"]):
             raise _wrong("cost", match["cost"])
         found = _FOUND.fullmatch(match["found"].strip())
@@ -106,7 +106,7 @@ class Verdict:
     def from_json(data: Any) -> Verdict:
         """The verdict that :meth:`to_json` wrote. Raises Unreadable, saying what is wrong."""
         if not isinstance(data, Mapping) or set(data) != set(_FIELDS):
-            raise Unreadable(BAD_VERDICT, Said("records.no-verdict", line=quoted(data)))
+            raise no_verdict(data)
         whole = {"turns": data["turns"], "trials": data["trials"]}
         fits = {
             "kind": isinstance(data["kind"], str) and re.fullmatch("[a-z]+", data["kind"]) is not None,
@@ -121,6 +121,11 @@ class Verdict:
             if not fit:
                 raise _wrong(name, data[name])
         return Verdict(**dict(data))
+
+
+def no_verdict(given: object) -> Unreadable:
+    """What is said of something that is no verdict at all."""
+    return Unreadable(BAD_VERDICT, Said("records.no-verdict", line=quoted(given)))
 
 
 def _wrong(field: str, value: object) -> Unreadable:

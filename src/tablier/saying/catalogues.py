@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ SOURCE = "en"
 SHARED = "language"
 """The catalogue whose messages and terms all others may use."""
 
-_FOLDER = files("tablier") / "languages"
+_FOLDER = Path(__file__).parent.parent / "languages"
 _OTHERS = sorted(folder.name for folder in _FOLDER.iterdir() if folder.joinpath(f"{SHARED}.ftl").is_file())
 LANGUAGES: tuple[str, ...] = (SOURCE, *(name for name in _OTHERS if name != SOURCE))
 """Every language there is, by its tag, English first."""

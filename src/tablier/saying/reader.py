@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
-from functools import cache, reduce
-from typing import Any
+from functools import cache, lru_cache, reduce
+from typing import TYPE_CHECKING, Any
 
 from ..board import MEN_SIGNS, SIDES
 from .catalogues import LANGUAGES, SOURCE, bundle
 from .values import Notated, Quoted, Said, Several, Spot, Told, Value, Who
 
-_log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from logging import Logger
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,9 @@ class Reader:
         A message that the language lacks, or that goes wrong in it, is said in English. One that English lacks is a
         fault of the program: it is logged, and its key shown.
         """
-        if not isinstance(said, Said):
-            return str(self._worded(said))
+        return _words(self, said) if isinstance(said, Said) else str(self._worded(said))
+
+    def _say(self, said: Said) -> str:
         area, _, name = said.key.partition(".")
         words = said.key
         for language in dict.fromkeys((self.language, SOURCE)):
@@ -55,9 +56,9 @@ class Reader:
             words = str(found)
             if not faults:
                 return words
-            _log.error("%r goes wrong in %s: %s", said, language, faults[0])
+            _log().error("%r goes wrong in %s: %s", said, language, faults[0])
         if words == said.key:
-            _log.error("no catalogue has %s", said.key)
+            _log().error("no catalogue has %s", said.key)
         return words
 
     def line(self, told: Told) -> str:
@@ -123,6 +124,14 @@ class Reader:
         return format_list(items, style="or" if several.either else "standard", locale=_locale(self.language))
 
 
+@lru_cache(maxsize=4096)
+def _words(reader: Reader, said: Said) -> str:
+    """What a reader is told, worked out once for as long as it is told often: throws, points and the names of things
+    come again and again, within one sentence and from table to table.
+    """
+    return reader._say(said)
+
+
 @cache
 def _locale(language: str) -> str:
     """Where lists are joined as the language joins them."""
@@ -133,3 +142,9 @@ PLAIN = Reader()
 """English, for nobody in particular."""
 IN_TEXT = Reader(signs=True)
 """The same, where there is only text."""
+
+
+def _log() -> Logger:
+    import logging  # a program that says nothing wrong does without
+
+    return logging.getLogger(__name__)

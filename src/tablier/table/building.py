@@ -25,13 +25,24 @@ class BuildingReferee(Referee):
 
     def __init__(self, game: Any, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.touch_move = touch_move
-        self.draft: Any = None
+        self._draft: Any = None
         self.touched: list[int] = []
         """Path numbers of men that have to be moved in this play."""
         self.draft_since: int | None = None
         """After how many events the play began to be built; None while none is."""
         self._adjusting = False
         super().__init__(game, match, start)
+
+    @property
+    def draft(self) -> Any:  # made when somebody asks: most plays come whole
+        """The play being built; None while none is."""
+        if self._draft is None and self.draft_since is not None:
+            self._draft = self._empty_draft(self.roll)
+        return self._draft
+
+    def _forget_draft(self) -> None:
+        """Nothing of a play has been done."""
+        self._draft, self.touched, self._adjusting, self.draft_since = None, [], False, None
 
     def on_touch(self, event: Touch) -> None:
         # Steps made before the touch are no events, so a man may have come here from farther back in this play.
@@ -46,16 +57,16 @@ class BuildingReferee(Referee):
         self._adjusting = True
 
     def against_void(self, player: int) -> Refusal | None:
-        if self.draft is not None and self.draft.steps:
+        if self._draft is not None and self._draft.steps:
             return Refusal("man-moved", Said("refusals.man-moved"), "C-5")
         return super().against_void(player)
 
     def _settle(self) -> None:
         """A draft lives as long as its throw is to be played, and outlives whatever leaves that so."""
         if not self._to_be_played():
-            self.draft, self.touched, self._adjusting, self.draft_since = None, [], False, None
-        elif self.draft is None:
-            self.draft, self.draft_since = self._empty_draft(self.roll), self.happened
+            self._forget_draft()
+        elif self.draft_since is None:
+            self.draft_since = self.happened
 
     def _to_be_played(self) -> bool:
         """Whether the throw is to be played, now or once what has come between is over."""
@@ -118,9 +129,9 @@ class BuildingReferee(Referee):
         # one of them behind; and a man that goes on is no other man.
         if self.touch_move and self._waiting() is None and all(step.target != source for step in draft.steps):
             self.touched += [source] if source not in self.touched else []
-        self.draft = self._extend(draft, source, number)
+        self._draft = self._extend(draft, source, number)
         self._adjusting = False
-        made: Step = self.draft.steps[-1]
+        made: Step = self._draft.steps[-1]
         return made
 
     def step_by_text(self, text: str) -> list[Step]:
@@ -166,11 +177,11 @@ class BuildingReferee(Referee):
         draft = self._empty_draft(self.roll)
         for step in kept:
             draft = self._extend(draft, step.source, step.number)
-        self.draft = draft
+        self._draft = draft
         return undone
 
     def drafted_position(self) -> Position:
-        return self.position if self.draft is None else self._finished(self.draft).position
+        return self.position if self._draft is None else self._finished(self._draft).position
 
     def drafted_play(self) -> Play:
         """The play as built, if it is complete. Raises Refusal."""

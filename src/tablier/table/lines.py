@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from .values import Seat, Side, Text, Value
@@ -20,11 +21,14 @@ class Line:
     def __init__(self, template: str, fields: Mapping[str, Value]) -> None:
         self.template = template
         self._fields = fields
-        self._reading = re.compile("".join(self._pattern()), re.IGNORECASE)
         self.set_in = any(isinstance(value, Side | Seat) for value in fields.values())
         """What players do stands under the throw it belongs to; what is done for all begins a line."""
         self.to_the_end = any(isinstance(value, Text) and value.whole_line for value in fields.values())
         """Whether nothing else, not even a comment, can follow on the line."""
+
+    @cached_property
+    def _reading(self) -> re.Pattern[str]:  # made when a record is first read
+        return re.compile("".join(self._pattern()), re.IGNORECASE)
 
     def write(self, event: Any) -> str:
         """An event as text."""

@@ -252,12 +252,12 @@ class Referee(ABC):
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
-        act = type(event)
+        act, who = type(event), event.actor
         self.check_known(act)
         if getattr(event, "player", 0) not in (0, 1):
-            raise Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(event.actor)), act.declared.clause)
+            raise Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(who)), act.declared.clause)
         self._check_phase(act)
-        refusal = self._against(act, event.actor)
+        refusal = self._against(act, who)
         if refusal is not None:
             raise refusal
 

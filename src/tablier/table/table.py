@@ -8,7 +8,7 @@ True
 
 from __future__ import annotations
 
-import secrets
+import os
 import unicodedata
 import warnings
 from collections.abc import Callable, Iterable, Sequence
@@ -118,7 +118,7 @@ class Table(Insight):
             raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
         if names is None:
             names = (None, None) if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
-        self._chance = chance or SeededChance(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
+        self._chance = chance or SeededChance(_unforeseeable() if seed is None else seed)
         self.match = match
         self.table_options = at_table
         self.start = position
@@ -275,8 +275,9 @@ class Table(Insight):
         only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
         given = self._given(dice)
-        if self.phase is Phase.THROW:
-            return self._throw(given)  # one act, which the referee takes in or not
+        player = self.player
+        if self.phase is Phase.THROW and player is not None:
+            return self._throw_due(player, given)  # one act, which the referee takes in or not
         with or_nothing(self):
             return self._throw(given)
 
@@ -301,7 +302,9 @@ class Table(Insight):
         if self.phase is Phase.UNBIND and not dice:
             self.unbind()
             return ()
-        player = self._acting(Throw)
+        return self._throw_due(self._acting(Throw), dice)
+
+    def _throw_due(self, player: int, dice: Roll) -> Roll:
         if not dice and self._referee.may(KINDS["cast"], player):
             self.cast()
             return ()
@@ -322,13 +325,13 @@ class Table(Insight):
 
     def play(self, play: str | Play) -> Play:
         """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
-        player = self._acting(Played)
-        if not isinstance(play, str) and play.is_of(self.position, self.dice):
-            read = play  # listed from this very position: its own text would be read as the same steps
-        else:
-            read = self._referee.read_play(play if isinstance(play, str) else play.notation)
-        self._act(Played(player, read.notation), read)
-        return read
+        if isinstance(play, str) or not play.is_of(self.position, self.dice):
+            play = self.read_play(play if isinstance(play, str) else play.notation)
+        # What was listed from this very position is not read again: its own text would be read as the same steps.
+        player = self.player
+        assert player is not None
+        self._act(Played(player, play.notation), play)
+        return play
 
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
@@ -577,7 +580,12 @@ class Table(Insight):
 
     @property
     def _moment(self) -> Moment:
-        return Moment(len(self.events), self.decided)
+        return Moment(len(self.events), self._referee.decided)
+
+
+def _unforeseeable() -> int:
+    """A seed that nobody can know: all are equally likely, since their number divides that of eight bytes."""
+    return int.from_bytes(os.urandom(8), "big") % SEED_LIMIT
 
 
 def _has_controls(text: str) -> bool:

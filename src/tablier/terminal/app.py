@@ -38,6 +38,7 @@ from .commandline import (
     read_options,
 )
 from .house.admin import admin
+from .preparing import leave_nobody_in_the_dark
 from .saving import latest_game
 from .speaking import reader, say, value_word
 
@@ -67,6 +68,8 @@ _ray = option("--ray", value="address", about=Said("terminal.option-ray"))
 @click.pass_context
 def tablier(context: click.Context) -> None:
     """The group of commands; without one, a game is chosen and played."""
+    if context.invoked_subcommand not in ("serve", "worker"):  # which say so themselves, and go on meanwhile
+        leave_nobody_in_the_dark()
     if context.invoked_subcommand is None:
         _sit(Wishes())
 

@@ -9,7 +9,7 @@ from typing import Any
 from .. import text
 from ..batch.kernels import kernel_of
 from ..bots.levels import LEVEL_BOTS
-from ..compiled import is_ready, mark_ready
+from ..compiled import announced, is_ready, mark_ready, when_compiling
 from ..errors import TablierError
 from ..exact import has_tables
 from ..games import Game, family_of
@@ -21,6 +21,11 @@ from .speaking import errors, note, spoken
 
 _SECONDS = 10
 """About how long a part takes to compile where nobody knows better, on a machine of no particular speed."""
+
+
+def leave_nobody_in_the_dark() -> None:
+    """Say so, too, when something is compiled that nothing here has foreseen."""
+    when_compiling(lambda: note(Said("terminal.preparing-more")))
 
 
 def prepare(game: Game) -> None:
@@ -55,7 +60,7 @@ def prepare_bot(game: Game, name: str) -> None:
 def _compile(part: str, what: Said, work: Callable[[], Any], seconds: int = _SECONDS) -> None:
     if is_ready(part):
         return
-    with _notice(Said("terminal.preparing", what=what, seconds=seconds)):
+    with _notice(Said("terminal.preparing", what=what, seconds=seconds)), announced():
         work()
     mark_ready(part)
 

@@ -20,6 +20,8 @@ from ..formats.ids import GAME
 from ..games import GAMES, Game, Option, Position, family_of, find_game
 from ..games.game import show_value
 from ..records import Record
+from ..records.lines import instead
+from ..records.variations import entries
 from ..records.verdicts import SIGN
 from ..saying import Said, Told, Who, quoted
 from ..table import Table
@@ -199,9 +201,11 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
             if isinstance(event, Throw | Opening):
                 jans = list(table.jans)
         verdicts = [one.to_json() for index in range(begin, end) for one in record.verdicts.get(index, ())]
+        variations = [entries(one) for index in range(begin, end) for one in record.variations.get(index, ())]
         steps.append({
             "turn": number, "events": [event.to_json() for event in record.events[begin:end]],
             **({"verdicts": verdicts} if verdicts else {}),
+            **({"variations": variations} if variations else {}),
             "position": table.position.id, "score": list(table.score),
             **({} if worth_of is None else {"worth": [worth_of.jan_json(jan) for jan in jans]}),
         })  # fmt: skip
@@ -241,6 +245,7 @@ def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterat
     for index in range(begin, end):
         yield from (f"    ; {comment}" for comment in record.comments.get(index, ()))
         yield from (f"    {SIGN} {_words_of(table.game).verdict(one)}" for one in record.verdicts.get(index, ()))
+        yield from (f"    {instead(one)}" for one in record.variations.get(index, ()))
 
 
 def _words_of(game: Game) -> Wording:

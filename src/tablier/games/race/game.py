@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from ...board import MEN, PATH, WHITE
+from ...board import BLACK, MEN, PATH, WHITE
 from ...dice import DOUBLES
 from ...throws import Dice, read_dice
 from ..game import Game, Option, Play, Position, Step, Value
@@ -139,9 +139,11 @@ class RaceGame(Game):
     def winner(self, position: Position) -> int | None:
         """Who has borne off all men, if anybody has, or has pinned the other's mother for good (PL-7)."""
         assert isinstance(position, RacePosition)
-        for player, off in enumerate(position.off):
-            if off == MEN or (self.rules.pinning and self.mother_lost(position, 1 - player)):
-                return player
+        off = position.off
+        if MEN in off:
+            return off.index(MEN)
+        if self.rules.pinning:
+            return next((player for player in (WHITE, BLACK) if self.mother_lost(position, 1 - player)), None)
         return None
 
     def mother_lost(self, position: RacePosition, player: int) -> bool:

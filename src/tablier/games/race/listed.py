@@ -27,12 +27,12 @@ class Lent(threading.local):
     """A thread's scratch memory for the kernel, once it is asked for: what it works with, reads and writes."""
 
     workspace: tuple[np.ndarray, np.ndarray]
-    text: np.ndarray
     lists: tuple[Any, ...]
-    """What a list of plays is made with: in one piece, since each look at the thread's own costs."""
+    texts: tuple[Any, ...]
+    """What a list of plays is made and written with: in one piece, since each look at the thread's own costs."""
 
     def __getattr__(self, name: str) -> Any:
-        if name not in ("workspace", "text", "lists", "_board", "_read"):
+        if name not in ("workspace", "lists", "texts", "_board", "_read"):
             raise AttributeError(name)
         self._take()
         return getattr(self, name)
@@ -40,9 +40,10 @@ class Lent(threading.local):
     def _take(self) -> None:
         self.workspace = workspace()
         board, ends = np.zeros(SIZE, np.uint8), np.zeros(SIZE * NODES, np.uint8)
-        words, self.text = np.zeros(NODES, np.int64), np.empty(NODES * MOST_SIGNS, np.uint8)
+        words, text = np.zeros(NODES, np.int64), np.empty(NODES * MOST_SIGNS, np.uint8)
         self._board, self._read = board.data, board.view(POSITION)
         self.lists = self._board, ends.data, words, self._read, ends.view(POSITION), *self.workspace
+        self.texts = self._board, self._read, text, text.data
 
     def put(self, position: RacePosition) -> np.ndarray:
         """A position where the kernel reads it, until the next."""
@@ -150,9 +151,11 @@ class RacePlays(Sequence[Play]):
 
     def _written(self, words: np.ndarray) -> str:
         """Plays, a line each."""
-        text = LENT.text
-        size = write_all(self.position.game.numbers_of_rules, LENT.put(self.position), words, text)
-        return text[: size - 1].tobytes().decode("ascii")
+        board, read, text, signs = LENT.texts
+        position = self.position
+        board[:] = position.packed
+        size = write_all(position.game.numbers_of_rules, read, words, text)
+        return str(signs[: size - 1], "ascii")
 
     @cached_property
     def _outlook(self) -> tuple[int, int]:

@@ -103,7 +103,7 @@ class ScoredRounds(TrictracReferee):
         """A round is over at the limit of holes, or because somebody leaves (T-80)."""
         at_limit = self.game.winner(self.position) is not None
         leaver, limit = Who(self.position.turn), self.game.hole_limit
-        self.draft, self.touched = None, []
+        self._forget_draft()
         holes = self.position.holes
         left = self.position.left if self.game.rulings.leaving_counts else None
         result = self.round.result(holes, self.position.run, left)
@@ -135,7 +135,7 @@ class ScoredRounds(TrictracReferee):
         self.score = [line.total for line in self.account.lines]
         reason = Said("scored.broken-off", played=len(self.rounds), rounds=self.game.scheme.rounds)
         self.results.append(Result(None, 0, reason, "T-80"))
-        self.draft, self.touched = None, []
+        self._forget_draft()
         self.phase, self.player, self.roll = Phase.OVER, None, ()
 
     def _sit_down(self) -> None:

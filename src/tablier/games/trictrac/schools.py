@@ -136,7 +136,7 @@ class ManualReferee(TrictracReferee):
         else:
             assert self._token is not None
             entry, due = self._token.entry, self._token.due
-            self.draft = None  # no man has been touched; to play comes again after marking
+            self._forget_draft()  # no man has been touched; to play comes again after marking
         if holes is not None:
             points = self._with_holes(self.ledger.points_before(entry), points, holes)
         self._enter_by_hand(entry, points)

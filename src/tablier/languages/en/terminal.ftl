@@ -147,6 +147,7 @@ no-game-kept = No game has been kept yet.
 nothing-to-resume = There is no file { $path } to go on with.
 not-resumed = { $path } cannot be resumed: { $why } 'tablier replay' shows what can be read.
 preparing = Preparing { $what } (about { $seconds } s, once) …
+preparing-more = Preparing what has not been used before (some seconds, once) …
 part-game = { $game } for its first game
 part-playouts = { $game } for simulation
 part-bot = the bot for { $game }

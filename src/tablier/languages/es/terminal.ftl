@@ -150,6 +150,7 @@ no-game-kept = Aún no se ha guardado ninguna partida.
 nothing-to-resume = No hay ningún archivo { $path } con el que seguir.
 not-resumed = { $path } no se puede reanudar: { $why } «tablier replay» muestra lo que se puede leer.
 preparing = Preparando { $what } (unos { $seconds } s, una sola vez) …
+preparing-more = Preparando lo que aún no se ha usado (unos segundos, una sola vez) …
 part-game = { $game } para su primera partida
 part-playouts = { $game } para la simulación
 part-bot = el bot para { $game }

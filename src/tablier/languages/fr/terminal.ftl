@@ -153,6 +153,7 @@ no-game-kept = Aucune partie n’a encore été gardée.
 nothing-to-resume = Il n’y a pas de fichier { $path } à reprendre.
 not-resumed = { $path } ne peut se reprendre : { $why } « tablier replay » montre ce qui peut se lire.
 preparing = On prépare { $what } (environ { $seconds } s, une seule fois) …
+preparing-more = On prépare ce qui n’a pas encore servi (quelques secondes, une seule fois) …
 part-game = { $game } pour sa première partie
 part-playouts = { $game } pour la simulation
 part-bot = le robot pour { $game }
