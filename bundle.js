@@ -21,7 +21,8 @@ const PAGES = {
   history: ["history", "pages"],
   index: ["salon", "pages", "streak"],
   learn: ["learn", "table", "pages", "study", "streak", "learn"],
-  read: ["read", "pages"],
+  offline: ["offline/page", "pages", "offline"],
+  read: ["read", "pages", "offline"],
   rules: ["rulespage", "pages", "rules"],
   table: ["table/begin", "table"],
 };
@@ -32,7 +33,7 @@ const common = { outdir: BUILT, bundle: true, minify: true, target: ["es2022", "
 rmSync(BUILT, { recursive: true, force: true });
 mkdirSync(BUILT);
 await build({ ...common, entryPoints: scripts, format: "esm" });
-await build({ ...common, entryPoints: { early: `${PAGE}/js/early.js` }, format: "iife" });
+await build({ ...common, entryPoints: { early: `${PAGE}/js/early.js`, worker: `${PAGE}/js/offline/worker.js` }, format: "iife" });
 for (const [page, [, ...sheets]] of Object.entries(PAGES)) {
   const contents = [...EVERY, ...sheets].map((sheet) => `@import "./${sheet}.css";`).join("\n");
   await build({ ...common, stdin: { contents, loader: "css", resolveDir: `${PAGE}/css` }, outdir: undefined, outfile: `${BUILT}/${page}.css`, external: ["/static/*"] });

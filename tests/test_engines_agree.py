@@ -63,6 +63,21 @@ def test_interpreted_and_compiled_rules_agree() -> None:
             assert played == golden.path(name).read_text(encoding="utf-8"), name
 
 
+THROWS = """
+import json, tablier
+tables = [tablier.Table(game, seed=3) for game in tablier.GAMES]
+print(json.dumps([table.throw() for table in tables]))
+"""
+
+
+def test_interpreted_tables_throw_the_same_dice() -> None:
+    """C-1: dice of a table are plain numbers however the rules are run."""
+    given = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", THROWS], env=given, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [list(tablier.Table(game, seed=3).throw()) for game in tablier.GAMES]
+
+
 @pytest.mark.scaled
 @pytest.mark.parametrize("family", mostly_long(["race", "unstacked"], "unstacked"))
 def test_freshly_compiled_and_cached_rules_agree(tmp_path: Path, family: str) -> None:

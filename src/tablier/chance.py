@@ -36,8 +36,8 @@ class SeededChance:
 
     def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
-        found: tuple[int, ...] = throw_of(self.seed, 0, moment.happened)[:count]
-        return found
+        # Interpreted rules reckon in NumPy's numbers; a throw is written down in plain ones.
+        return tuple(int(die) for die in throw_of(self.seed, 0, moment.happened)[:count])
 
     def order(self, count: int, moment: Moment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""

@@ -151,9 +151,7 @@ def page(game_id: str, language: str = ENGLISH) -> Page:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have pages, English first: every folder beside the pages that holds some."""
-    others = (
-        it.name for it in _folder().iterdir() if it.is_dir() and any(p.name.endswith(".md") for p in it.iterdir())
-    )
+    others = (it.name for it in folder().iterdir() if it.is_dir() and any(p.name.endswith(".md") for p in it.iterdir()))
     return (ENGLISH, *sorted(others))
 
 
@@ -198,23 +196,23 @@ def _page_of(game_id: str) -> str | None:
 
 def examples() -> tuple[str, ...]:
     """The names of the games that the pages tell throw by throw, and that lie beside them as records."""
-    return tuple(sorted(path.name.removesuffix(RECORD) for path in _folder().joinpath(EXAMPLES).iterdir()))
+    return tuple(sorted(path.name.removesuffix(RECORD) for path in folder().joinpath(EXAMPLES).iterdir()))
 
 
 def example(name: str) -> str:
     """The record of an example, as text. Raises UnknownExample."""
     if name not in examples():
         raise UnknownExample("unknown-example", closest("example", name, examples()))
-    return _folder().joinpath(EXAMPLES, f"{name}{RECORD}").read_text(encoding="utf-8")
+    return folder().joinpath(EXAMPLES, f"{name}{RECORD}").read_text(encoding="utf-8")
 
 
 def _source(name: str, language: str = ENGLISH) -> Traversable:
     """Where a page lies."""
-    return _folder().joinpath(*(() if language == ENGLISH else (language,)), f"{name}.md")
+    return folder().joinpath(*(() if language == ENGLISH else (language,)), f"{name}.md")
 
 
 @cache
-def _folder() -> Traversable:
+def folder() -> Traversable:
     """Where the pages lie: in the package, or in a source checkout beside it."""
     installed = files("tablier").joinpath("rulebook")
     return installed if installed.is_dir() else Path(__file__).parents[2].joinpath("docs", "rules")

@@ -35,8 +35,10 @@ def waiting(table: Table) -> Told:
 
 def drafted(table: Table) -> Said:
     """The play being built: the steps made, and what is left to play or that it is complete."""
+    from .games.notation import notated  # by then there is a table, and what it needs is loaded
+
     made = " ".join(map(str, table.drafted))
-    steps: Said | str = made or Said("telling.no-steps")
+    steps = notated(table.game.movement, made, table.position.turn) if made else Said("telling.no-steps")
     left = sorted({step.number for step in table.steps()}, reverse=True)
     if not left:
         return Said("telling.drafted-complete", steps=steps)

@@ -145,3 +145,28 @@ def opened(salon: str) -> str:
     )
     with urllib.request.urlopen(asked) as answer:
         return str(json.load(answer)["id"])
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/guide/garanguet", "#lesson-title"), ("/guide", "#title"), ("/learn", ".learn-question h1"),
+        ("/analysis", "#tabs button"), ("/offline", "h1"),
+    ],
+)  # fmt: skip
+def test_another_language_is_spoken_without_loading_the_page_anew(
+    chromium: Browser, salon: str, path: str, told: str
+) -> None:
+    visitor = Visitor(chromium, salon, language="en-GB")
+    page = visitor.page
+    page.goto(f"{salon}{path}")
+    words = page.locator(told).first
+    words.wait_for(state="attached")
+    before = words.text_content()
+    page.evaluate("window.loaded = true")
+    page.locator("select.languages").first.select_option("fr")
+    while page.locator(told).first.text_content() == before:
+        page.wait_for_timeout(50)
+    assert page.evaluate("[window.loaded, document.documentElement.lang]") == [True, "fr"]
+    assert visitor.complaints == []
+    visitor.close()

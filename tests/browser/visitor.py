@@ -45,13 +45,15 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, address: str, *, width: int = 1280, height: int = 800, touch: bool = False,
-        language: str = "en-GB", dark: bool = False, seed: int = 1,
+        language: str = "en-GB", dark: bool = False, seed: int = 1, workers: bool = False,
     ) -> None:  # fmt: skip
         self.address = address
         self.chance = random.Random(seed)
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=language,
             color_scheme="dark" if dark else "light", reduced_motion="reduce",
+            # What is to be answered by a test is asked by the page itself.
+            service_workers="allow" if workers else "block",
         )  # fmt: skip
         self.context.set_default_timeout(1000 * MOST_WAITING)
         self.page: Page = self.context.new_page()

@@ -82,6 +82,14 @@ test("mistakes are those of one's own seats, the dearest first, and not those th
   assert.deepEqual(mistakesOf("t", null, [0]), []);
 });
 
+test("throws for who begins are counted only where they are played", () => {
+  /** @param {...number} events */
+  const thrown = (...events) => ({ chances: [{ game: 0, event: 1 }, ...events.map((event) => ({ game: 1, event }))] });
+  assert.equal(throwNumber(thrown(10, 11, 12, 14), { game: 1, event: 13 }), 1); // a tie, who begins, the first throw
+  assert.equal(throwNumber(thrown(10, 12, 14), { game: 1, event: 13 }), 2); // the dice of the beginning are played
+  assert.equal(throwNumber(thrown(), { game: 1, event: 13 }), 0);
+});
+
 test("an answer costs what it is behind the best, and within two hundredths of a point it is right", () => {
   const candidates = [choice("a", 0.1), choice("b", 0.085), choice("c", 0.05), choice("d", 0), choice("e", -0.1), choice("f", -0.2), choice("g", -0.3)];
   const decision = { candidates, point: 1, chosen: 6 };

@@ -14,12 +14,13 @@ from saying.listening import NAMES, Listener
 from saying.test_heard import TABLES
 from tablier import Table
 from tablier.games import find_game
-from tablier.saying import LANGUAGES, Reader, Said, Several, Spot, Told
+from tablier.games.notation import notated
+from tablier.saying import LANGUAGES, Notated, Reader, Said, Several, Spot, Told
 
 
-def spots(value: Any) -> Iterator[Spot]:
-    """Every point that is named in what is said."""
-    if isinstance(value, Spot):
+def spots(value: Any) -> Iterator[Spot | Notated]:
+    """Every point that is named in what is said, and every play."""
+    if isinstance(value, Spot | Notated):
         yield value
     for inner in (
         value.values.values() if isinstance(value, Said) else value.items if isinstance(value, Several) else ()
@@ -42,9 +43,44 @@ def test_every_point_is_told_as_the_reader_sees_it(game_id: str) -> None:
                     Reader(language, edge=edge),
                     Reader(language, 1 - edge, edge=edge),
                 ):
-                    words = re.findall(r"\d+", reader.say(said))
+                    told = reader.say(said)
+                    words = re.findall(r"\d+", told)
                     for spot in spots(said):
-                        assert str(spot.numbers[edge]) in words, (reader, said)
+                        if isinstance(spot, Spot):
+                            assert str(spot.numbers[edge]) in words, (reader, said)
+                        else:
+                            assert spot.texts[edge] in told, (reader, said)
+
+
+NOTATION = re.compile(r"\b(?:bar|\d+)/(?:off|\d+)")
+
+
+@pytest.mark.scaled
+@pytest.mark.parametrize("game_id", TABLES)
+def test_no_play_is_told_in_its_movers_numbers_alone(game_id: str) -> None:
+    """Whatever looks like a play in a sentence is one that knows the numbers of both."""
+    game = find_game(game_id)
+    table = Table(game, seed=5, names=NAMES[: game.players], **TABLES[game_id])
+    for heard in Listener(table, game_id).play(of_many(160, 60)):
+        said = heard.said if isinstance(heard, Told) else heard
+        for edge in (0, 1):
+            told = Reader("en", edge=edge).say(said)
+            for play in [spot.texts[edge] for spot in spots(said) if isinstance(spot, Notated)]:
+                told = told.replace(play, "", 1)
+            assert not NOTATION.search(told), (edge, said)
+
+
+@pytest.mark.parametrize("game_id", ["backgammon", "jacquet-de-versailles", "trictrac"])
+def test_both_numbers_of_a_play_lead_to_the_same_points(game_id: str) -> None:
+    movement = find_game(game_id).movement
+    assert movement is not None
+    for play in ("bar/4*", "22/off", "1/7(4) 12/17*", "24/13"):
+        there = notated(movement, play, 0)
+        assert isinstance(there, Notated)
+        assert there.texts[0] == play
+        back = notated(movement, there.texts[1], 1)
+        assert isinstance(back, Notated)
+        assert back.texts == (play, there.texts[1])
 
 
 HIT = "trictrac:b:1x13,6x1,7x1:1x13,6x1,7x1"

@@ -11,7 +11,7 @@ import re
 
 from ..board import BAR, OFF, facing
 from ..errors import Refusal, Unreadable
-from ..saying import Said, Spot, quoted
+from ..saying import Notated, Said, Spot, quoted
 
 Leg = tuple[int, int]
 """A man moved from one path number to another, by one die or several."""
@@ -60,3 +60,15 @@ def spot(point: int, player: int, movement: int | None) -> Spot:
     """A point of a player's path, which the other calls otherwise where they share the board; see ``facing``."""
     theirs = point if movement is None or not BAR < point < OFF else int(facing(movement, point))
     return Spot((point, theirs) if player == 0 else (theirs, point), player)
+
+
+_POINT_NUMBER = re.compile(r"(?<![(\d])\d+(?![)\d])")
+"""A point in notation; between brackets it is a number of steps."""
+
+
+def notated(movement: int | None, play: str, player: int) -> Notated | str:
+    """A play as it is written by whoever makes it, to be told to both; as it is where no points are shared."""
+    if movement is None:
+        return play
+    theirs = _POINT_NUMBER.sub(lambda point: str(int(facing(movement, int(point[0])))), play)
+    return Notated((play, theirs) if player == 0 else (theirs, play), player)

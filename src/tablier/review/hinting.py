@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..games.notation import notated
 from ..saying import Said
 from ..table import Event, Phase, Table
 from ..table.declaring import make
@@ -99,7 +100,8 @@ def _why(table: Table, question: Question, found: tuple[Candidate, ...]) -> Said
         )  # fmt: skip
         told = reason(decision)
         if told is not None:
-            return Said("hints.against", play=found[other].name, why=told) if question.kind == PLAY else told
+            play = notated(table.game.movement, found[other].name, question.player)
+            return Said("hints.against", play=play, why=told) if question.kind == PLAY else told
     return None
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..board import SIDES
 from ..games import find_game
+from ..games.notation import notated
 from ..records import Record, Verdict
 from ..saying import Reader, Said
 from ..table.events import NextGame, Opening, Played, Throw
@@ -141,10 +142,12 @@ class Wording:
 
     # Words
 
-    def choice(self, kind: str, name: str) -> str:
-        """What a choice is called where decisions of all kinds stand together."""
+    def choice(self, kind: str, name: str, player: int | None = None) -> str:
+        """What a choice is called where decisions of all kinds stand together; a play as its ``player`` writes it
+        is told as its reader sees the board.
+        """
         if kind == PLAY:
-            return name
+            return name if player is None else self.reader.say(notated(find_game(self.game).movement, name, player))
         if kind in _COUNTED and name.isdecimal():
             return self.say(Said(f"review.choice-{kind}", n=int(name)))
         return self.say(Said(f"review.choice-{kind}-none" if name == "none" else f"review.choice-{name}"))

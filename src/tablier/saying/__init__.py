@@ -12,11 +12,12 @@ message in it. Plurals, elision and persons belong to the language and stand in 
 
 from .catalogues import LANGUAGES, language_named
 from .reader import IN_TEXT, Reader
-from .values import Quoted, Said, Several, Spot, Told, Value, Who, quoted
+from .values import Notated, Quoted, Said, Several, Spot, Told, Value, Who, quoted
 
 __all__ = [
     "IN_TEXT",
     "LANGUAGES",
+    "Notated",
     "Quoted",
     "Reader",
     "Said",

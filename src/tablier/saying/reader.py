@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..board import MEN_SIGNS, SIDES
 from .catalogues import LANGUAGES, SOURCE, bundle
-from .values import Quoted, Said, Several, Spot, Told, Value, Who
+from .values import Notated, Quoted, Said, Several, Spot, Told, Value, Who
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -35,13 +35,13 @@ class Reader:
         if self.language not in LANGUAGES:
             object.__setattr__(self, "language", SOURCE)
 
-    def say(self, said: Said | str) -> str:
-        """The words of a message. A text that is nobody's sentence (a name, a quotation) stays as it is.
+    def say(self, said: Said | Notated | str) -> str:
+        """The words of a message, or a play. A text that is nobody's sentence (a name, a quotation) stays as it is.
 
         A message that the language lacks, or that goes wrong in it, is said in English. One that English lacks is a
         fault of the program: it is logged, and its key shown.
         """
-        return said if isinstance(said, str) else _words(self, said)
+        return _words(self, said) if isinstance(said, Said) else str(self._worded(said))
 
     def _say(self, said: Said) -> str:
         area, _, name = said.key.partition(".")
@@ -76,6 +76,8 @@ class Reader:
                 return self._person(value)
             case Spot():
                 return value.number(self.seat if self.edge is None else self.edge)
+            case Notated():
+                return value.text(self.seat if self.edge is None else self.edge)
             case Quoted():
                 return self.say(Said("language.quoted", text=value.shown))
             case Said():

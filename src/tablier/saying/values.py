@@ -35,6 +35,20 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Notated:
+    """A play in the numbers of both players, White's first; ``owner`` makes it, and records have it in their numbers.
+
+    It is told as a :class:`Spot` is: as the board before the reader is numbered.
+    """
+
+    texts: tuple[str, str]
+    owner: int
+
+    def text(self, seat: int | None) -> str:
+        return self.texts[self.owner if seat is None else seat]
+
+
+@dataclass(frozen=True)
 class Quoted:
     """Words of somebody else, between the quotation marks of the reader's language; see :func:`quoted`."""
 
@@ -144,6 +158,8 @@ def _to_json(value: Value) -> Any:
             return {"quoted": text}
         case Spot(numbers, owner):
             return {"spot": list(numbers), "owner": owner}
+        case Notated(texts, owner):
+            return {"notated": list(texts), "owner": owner}
         case Several(items, either):
             return {"several": [_to_json(item) for item in items], "either": either}
         case Said():
@@ -160,6 +176,8 @@ def _from_json(data: Any) -> Value:
             return Quoted(text)
         case {"spot": [white, black], "owner": owner}:
             return Spot((white, black), owner)
+        case {"notated": [white, black], "owner": owner}:
+            return Notated((white, black), owner)
         case {"several": items, "either": either}:
             return Several(tuple(map(_from_json, items)), either)
         case {"say": _}:
@@ -174,4 +192,4 @@ def _said_again(key: str, values: dict[str, Value]) -> Said:
     return Said(key, **values)
 
 
-Value = str | int | float | Who | Spot | Quoted | Several | Said
+Value = str | int | float | Who | Spot | Notated | Quoted | Several | Said

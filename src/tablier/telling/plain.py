@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 from ..games import Game, Roll
-from ..saying import Said, Told, Who
+from ..games.notation import notated
+from ..saying import Notated, Said, Told, Who
 from ..table import Event, Table
 from ..table.events import Played
 
@@ -29,13 +30,15 @@ class Telling:
         """An act whose line needs more than its declaration; None if it is another."""
         return None
 
-    def play(self, table: Table, event: Played, dice: Roll) -> Said | str:
+    def play(self, table: Table, event: Played, dice: Roll) -> Said | Notated | str:
         """A play, to follow the throw: a phrase, or the play as it is written."""
         return self.written(table.game, event.play, dice, table.who(1 - event.player))
 
-    def written(self, game: Game, play: str, dice: Roll, other: Who) -> Said | str:
+    def written(self, game: Game, play: str, dice: Roll, other: Who) -> Said | Notated | str:
         """The same of a play as it is written, at no table; ``other`` is whoever does not play."""
-        return Said("telling.nothing-played") if play == "pass" else play
+        if play == "pass":
+            return Said("telling.nothing-played")
+        return play if other.side is None else notated(game.movement, play, 1 - other.side)
 
     def standing(self, table: Table) -> Iterable[Told]:
         """What has to be known of a table taken up again, besides what happened."""

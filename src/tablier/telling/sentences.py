@@ -69,7 +69,7 @@ def played(table: Table, event: Played, before: Sequence[Event]) -> Told:
         return of_act(event, Said("telling.cannot-play", who=who))
     _, dice = last_throw(before) or (None, ())
     play = family_of(table.game).telling.play(table, event, dice)
-    return of_act(event, Said("telling.plays" if isinstance(play, str) else "telling.plays-thus", who=who, play=play))
+    return of_act(event, Said("telling.plays-thus" if isinstance(play, Said) else "telling.plays", who=who, play=play))
 
 
 def sentence(table: Table, event: Event) -> Told:

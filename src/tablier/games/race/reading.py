@@ -12,7 +12,7 @@ from ...errors import Ambiguous, Refusal
 from ...saying import Said, Several, quoted
 from ...throws import Roll
 from ..game import Play, Position
-from ..notation import Leg, read_legs
+from ..notation import Leg, notated, read_legs
 from .draft import Draft
 from .game import RaceGame
 from .reasons import why_not
@@ -27,9 +27,10 @@ def read_play(game: RaceGame, position: Position, roll: Roll, text: str) -> Play
     unfinished = [draft for draft in drafts if game.steps_after(draft)]
     plays = {play.position: play for play in (game.finish(position, d) for d in drafts if d not in unfinished)}
     if not plays:
-        raise too_short(game, unfinished[0])
+        raise too_short(game, unfinished[0], position.turn)
     if len(plays) > 1:
-        both = Several(tuple(play.notation for play in list(plays.values())[:2]), either=True)
+        named = [notated(game.movement, play.notation, position.turn) for play in list(plays.values())[:2]]
+        both = Several(tuple(named), either=True)
         told = Said("refusals.ambiguous-play", play=quoted(text.strip()), ways=len(plays), both=both)
         raise Ambiguous("ambiguous-play", told)
     return next(iter(plays.values()))
@@ -79,8 +80,8 @@ def _sums(numbers: list[int]) -> set[int]:
     return sums
 
 
-def too_short(game: RaceGame, draft: Draft) -> Refusal:
-    """The refusal of a play that ends although more must be played."""
+def too_short(game: RaceGame, draft: Draft, player: int) -> Refusal:
+    """The refusal of a play of ``player`` that ends although more must be played."""
     example = game.steps_after(draft)[0]
-    told = Said("race.unfinished", step=str(example), number=example.number)
+    told = Said("race.unfinished", step=notated(game.movement, str(example), player), number=example.number)
     return Refusal("unfinished", told, game.clause("most", draft.roll))

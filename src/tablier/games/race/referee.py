@@ -116,4 +116,4 @@ class RaceReferee(DoublingReferee):
         return self.game.finish(self.position, draft)
 
     def _too_short(self, draft: Draft) -> Refusal:
-        return too_short(self.game, draft)
+        return too_short(self.game, draft, self.position.turn)

@@ -16,7 +16,7 @@ from ...table.building import BuildingReferee
 from ...table.insight import Marked
 from ...table.phases import NUMBERED, Phase
 from .. import Play, Position, Roll, Step
-from ..notation import Leg
+from ..notation import Leg, notated
 from ..phases import OVER, THROW
 from . import turn
 from .acts import Leave, Stay
@@ -214,4 +214,5 @@ class TrictracReferee(BuildingReferee):
 
     def _too_short(self, draft: Draft) -> Refusal:
         step = self._steps_after(draft)[0]
-        return Refusal("unfinished", Said("trictrac-play.unfinished", step=str(step)), "T-4")
+        shown = notated(self.game.movement, str(step), self.position.turn)
+        return Refusal("unfinished", Said("trictrac-play.unfinished", step=shown), "T-4")

@@ -21,6 +21,7 @@ from ...table.insight import BY_HAND, FalsePlay, Marked, Quarrel, Unmarked
 from ...table.phases import Phase
 from ...table.values import MOST_POINTS
 from .. import Play, Position
+from ..notation import notated
 from . import turn
 from .acts import (
     Accept,
@@ -484,7 +485,8 @@ class ManualReferee(TrictracReferee):
         if all((way.low, way.high) != (one.low, one.high) for one in self.replacements()):
             raise Refusal("untouched-man", Said("trictrac-play.untouched-man"), "T-62")
         self.false_move, self._answerable = None, False
-        reason = Said("telling.put-down-anew", who=Who(false.player), play=way.notation)
+        play = notated(self.game.movement, way.notation, false.player)
+        reason = Said("telling.put-down-anew", who=Who(false.player), play=play)
         self.log.append(Marked(false.player, 0, reason, "T-62"))
         position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)

@@ -13,7 +13,8 @@ from ...table.events import NextGame, Opening, Played, Throw, Void
 from ...table.insight import BY_HAND
 from ...telling import plain
 from ...telling.sentences import called, last_throw, of_act, played
-from .acts import Agree, Leave, Lots, Mark
+from ..notation import notated
+from .acts import Agree, Leave, Lots, Mark, Replace
 from .position import TrictracPosition
 from .scored import SIMPLE, bredouille_of, is_held, may_end, value
 from .told_jans import Jan
@@ -164,8 +165,13 @@ def _marks(table: Table, event: Mark) -> Said:
     return Said("telling.marks-and-pegs", who=who, points=event.points, holes=event.holes)
 
 
+def _replace(table: Table, event: Replace) -> Told:
+    play = notated(table.game.movement, event.play, 1 - event.player)  # as whoever moved falsely would write it
+    return of_act(event, Said("telling.act-replace", player=called(table, event.player), play=play), "T-62")
+
+
 BY_TABLE: Mapping[Act, Callable[[Table, Any], Told | None]] = {
-    Lots: _lots, Mark: _mark, Leave: _leave, Agree: _agree, NextGame: _next,
+    Lots: _lots, Mark: _mark, Leave: _leave, Agree: _agree, NextGame: _next, Replace: _replace,
 }  # fmt: skip
 """How those events are told for which one has to look at the table."""
 

@@ -430,3 +430,14 @@ game-about = A finished game, to step through, with what the referee said at eve
 guide-about = Learn a tables game in a few moves on the real board.
 history-about = The games this device has a seat in.
 rules-about = The rules of historical tables games, clause by clause, with their sources.
+
+## Without a network
+
+offline-title = You are offline
+offline-lead = Without the network there are problems, your finished games, guides and rules. To play, also two at one screen, the salon’s referee and dice are needed: tables wait until you are back.
+offline-back = The network is back
+offline-problems-title = Problems
+offline-problems = Two plays, one of them better: which?
+offline-no-games = Finished games are kept here as soon as you have seen your list of games.
+offline-books = Guides and rules
+guide-read-answer = What it leads to

@@ -430,3 +430,14 @@ game-about = Una partida acabada, para recorrerla paso a paso, con lo que el ár
 guide-about = Aprende un juego de tablas en pocas jugadas, en el tablero de verdad.
 history-about = Las partidas en que este dispositivo tiene un asiento.
 rules-about = Las reglas de juegos de tablas históricos, cláusula por cláusula, con sus fuentes.
+
+## Sin la red
+
+offline-title = Estás sin conexión
+offline-lead = Sin la red hay problemas, tus partidas terminadas, las guías y las reglas. Para jugar, también dos ante una pantalla, hacen falta el árbitro y los dados del salón: las mesas te esperan.
+offline-back = La red ha vuelto
+offline-problems-title = Problemas
+offline-problems = Dos jugadas, una mejor que la otra: ¿cuál?
+offline-no-games = Las partidas terminadas se guardan aquí en cuanto hayas visto la lista de tus partidas.
+offline-books = Guías y reglas
+guide-read-answer = A qué conduce

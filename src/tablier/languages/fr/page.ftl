@@ -430,3 +430,14 @@ game-about = Une partie finie, à parcourir pas à pas, avec ce que l’arbitre 
 guide-about = Apprenez un jeu de tables en quelques coups, sur le vrai tablier.
 history-about = Les parties où cet appareil a une place.
 rules-about = Les règles de jeux de tables historiques, clause par clause, avec leurs sources.
+
+## Sans réseau
+
+offline-title = Vous êtes hors ligne
+offline-lead = Sans réseau il y a des problèmes, vos parties finies, les guides et les règles. Pour jouer, même à deux devant un écran, il faut l’arbitre et les dés du salon : les tables vous attendent.
+offline-back = Le réseau est revenu
+offline-problems-title = Problèmes
+offline-problems = Deux coups, l’un meilleur que l’autre : lequel ?
+offline-no-games = Les parties finies sont gardées ici dès que vous avez vu la liste de vos parties.
+offline-books = Guides et règles
+guide-read-answer = Ce qui en résulte

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from datetime import date
 from functools import cache
@@ -15,11 +16,14 @@ from ...problems import Problem, problems_of
 from ...problems.shelf import games_with_problems
 from ...review.verdicts import THRESHOLDS
 from ...saying import Reader, Said
+from ...svg import describe, in_numbers, lay_out
 from ..languages import translate
 
 DIFFICULTIES = 6
 """A problem is missed by none of the five levels, or by so many."""
 _FIRST_DAY = date(2026, 1, 1)
+_KEPT = 6
+"""So many of each difficulty are kept by those who come back without a network."""
 Json = dict[str, Any]
 
 
@@ -113,3 +117,48 @@ def hint(game: str, number: int) -> Json:
     touched = {step.source for step in natural}
     sources = [step.source for step in best if step.source not in {other.target for other in best}] or [best[0].source]
     return {"from": next((source for source in sources if source not in touched), sources[0])}
+
+
+# For those who have no network
+
+
+def kept(game: str, lang: str) -> bytes:
+    """Some problems of every difficulty with their boards and both answers, as JSON; finding plays takes a moment."""
+    found = collection(game)
+    chosen = [
+        number
+        for grade in range(DIFFICULTIES)
+        for number in [number for number, one in enumerate(found, 1) if one.difficulty == grade][:_KEPT]
+    ]
+    layouts: dict[str, Json] = {}
+    problems = [_whole(game, number, layouts, lang) for number in chosen]
+    told = {"game": game, "name": name_of(game, lang), "problems": problems, "layouts": list(layouts.values())}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _whole(game: str, number: int, layouts: dict[str, Json], lang: str) -> Json:
+    """A problem with its board, what it is worth to answer it well, and why; each answer with its arrows."""
+    one, reader = problem(game, number), Reader(lang)
+    table = one.table()
+    seen: Json = {"viewer": one.player, "wide": False}
+
+    def board(**compared: Any) -> Json:
+        return in_numbers(
+            table.position, dice=one.dice, thrower=one.player, cube=table.cube, language=lang, **seen, **compared
+        )
+
+    def arrows(name: str, way: str) -> Any:
+        return board(**{way: table.read_play(name).steps}).get("worth") if one.kind == "play" else None
+
+    drawn = board()
+    layouts[drawn["layout"]] = lay_out(table.position, **seen)
+    answers = [
+        {"name": answer.name, "worth": answer.worth, "arrows": arrows(answer.name, way)}
+        for answer, way in ((one.best, "best"), (one.natural, "played"))
+    ]
+    asked = {
+        "number": number, "kind": one.kind, "dice": list(one.dice), "unit": one.unit, "gap": one.gap * one.point,
+        "board": drawn, "label": describe(table.position, reader), "answers": answers, "why": list(one.why),
+    }  # fmt: skip
+    said: Json = translate(asked, reader)
+    return said

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from ...board import BAR, OFF, facing
 from ...games import Position, Step
+from ...games.notation import notated
 from ...saying import Said
 from ...standing import throw
 from ...table import Table
@@ -113,9 +114,11 @@ def blocked(table: Table) -> Said | None:
 def choice(table: Table, playing: bool) -> State:
     """How many plays there are, and the only one."""
     if not playing:
-        return {"plays_count": None, "only": None}
-    plays = all_plays(table)
-    return {"plays_count": plays.number, "only": plays.only}
+        return {"plays_count": None, "only": None, "only_told": None}
+    plays, told = all_plays(table), None
+    if plays.only is not None:
+        told = notated(table.game.movement, plays.only, table.position.turn)
+    return {"plays_count": plays.number, "only": plays.only, "only_told": told}
 
 
 def last(last: LastPlay | None) -> State | None:

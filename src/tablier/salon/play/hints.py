@@ -61,7 +61,7 @@ class Hints:
         if room.moment != moment or connection not in room.audience.connections:
             return
         journal, advice = room.journal, self._last[1]
-        found = told(journal, advice, reader_at(journal, connection))
+        found = told(journal, advice, reader_at(journal, connection), side)
         if connection.picture is not None:
             found["worth"] = arrows(journal, advice, connection.picture, viewer_of(journal, connection))
         connection.send({"type": "hint", "re": n, "seat": seat, "happened": moment[1], **found})
@@ -71,7 +71,7 @@ def _sorry(connection: Connection) -> State:
     return {"kind": None, "candidates": [], "why": None, "sorry": say(Said("salon.trouble"), connection.lang)}
 
 
-def told(journal: Journal, advice: Advice | None, reader: Reader) -> State:
+def told(journal: Journal, advice: Advice | None, reader: Reader, side: int) -> State:
     """A hint in words and figures. Without advice there is nothing that has to be decided."""
     if advice is None:
         return {"kind": None, "candidates": [], "why": None}
@@ -81,7 +81,8 @@ def told(journal: Journal, advice: Advice | None, reader: Reader) -> State:
         "kind": advice.kind, "unit": advice.unit, "of_what": reader.say(Said(f"hints.in-{advice.unit}")),
         "candidates": [
             {
-                "name": one.name, "words": wording.choice(advice.kind, one.name), "worth": wording.worth(one.worth),
+                "name": one.name, "words": wording.choice(advice.kind, one.name, side),
+                "worth": wording.worth(one.worth),
                 "behind": None if one is best else wording.change(one.worth - best.worth),
                 "found": wording.how_in_short(one.found),
             }

@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 from ... import fairness
 from ...errors import Refusal, Unreadable
 from ...games import Game, find_game
+from ...games.notation import notated
 from ...saying import Said, Who, quoted
 from ...table import Event, Phase, Table, event_from_json
 from ...table.attempts import or_nothing
@@ -355,7 +356,9 @@ class Journal:
         if found.play is None:
             self._say(seat, Said("salon.taken-back", who=who))
         else:
-            self._say(seat, Said("salon.play-taken-back", who=who, play=found.play))
+            player = self.side(seat)
+            play = found.play if player is None else notated(self.table.game.movement, found.play, player)
+            self._say(seat, Said("salon.play-taken-back", who=who, play=play))
 
     def follow(self, kept: Kept) -> None:
         """Take in acts that another server has kept since. Raises BrokenOff where they do not follow.

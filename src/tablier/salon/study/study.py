@@ -144,8 +144,13 @@ class Study:
         """The review of a study."""
         return await self._store.read(reviews.find(study))
 
-    async def tell(self, caller: str, study: str, one: KeptReview | None, have: int, lang: str) -> bytes:
-        """How far a review is, as JSON, and what it says, if that is more than version ``have``."""
+    async def tell(
+        self, caller: str, study: str, one: KeptReview | None, have: int, lang: str, edge: int | None = None
+    ) -> bytes:
+        """How far a review is, as JSON, and what it says, if that is more than version ``have``.
+
+        Points have the numbers of the board as it is seen from the side ``edge``, else of whoever moves.
+        """
         if one is None:
             one = KeptReview(study, "", "none", False, 0.0, *(0,) * 6, 0.0, None, False, 0, None, None, None)
         review = None
@@ -154,8 +159,8 @@ class Study:
             if found is not None:
                 version, kept = found
                 try:
-                    key = "review", study, version, hash(kept), lang
-                    review = await self._backroom.make(caller, key, partial(in_words, kept, lang))
+                    key = "review", study, version, hash(kept), lang, edge
+                    review = await self._backroom.make(caller, key, partial(in_words, kept, lang, edge))
                 except Damaged as problem:
                     one = await self._make_again(one, problem)
         before = 0

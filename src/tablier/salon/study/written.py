@@ -43,10 +43,10 @@ def _line(name: str, data: Any) -> str:
     return f"{name} {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
 
 
-def in_words(kept: bytes, lang: str) -> bytes:
-    """The review as clients get it, as JSON, in a language. Raises Damaged."""
+def in_words(kept: bytes, lang: str, edge: int | None = None) -> bytes:
+    """The review as clients get it, as JSON, in a language, for a board seen from a side. Raises Damaged."""
     try:
-        return b"".join(_told(kept, Reader(lang)))
+        return b"".join(_told(kept, Reader(lang, edge=edge)))
     except (ValueError, LookupError, TypeError, AttributeError, zlib.error, RecursionError) as problem:
         raise Damaged from problem
 
@@ -83,7 +83,7 @@ def _with_words(data: dict[str, Any], words: Wording, holes: bool) -> dict[str, 
     data["said"] = None if said is None else words.say(Said.from_json(said))
     # What speaks of nothing but itself may be said of several mistakes, and is known again by its key.
     data["reason"] = None if said is None or "with" in said else said["say"]
-    data["names"] = [words.choice(kind, one["name"]) for one in data["candidates"]]
+    data["names"] = [words.choice(kind, one["name"], data["player"]) for one in data["candidates"]]
     data["holes"] = words.in_holes(Decision.from_json(data)) if holes else None
     return data
 

@@ -46,7 +46,7 @@ async def analyse(request: Request, wish: PositionWish, lang: Lang = "en") -> St
         return StreamingResponse(iter([_line(said)]), media_type=_LINES)
     seen = {"viewer": wish.viewer, "flip": wish.flip, "wide": wish.shape == "wide"}
     first = {"type": "position", **setting.told(placed, seen, wish.known, lang)}
-    return StreamingResponse(_lines(request, placed, wish.rolled, first, lang), media_type=_LINES)
+    return StreamingResponse(_lines(request, placed, wish, first, lang), media_type=_LINES)
 
 
 def _placed(wish: PositionWish) -> Placed:
@@ -64,24 +64,27 @@ def _placed(wish: PositionWish) -> Placed:
     raise Unreadable("nothing-to-look-at", Said("setting-up.nothing-to-look-at"))
 
 
-async def _lines(request: Request, placed: Placed, rolled: bool, first: Json, lang: str) -> AsyncIterator[bytes]:
+async def _lines(
+    request: Request, placed: Placed, asked_for: PositionWish, first: Json, lang: str
+) -> AsyncIterator[bytes]:
     """The answer, line by line. Whoever goes away before its end calls off what is left of the work."""
     yield _line(first)
     found: asyncio.Queue[Json | None] = asyncio.Queue()
-    wish = Wish(placed.position.id, placed.dice, placed.standing, rolled)
+    wish = Wish(placed.position.id, placed.dice, placed.standing, asked_for.rolled)
 
     def part(value: Any) -> None:
         if value is not None:
             found.put_nowait(value)
 
+    reader = Reader(lang, edge=asked_for.viewer)
     work = partial(judge_live, wish)
     study = hall_of(request).study
     asked = asyncio.ensure_future(study.ask(caller(request), ("look", wish), work, on_part=part, within=_WITHIN))
     asked.add_done_callback(lambda _: found.put_nowait(None))
     try:
         while (value := await found.get()) is not None:
-            yield _line({"type": "judged", **_worded(value, placed, lang)})
-        yield _line({"type": "judged", **_worded(asked.result(), placed, lang)})
+            yield _line({"type": "judged", **_worded(value, placed, reader)})
+        yield _line({"type": "judged", **_worded(asked.result(), placed, reader)})
     except TablierError as problem:
         told = Reader(lang).say(problem.said)
         yield _line({"type": "trouble", "code": problem.code, "sentence": told, "clause": problem.clause})
@@ -96,9 +99,9 @@ def _line(value: Json) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _worded(found: Json, placed: Placed, lang: str) -> Json:
+def _worded(found: Json, placed: Placed, reader: Reader) -> Json:
     """What was found, with words for what is decided, for choices, and for what every throw does."""
-    position, reader = placed.position, Reader(lang)
+    position = placed.position
     telling, other = family_of(position.game).telling, Who(1 - position.turn)
 
     def play(name: str, dice: Roll) -> str:

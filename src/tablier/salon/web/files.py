@@ -25,10 +25,10 @@ from ...errors import UnknownGame
 from ...saying import LANGUAGES, Said, language_named
 from .. import page_words
 from ..languages import accepted
-from ..learning import game_page, rules_page
+from ..learning import game_page, guide_page, guides, rules_page
 from ..learning.afterwards import followed
 from ..limits import caller
-from . import front
+from . import front, offline
 from .packing import pack
 
 _TYPES = {
@@ -37,8 +37,8 @@ _TYPES = {
     ".json": "application/json",
 }  # fmt: skip
 _PAGES = {
-    "/table/{name}": "table.html", "/guide": "guide.html", "/guide/{name}": "guide.html", "/history": "history.html",
-    "/help": "help.html", "/learn": "learn.html", "/analysis": "analysis.html",
+    "/table/{name}": "table.html", "/guide": "guide.html", "/history": "history.html", "/help": "help.html",
+    "/learn": "learn.html", "/analysis": "analysis.html", "/offline": "offline.html",
 }  # fmt: skip
 _PART = re.compile(r"<!--(title|nav|article|tiles|known)-->.*?<!--/-->", re.S)
 """A part of a page that is written for each request."""
@@ -134,6 +134,8 @@ class Pages:
         for path, file in _PAGES.items():
             router.add_api_route(path, self._page(file), methods=["GET", "HEAD"])
         router.add_api_route("/", self._front, methods=["GET", "HEAD"])
+        router.add_api_route("/worker.js", self._worker, methods=["GET", "HEAD"])
+        router.add_api_route("/guide/{name}", self._guide, methods=["GET", "HEAD"])
         router.add_api_route("/game/{name}", self._game("tables"), methods=["GET", "HEAD"])
         router.add_api_route("/record/{name}", self._game("records"), methods=["GET", "HEAD"])
         for path in ("/rules", "/rules/{name}"):
@@ -161,6 +163,20 @@ class Pages:
         except UnknownGame:
             raise HTTPException(404) from None
         return await self.written(request, "rules.html", partial(rules_page.document, game), "rules", game)
+
+    async def _guide(self, request: Request, name: str) -> Response:
+        """The page of a guide; ``?read=1`` asks for the guide itself as a document."""
+        if "read" not in request.query_params:
+            return self._send(request, "guide.html")
+        try:
+            game = guides.lessons(name[:100])[0].game.partition("@")[0]
+        except UnknownGame:
+            raise HTTPException(404) from None
+        return await self.written(request, "read.html", partial(guide_page.document, game), "guide", game)
+
+    async def _worker(self, request: Request) -> Response:
+        """The service worker, with what it is to keep in the language of whoever asks."""
+        return file_answer(request, offline.keeping(language_of(request)) + (read("built/worker.js") or b""), ".js")
 
     def _game(self, kind: str):  # type: ignore[no-untyped-def]
         """The page of a match; ``?read=1`` asks for the match itself as a document."""
@@ -213,7 +229,7 @@ class Pages:
         suffix = PurePosixPath(path).suffix
         if suffix not in _SPEAKING:
             return file_answer(request, content, suffix, status, mimetypes.guess_type(path)[0], tag)
-        said = spoken(put_together(path), accepted(request.headers.get("accept-language", "")))
+        said = spoken(put_together(path), language_of(request))
         answer = file_answer(request, said.encode(), suffix, status)
         answer.headers.add_vary_header("accept-language")
         return answer

@@ -41,8 +41,8 @@ FILES = {"/api/records": RECORD_BYTES}
 """How long the body of a request may be that brings a file there."""
 _MOST_FILES = 8
 """So many of these are received at a time."""
-_MOST_IGNORED = 1024 * 1024
-_IGNORED_WITHIN = 0.5
+_MOST_IGNORED = 16 * 1024 * 1024
+_IGNORED_WITHIN = 2.0
 """So much of a body that is too long is read and thrown away, so that its sender comes to hear the answer."""
 
 

@@ -24,6 +24,7 @@ from ..limits import caller
 from ..lobby.hall import Hall
 from ..messages import Answered, Hello, Retried
 from ..study.making import learn
+from .packing import pack
 from .routes import TROUBLES, Json, Lang, Shape, Side, TableId, hall_of
 from .sockets import practise
 from .study_routes import What
@@ -60,6 +61,16 @@ async def problem_of_the_day(request: Request, game: GameId, lang: Lang = "en") 
     """The problem of this day, by Greenwich time: the same for everybody."""
     day = hall_of(request).day
     return {"day": day.isoformat(), **problem_set.told(game, problem_set.daily(game, day), lang)}
+
+
+@learn_router.get("/problems/{game}/kept")
+async def problems_to_keep(request: Request, game: GameId, lang: Lang = "en") -> Response:
+    """Some problems of a game with boards and answers, for a page that has to do without us."""
+    hall = hall_of(request)
+    await hall.house.prepare(find_game(problem_set.problem(game, 1).game))
+    work = partial(problem_set.kept, game, lang)
+    made = await hall.backroom.make(caller(request), ("problems kept", game, lang), work)
+    return pack(request, Response(made, media_type="application/json"))
 
 
 @learn_router.get("/problems/{game}/{number}")

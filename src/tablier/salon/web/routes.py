@@ -17,7 +17,7 @@ from ...formats import read_any_position
 from ...saying import Reader, Said
 from ..kept import reviews, store
 from ..languages import say
-from ..learning import afterwards, lesson_table, rules, rules_page
+from ..learning import afterwards, guide_page, lesson_table, rules, rules_page
 from ..limits import caller
 from ..lobby import catalogue
 from ..lobby.hall import Hall
@@ -316,3 +316,15 @@ async def example_steps(
 async def guide(game: Annotated[str, Path(max_length=100)], lang: Lang = "en") -> Any:
     """The lessons of a game's guide; each has a board of its own, a socket at /api/guides/{game}/{number}/socket."""
     return lesson_table.guide(game, lang)
+
+
+@router.get("/guides/{game}/{number}/picture")
+async def lesson_picture(
+    request: Request, game: Annotated[str, Path(max_length=100)], number: Annotated[int, Path(ge=1, le=1000)],
+    lang: Lang = "en",
+) -> Response:  # fmt: skip
+    """The board of a lesson as it is set up, as SVG."""
+    lesson_table.lesson(game, number)
+    make = partial(guide_page.picture, game, number, lang)
+    made = await hall_of(request).backroom.make(caller(request), ("lesson-picture", game, number, lang), make)
+    return svg(request, made.decode())

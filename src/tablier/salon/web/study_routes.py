@@ -44,13 +44,16 @@ async def begin_review(
 @study_router.get("/{what}/{study_id}/review", responses=_TOLD)
 async def get_review(
     request: Request, what: What, study_id: TableId, have: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
-    lang: Lang = "en",
+    viewer: Annotated[Literal["0", "1"] | None, Query()] = None, lang: Lang = "en",
 ) -> Any:  # fmt: skip
-    """How far the review of a match is, and what it says, if that is more than version ``have``."""
+    """How far the review of a match is, and what it says, if that is more than version ``have``.
+
+    Points have the numbers that are printed on a board seen by ``viewer``, else those of whoever moves.
+    """
     hall, study = hall_of(request), f"{what}/{study_id}"
     if await hall.study.found(study) is None:
         await hall.exists(what, study_id)
-    return await _told(request, study, have, lang)
+    return await _told(request, study, have, lang, None if viewer is None else int(viewer))
 
 
 @study_router.post("/{what}/{study_id}/review/stop", responses=_TOLD)
@@ -62,10 +65,10 @@ async def stop_review(request: Request, what: What, study_id: TableId, lang: Lan
     return await _told(request, study, 0, lang)
 
 
-async def _told(request: Request, study: str, have: int, lang: str) -> Response:
+async def _told(request: Request, study: str, have: int, lang: str, edge: int | None = None) -> Response:
     told = hall_of(request).study
     found = await told.found(study)
-    return Response(await told.tell(caller(request), study, found, have, lang), media_type="application/json")
+    return Response(await told.tell(caller(request), study, found, have, lang, edge), media_type="application/json")
 
 
 @study_router.post("/records", status_code=201, response_model=RecordTold, openapi_extra=_ANY_FILE)

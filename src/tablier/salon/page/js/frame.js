@@ -3,6 +3,7 @@
 import { $, fill, h } from "./lib/dom.js";
 import { mark } from "./lib/glyphs.js";
 import { applyWords, language, loadWords, onLanguage, t } from "./lib/words.js";
+import { keepOffline } from "./app.js";
 import { identity } from "./identity.js";
 import { languageSwitch } from "./languageswitch.js";
 import { watchNotice } from "./notice.js";
@@ -25,6 +26,7 @@ export async function frame({ page, title, anew, spoken = false }) {
   document.querySelector("a.skip")?.remove();
   document.body.prepend(h("a.skip", { href: "#main" }, t("skip")));
   watchNotice();
+  keepOffline();
   if (anew) onLanguage(async () => {
     await frame({ page, title, spoken: true });
     await anew();

@@ -6,6 +6,7 @@ import { prefs } from "./lib/prefs.js";
 import { clauseLink } from "./lib/rules.js";
 import { gameName, t } from "./lib/words.js";
 import { frame, setTitle, troubleBox } from "./frame.js";
+import { speakAnew } from "./table/anew.js";
 
 /** @import { mountTable } from "./table/mount.js" */
 /** @import { Game } from "./types.js" */
@@ -58,6 +59,18 @@ class Guide {
   go(number) {
     history.pushState(null, "", `#${number}`);
     location.reload();
+  }
+
+  /** Go on in another language. @param {any[]} lessons */
+  speak(lessons) {
+    this.lessons = lessons;
+    this.steps.setAttribute("aria-label", t("guide-lessons"));
+    place("title").textContent = t("guide-h1", { game: gameName(game) });
+    this.drawSteps();
+    this.drawLesson();
+    this.finished = false;
+    document.body.classList.remove("lesson-done");
+    if (this.table) speakAnew(this.table);
   }
 
   begin() {
@@ -137,13 +150,17 @@ class Guide {
   }
 }
 
+/** @type {Guide|null} */
+let guide = null;
+
 async function begin() {
   if (!game) return index();
-  const [guide, { mountTable }] = await Promise.all([get(`/api/guides/${game}`), import("./table/mount.js")]);
-  new Guide(guide.lessons, mountTable);
+  const [{ lessons }, { mountTable }] = await Promise.all([get(`/api/guides/${game}`), import("./table/mount.js")]);
+  if (guide) guide.speak(lessons);
+  else guide = new Guide(lessons, mountTable);
 }
 
-await frame({ page: "guide" });
+await frame({ page: "guide", anew: begin });
 const start = () => begin().catch((problem) => {
   place("guide").removeAttribute("aria-busy");
   fill(place("guide"), troubleBox(problem, start));

@@ -11,6 +11,7 @@ import { mistake, problem } from "./learn/exercises.js";
 import { Matches, worthIt } from "./learn/matches.js";
 import { memory } from "./learn/memory.js";
 import { streak } from "./learn/streak.js";
+import { speakAnew } from "./table/anew.js";
 import { MODES, games, levels, progress, tabs } from "./learn/top.js";
 
 /** @import { Mistake } from "./learn/matches.js" */
@@ -50,6 +51,13 @@ class Learning extends Asking {
     $("#title").remove();
     addEventListener("hashchange", () => this.fromAddress());
     this.fromAddress();
+  }
+
+  /** Go on in another language, with what was being asked. @param {Shelf[]} shelf @param {Record<string, number>} called @param {Game[]} all */
+  speak(shelf, called, all) {
+    Object.assign(this, { shelf, called, all });
+    if (this.stage.table) speakAnew(this.stage.table);
+    this.go();
   }
 
   // Where one is
@@ -226,10 +234,14 @@ function guides(all) {
 async function begin() {
   const [{ games: shelf, called }, { games: all }] = await Promise.all([get("/api/problems"), get("/api/games")]);
   guides(all);
-  new Learning(shelf, called, all);
+  if (learning) learning.speak(shelf, called, all);
+  else learning = new Learning(shelf, called, all);
 }
 
-await frame({ page: "learn", title: "learn-title" });
+/** @type {Learning|null} */
+let learning = null;
+
+await frame({ page: "learn", title: "learn-title", anew: begin });
 const start = () => begin().catch((problem) => {
   $("#learn").removeAttribute("aria-busy");
   fill($("#learn"), troubleBox(problem, start));

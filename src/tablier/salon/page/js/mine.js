@@ -1,5 +1,6 @@
 /** The games this browser has a seat in, as they stand now. */
 
+import { keepGames } from "./app.js";
 import { post } from "./lib/api.js";
 import { allSeats, rememberSeat, seatsOf } from "./sitting.js";
 
@@ -20,7 +21,9 @@ export async function myTables() {
   if (!tokens.length) return [];
   /** @type {{tables: any[]}} */
   const { tables } = await post("/api/mine", { tokens });
-  return tables.map(read).sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.touched - a.touched);
+  const mine = tables.map(read).sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.touched - a.touched);
+  keepGames(mine);
+  return mine;
 }
 
 /** Find out at which places one sits at a table, where a private link has brought the seats here. @param {string} table */

@@ -164,6 +164,16 @@ async function offerToContinue() {
     h("a.btn.main", { href: `/table/${first.id}` }, t("salon-continue-go"))));
 }
 
+/** Do something once a part of the page is about to be seen. @param {HTMLElement} place @param {(place: HTMLElement) => void} what */
+function comesNear(place, what) {
+  const watch = new IntersectionObserver(([{ isIntersecting }]) => {
+    if (!isIntersecting) return;
+    watch.disconnect();
+    what(place);
+  }, { rootMargin: "150px 0px" });
+  watch.observe(place);
+}
+
 /** Rules in the address, as the page of a finished game passes them on. @param {string|null} text */
 function rulesOf(text) {
   try {
@@ -189,7 +199,7 @@ async function whole() {
   fill($("#bring"), h("h3", {}, t("review-file-title")), h("p.small.soft", {}, t("review-file-hint")), fileButton());
   watchTables();
   offerToContinue();
-  problemBox($("#problem-box"), known.problems, language());
+  comesNear($("#problem-box"), (place) => problemBox(place, known.problems, language()));
 }
 
 await frame({ page: "play", anew: whole });

@@ -190,6 +190,8 @@ export interface State {
   to_play?: number;
   numbers: Chip[];
   only: string | null;
+  /** The same in the numbers of the board before the reader. */
+  only_told?: string | null;
   plays_count: number | null;
   blocked: string | null;
   dice: number[];

@@ -52,6 +52,13 @@ export class Bench extends Teller {
     this.dragging();
   }
 
+  /** Say in the language of the page what the buttons do. */
+  speak() {
+    const [fewer, more] = this.pill.querySelectorAll("button");
+    fewer.setAttribute("aria-label", t("analysis-fewer"));
+    more.setAttribute("aria-label", t("analysis-more"));
+  }
+
   /** Show a board. @param {Layout} layout @param {BoardNumbers} numbers */
   show(layout, numbers) {
     if (this.board.scene?.layout.id !== layout.id) this.board.layOut(layout);

@@ -27,7 +27,7 @@ import { palette } from "./tools.js";
 /** @import { State } from "./controls.js" */
 /** @import { BoardNumbers, Game, Judged, Judgement, Layout, Placed } from "../types.js" */
 
-await frame({ page: "analysis", title: "analysis-title" });
+await frame({ page: "analysis", title: "analysis-title", anew: () => speakAnew() });
 mountSpeech();
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ ($(`#${id}`));
@@ -57,19 +57,40 @@ const arrows = new Map();
 let shownPlay = null;
 
 const bench = new Bench(place("bench"));
-const tools = palette(place("palette"), place("whole"), {
-  choose: (name) => {
-    tool = name;
-    bench.pick(null);
-    tools.show(tool, !past.empty);
-  },
-  start: () => good && change({ parts: { ...good.sheet.start, turn: state?.parts.turn ?? 0 } }, t("analysis-done-start")),
-  clear: () => good && state && change({ parts: cleared(state.parts, good.sheet) }, t("analysis-done-clear")),
-  exchange: () => exchange(),
-  undo: () => undo(),
-  turn: () => turnBoard(),
-});
-const share = shareParts((text) => text && text !== good?.position && load({ ...fromAddress(""), position: text }, true), () => location.href);
+/** What stands around the board and is laid out once. */
+const around = furnish();
+
+/** Lay it out, in the language of the page. */
+function furnish() {
+  for (const id of ["palette", "tabs", "position-field", "link"]) place(id).replaceWith(place(id).cloneNode(false)); // and nobody listens twice
+  const tools = palette(place("palette"), place("whole"), {
+    choose: (name) => {
+      tool = name;
+      bench.pick(null);
+      around.tools.show(tool, !past.empty);
+    },
+    start: () => good && change({ parts: { ...good.sheet.start, turn: state?.parts.turn ?? 0 } }, t("analysis-done-start")),
+    clear: () => good && state && change({ parts: cleared(state.parts, good.sheet) }, t("analysis-done-clear")),
+    exchange: () => exchange(),
+    undo: () => undo(),
+    turn: () => turnBoard(),
+  });
+  const share = shareParts((text) => text && text !== good?.position && load({ ...fromAddress(""), position: text }, true), () => location.href);
+  mountTabs(place("tabs"), place("panel"));
+  place("position-field").append(h("label.label", { for: "position-id" }, t("analysis-position")), h("span.id-line", {}, share.field, share.copy));
+  place("link").append(share.link);
+  return { tools, share };
+}
+
+/** Go on in another language, with what is set up. */
+async function speakAnew() {
+  Object.assign(around, furnish());
+  bench.speak();
+  ({ games } = await get("/api/games"));
+  if (good) drawGame(place("game"), games, good.sheet, (id) => load({ ...fromAddress(""), game: id }, true));
+  if (good) around.share.field.value = good.position;
+  ask();
+}
 
 // What is heard of a position
 
@@ -111,7 +132,7 @@ function placed(line) {
   told(complaint ?? (line.over ? t("analysis-over") : t("analysis-possible")), !complaint);
   complaint = null;
   history.replaceState(null, "", address());
-  share.field.value = line.position;
+  around.share.field.value = line.position;
   /** @type {HTMLAnchorElement} */ (place("picture")).href = pictureAddress(line, viewer);
   /** @type {HTMLButtonElement} */ (place("play-on")).disabled = line.over;
   place("judgement").classList.toggle("stale", !same && !line.over);
@@ -137,7 +158,7 @@ function judged(found) {
   const best = found.now ?? firstPlay();
   if (found.done && best && spoken !== good.position + good.dice) {
     spoken = good.position + good.dice;
-    say(t(best.name ? "analysis-said-play" : "analysis-said-now", { play: best.name, side: sideName(good.setup.turn), chance: percent(best.chances[0]) }));
+    say(t(best.name ? "analysis-said-play" : "analysis-said-now", { play: best.label ?? best.name, side: sideName(good.setup.turn), chance: percent(best.chances[0]) }));
   }
 }
 /** Of which position what was found has been said: once, in the end. */
@@ -146,7 +167,7 @@ let spoken = "";
 /** What can be said of the position, and how many men there are. @param {string} sentence @param {boolean} fine */
 function told(sentence, fine) {
   drawStanding(place("standing"), sentence, fine, state?.parts, good);
-  tools.show(tool, !past.empty);
+  around.tools.show(tool, !past.empty);
 }
 
 // Showing
@@ -205,7 +226,7 @@ function ask() {
   if (!state || !good) return;
   const { parts, dice, cube, owner, match, score } = state;
   judging.ask({ setup: { game: good.game, ...parts }, dice, cube, owner, match, score, rolled, ...seen() });
-  tools.show(tool, !past.empty);
+  around.tools.show(tool, !past.empty);
 }
 
 const seen = () => ({ viewer, shape: shapeFor(place("bench")), known: layout?.id ?? "" });
@@ -261,7 +282,7 @@ const hands = mountHands(bench, { tool: () => tool, ground: () => (state && good
 
 mountKeys({
   undo, turn: turnBoard, help,
-  copy: () => share.copy.click(),
+  copy: () => around.share.copy.click(),
   escape: () => {
     bench.pick(null);
     bench.choose(null);
@@ -283,9 +304,6 @@ async function begin() {
   load(asked.position || asked.game ? asked : { ...asked, game: usual.id }, false);
 }
 
-mountTabs(place("tabs"), place("panel"));
-place("position-field").append(h("label.label", { for: "position-id" }, t("analysis-position")), h("span.id-line", {}, share.field, share.copy));
-place("link").append(share.link);
 const played = () => games.find((it) => it.id === good?.sheet.id);
 place("play-on").addEventListener("click", () => good && playFromHere(good, /** @type {Game} */ (played())));
 addEventListener("popstate", () => load(fromAddress(location.search), true));

@@ -45,5 +45,11 @@ export function mistakesOf(table, review, seats) {
   }));
 }
 
-/** The number of the throw a decision belongs to, in its game. @param {any} review @param {any} decision */
-export const throwNumber = (review, decision) => review.chances.filter((/** @type {any} */ it) => it.game === decision.game && it.event < decision.event).length;
+/** The number of the throw a decision belongs to, in its game; those for who begins do not count, unless they are played. @param {any} review @param {any} decision */
+export function throwNumber(review, decision) {
+  /** @type {number[]} */
+  const thrown = review.chances.filter((/** @type {any} */ it) => it.game === decision.game).map((/** @type {any} */ it) => it.event);
+  // What nobody plays is followed by the next dice at once.
+  const first = thrown.findIndex((event, k) => thrown[k + 1] !== event + 1);
+  return thrown.filter((event, k) => k >= first && event < decision.event).length;
+}

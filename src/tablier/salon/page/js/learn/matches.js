@@ -61,7 +61,7 @@ export class Matches {
       else mistakes.push(...memory.known()[match.id]?.list ?? []);
       if (["waiting", "running"].includes(stage)) waiting = sum(waiting, { done, of });
     }
-    return { mistakes: only ? mistakes : worthIt(mistakes), waiting };
+    return { mistakes: worthIt(mistakes), waiting };
   }
 
   /** What a review says so far, remembered; `begin` it where there is none. Throws ApiError. @param {Match} match @param {boolean} [begin] @returns {Promise<any>} */

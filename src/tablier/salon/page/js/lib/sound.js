@@ -13,13 +13,13 @@ export function chooseSound(on) {
   if (on) sound("man");
 }
 
-/** Play a piece, if sound is on. @param {"dice"|"man"|"token"|"peg"|"turn"|"end"} name */
-export function sound(name) {
+/** Play a piece, if sound is on, so many seconds from now. @param {"dice"|"man"|"token"|"peg"|"turn"|"end"} name @param {number} [after] */
+export function sound(name, after = 0) {
   if (!soundOn()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") context.resume();
-    PIECES[name](context, context.currentTime + 0.01);
+    PIECES[name](context, context.currentTime + 0.01 + after);
   } catch {
     /* A machine without sound plays on in silence. */
   }

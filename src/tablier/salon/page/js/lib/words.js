@@ -55,6 +55,9 @@ export const gameName = (id) => {
   return said.games[plain] ?? plain;
 };
 
+/** All games, each by its id and its name. @returns {[string, string][]} */
+export const gamesByName = () => Object.entries(said.games);
+
 /** Load the words and say so on the document. Await this before the first `t`. */
 export async function loadWords() {
   // Asked for by early.js while the page was still being read.

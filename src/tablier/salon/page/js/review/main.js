@@ -18,8 +18,8 @@ import { aboutLine, titleOf } from "./titles.js";
 const [, kind, name] = location.pathname.split("/");
 const what = `${kind === "record" ? "records" : "tables"}/${name ?? ""}`;
 
-/** @param {ReviewPage} page */
-function keys(page) {
+/** @param {ReviewPage} page @param {AbortSignal} signal */
+function keys(page, signal) {
   document.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (document.querySelector("dialog[open]") || keepsKey(target.getAttribute?.("role") ?? "", target.tagName, event.key)) return;
@@ -37,7 +37,7 @@ function keys(page) {
     else if (command.do === "analyse") page.analysisLink && location.assign(page.analysisLink);
     else if (command.do === "learn") location.assign(page.learnLink);
     else help();
-  });
+  }, { signal });
 }
 
 function help() {
@@ -53,11 +53,18 @@ function chooser(page) {
     Array.from({ length: page.games }, (_, k) => h("option", { value: k }, t(word, { n: k + 1, of: page.games }))));
 }
 
+/** What ends when the page is made anew. */
+let leaving = new AbortController();
+
 async function begin() {
+  leaving.abort();
+  leaving = new AbortController();
+  const { signal } = leaving;
   const main = $("#main");
   const { welcome, state } = await get(`/api/${what}`);
   if (kind !== "record") await learnSeats(welcome.table.id);
   const page = new ReviewPage(what, welcome.table, state);
+  signal.addEventListener("abort", () => page.leave());
   const title = $("#title");
   const line = h("p.about");
   const stage = h("section.stage", { "aria-label": t("game-position") }, h("div.title-row", {}, title, line, h("span#chooser-place")), page.board.element, page.graph.element);
@@ -74,15 +81,17 @@ async function begin() {
   if (state.over && state.result?.sentence) line.title = state.result.verdict ?? state.result.sentence;
   main.removeAttribute("aria-busy");
   page.drawAll();
-  keys(page);
+  keys(page, signal);
   papers({ what, id: page.id, about: page.about, state, names: page.names, found: welcome.record ?? null }).then((it) => fill(page.panel.papers, verdictOf(page), it));
-  addEventListener("hashchange", () => page.asked() && page.drawAll());
-  matchMedia("(max-width: 699px)").addEventListener("change", () => page.drawAll());
-  new ResizeObserver(async () => {
+  addEventListener("hashchange", () => page.asked() && page.drawAll(), { signal });
+  matchMedia("(max-width: 699px)").addEventListener("change", () => page.drawAll(), { signal });
+  const room = new ResizeObserver(async () => {
     if (page.fitting === page.shape) return;
     await page.load();
     page.drawAll();
-  }).observe(page.board.element);
+  });
+  room.observe(page.board.element);
+  signal.addEventListener("abort", () => room.disconnect());
   if (state.over || state.stopped || page.brought) {
     await page.progress.begin(page.brought || page.mine.length > 0);
   } else page.panel.show();
@@ -94,7 +103,7 @@ function verdictOf({ state, about }) {
   return state.over && result ? h("p.result", {}, result.verdict ?? [result.sentence, clauseLinks(result.clause, about.game)]) : null;
 }
 
-await frame({ page: "history" });
+await frame({ page: "history", anew: () => begin() });
 mountSpeech();
 dropAnywhere();
 const start = () => begin().catch((problem) => {

@@ -50,7 +50,7 @@ export class ReviewPage extends Looking {
         this.drawDecision();
       },
     });
-    this.progress = new Progress(what, (review) => this.take(review));
+    this.progress = new Progress(what, (review) => this.take(review), () => this.viewer);
     this.panel = new Panel(this);
   }
 
@@ -149,9 +149,17 @@ export class ReviewPage extends Looking {
     this.drawStepper();
   }
 
+  /** Nothing goes on by itself any more: another page takes this one's place. */
+  leave() {
+    if (this.playing) this.autoplay();
+    clearTimeout(this.progress.timer);
+    clearTimeout(this.saying);
+  }
+
   async turn() {
     this.viewer = 1 - this.viewer;
     await this.load();
+    if (this.review) await this.progress.anew();
     this.drawAll();
   }
 

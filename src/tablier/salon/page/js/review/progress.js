@@ -23,9 +23,13 @@ export function spokenStage(said, answer) {
 }
 
 export class Progress {
-  /** @param {string} what `tables/{id}` or `records/{id}` @param {(review: Review|null, answer: Answer) => void} came */
-  constructor(what, came) {
+  /**
+   * @param {string} what `tables/{id}` or `records/{id}` @param {(review: Review|null, answer: Answer) => void} came
+   * @param {() => number} viewer the side from which the board is seen, whose numbers are told
+   */
+  constructor(what, came, viewer) {
     this.address = `/api/${what}/review`;
+    this.viewer = viewer;
     this.came = came;
     /** @type {Answer} */
     this.answer = { stage: "none" };
@@ -43,10 +47,12 @@ export class Progress {
 
   /** See how far it is; `own`: begin it where nobody has. @param {boolean} own */
   async begin(own) {
-    await this.ask(() => get(this.address));
+    await this.anew();
     if (own && this.answer.stage === "none" && !this.trouble) await this.start();
   }
 
+  /** All of it, as the board is seen now. */
+  anew = () => this.ask(() => get(`${this.address}?viewer=${this.viewer()}`));
   start = (depth = "standard") => this.ask(() => post(this.address, { depth }));
   stop = () => this.ask(() => post(`${this.address}/stop`, {}));
 
@@ -60,7 +66,7 @@ export class Progress {
       this.trouble = problem;
       this.show();
     }
-    if (this.running) this.timer = setTimeout(() => this.ask(() => get(`${this.address}?have=${this.have}`)), this.asked++ < 12 ? SOON : LATER);
+    if (this.running) this.timer = setTimeout(() => this.ask(() => get(`${this.address}?have=${this.have}&viewer=${this.viewer()}`)), this.asked++ < 12 ? SOON : LATER);
   }
 
   /** @param {Answer} answer */

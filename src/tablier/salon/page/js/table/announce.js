@@ -1,14 +1,19 @@
 /** What is read aloud, and what sounds: throws, events, plays, whose turn it is; each once. */
 
+import { notify } from "../lib/notify.js";
+import { still } from "../lib/prefs.js";
 import { alertAloud, say } from "../lib/speech.js";
 import { sound } from "../lib/sound.js";
-import { t } from "../lib/words.js";
+import { gameName, t } from "../lib/words.js";
 import { list } from "./saying.js";
 import { point } from "./tree.js";
 
 /** @import { Entering } from "./entering.js" */
 /** @import { Store } from "./store.js" */
 /** @import { State } from "../types.js" */
+
+/** Seconds from one man of a play to the next. */
+const A_MAN = 0.25;
 
 /** Speak and sound what a new state brings. @param {Store} store @param {State|null} before */
 export function announce(store, before) {
@@ -17,7 +22,7 @@ export function announce(store, before) {
   for (const sentence of before ? state.said ?? [] : (state.said ?? []).slice(-1)) say(sentence);
   if (!before) return;
   if (state.thrown) sound("dice");
-  else if (state.moved?.length && !store.you.includes(before.turn_seat ?? -1)) sound("man");
+  else if (!store.you.includes(before.turn_seat ?? -1)) state.moved?.forEach((_, k) => sound("man", still() ? 0 : k * A_MAN)); // as they are seen to move
   if (state.marked && before.marked) {
     if (String(state.marked.holes) !== String(before.marked.holes)) sound("peg");
     else if (String(state.marked.points) !== String(before.marked.points)) sound("token");
@@ -27,6 +32,7 @@ export function announce(store, before) {
   if (mine && before.turn_seat !== state.turn_seat && !store.shared) {
     say(t("your-turn"));
     sound("turn");
+    notify(`${gameName(store.table?.game ?? "")}: ${t("your-turn")}`, (state.said ?? []).join(" "));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { fill, h } from "../lib/dom.js";
 import { mark } from "../lib/glyphs.js";
+import { canNotify, chooseNotify, notifyOn } from "../lib/notify.js";
 import { boardTheme, boardThemes, chooseBoardTheme, chooseTheme, prefs, theme } from "../lib/prefs.js";
 import { clauseLinks } from "../lib/rules.js";
 import { openSheet } from "../lib/sheet.js";
@@ -69,6 +70,13 @@ export class Menu {
     this.showSettings();
   }
 
+  /** @param {HTMLInputElement} box */
+  async chooseNotify(box) {
+    box.checked = await chooseNotify(box.checked);
+    const said = box.parentElement?.querySelector("small");
+    if (said) said.textContent = Notification.permission === "denied" ? t("menu-notify-denied") : "";
+  }
+
   nextTheme() {
     const themes = ["auto", "light", "dark"];
     chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length]);
@@ -107,6 +115,8 @@ export class Menu {
           h("button.btn.grow", { type: "button", onclick: (event) => { this.nextTheme(); event.currentTarget.textContent = t(`theme-is-${theme()}`); } }, t(`theme-is-${theme()}`)),
           h("button.btn.grow", { type: "button", onclick: () => this.flip() }, t("flip")),
           h("select", { "aria-label": t("theme-board"), onchange: (event) => chooseBoardTheme(event.target.value) }, boardThemes.map((it) => h("option", { value: it, selected: it === boardTheme() }, t(`theme-board-${it}`))))),
+        canNotify() && !store.watching ? h("label.check", {}, h("input", { type: "checkbox", checked: notifyOn(), onchange: (event) => this.chooseNotify(event.target) }),
+          h("span", {}, t("menu-notify"), " ", h("small.soft", { role: "status" }, Notification.permission === "denied" ? t("menu-notify-denied") : ""))) : null,
         h("label.check", {}, h("input", { type: "checkbox", checked: auto, onchange: (event) => prefs.set("auto", event.target.checked ? "yes" : "no") }), h("span", {}, t("menu-auto"))),
         group("menu-end",
           store.can("resign") ? h("button.btn.wide.danger", { type: "button", onclick: () => this.resign() }, t("resign")) : null,

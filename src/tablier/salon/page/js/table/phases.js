@@ -110,7 +110,7 @@ function playing(table) {
   const undo = { id: "undo", again: true, label: t("act-undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
   if (only) {
     return {
-      title: t("only-title"), sub: t("only-sub", { play: state.only }), chips: true,
+      title: t("only-title"), sub: t("only-sub", { play: state.only_told ?? state.only }), chips: true,
       offers: [undo, { id: "confirm", label: t("only-play"), key: "Enter", main: true, run: () => table.playOnly() }, ...marking(table), ...voiding],
     };
   }
