@@ -14,8 +14,7 @@ adam = torch.optim.Adam(net.parameters(), 1e-3)
 
 
 def judge(seen, mask):
-    out = net(seen)
-    return out[:, -1], torch.distributions.Categorical(logits=out[:, :-1].where(mask > 0, -1e9))
+    return (out := net(seen))[:, -1], torch.distributions.Categorical(logits=out[:, :-1].where(mask > 0, -1e9))
 
 
 seen, mask = map(torch.from_numpy, envs.reset(seed=1)[0].values())
