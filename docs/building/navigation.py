@@ -28,11 +28,12 @@ DOORS: dict[str, tuple[str, ...]] = {
     "teachers": ("teachers/README", *SHEETS),
     "programmers": (
         "notebooks/first-game", "notebooks/own-evaluation", "notebooks/reviewing", *API, "formats", "ludii",
-        "architecture", "contributing", "changelog",
+        "architecture", "contributing", "releases", "changelog",
     ),
     "researchers": (
         "environments/README", "environments/gymnasium", "environments/pettingzoo", "environments/openspiel",
-        "environments/batch", "environments/ray", "notebooks/statistics", "notebooks/training", "bots", "benchmarks",
+        "environments/batch", "environments/ray", "environments/jax", "environments/recipes", "environments/baselines",
+        "notebooks/statistics", "notebooks/training", "bots", "benchmarks",
     ),
     "operators": ("operating", "protocol"),
 }  # fmt: skip
