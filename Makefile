@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel release sbom api bench bench-gpu bench-server goldens pictures clean help
+.PHONY: play terminal test test-long test-again test-deep test-chaos test-envs test-train lint types page bundle check wheel docs release sbom api bench bench-gpu bench-server report report-measure goldens pictures clean help
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -40,7 +40,7 @@ CHAOS ?= --faults 500 --minutes 10
 test-chaos: $(VENV)/.installed-dev ## three servers shaken while people play (10 minutes; CHAOS="--faults 50 --seed 7")
 	PYTHONPATH=tests $(BIN)/python -m chaos.havoc $(CHAOS)
 
-test-envs: $(VENV)/.installed-envs ## environments and Ray, with the large packages they need
+test-envs: $(VENV)/.installed-envs ## environments, recipes and Ray, with the large packages they need
 	TABLIER_TESTS=all $(BIN)/python -m pytest -n auto tests/envs tests/test_batch.py tests/test_spread.py tests/test_environment_pages.py
 
 test-train: $(VENV)/.installed-dev ## the tests of training; installs PyTorch
@@ -86,6 +86,9 @@ sbom: $(VENV)/.installed-release ## a software bill of materials of dist/*.whl w
 api: $(VENV)/.installed-dev ## write the listing of public names and signatures anew; review the difference
 	$(BIN)/python tests/public_api.py
 
+docs: $(VENV)/.installed-docs ## build the site, which `tablier serve` then has at /docs and a wheel takes along
+	cd docs && ../$(BIN)/python -m building
+
 bench: $(VENV)/.installed-dev ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/trictrac.py
@@ -97,6 +100,12 @@ bench-gpu: $(VENV)/.installed ## measure on a CUDA card: every game, and pgx if 
 bench-server: $(VENV)/.installed ## what an act costs the salon, how many tables it bears, and who feels whom
 	$(BIN)/python benchmarks/server.py
 
+report: $(VENV)/.installed-report ## “The five games, measured”: report/built/index.html and, with Chromium, report.pdf
+	$(BIN)/python -m report render
+
+report-measure: $(VENV)/.installed-report ## measure it all anew (some ten minutes of one core; REPORT="--times 10 --jobs 2", REPORT="jans --seed 7")
+	$(BIN)/python -m report measure $(REPORT)
+
 goldens: $(VENV)/.installed-dev ## rewrite golden playthroughs and perft tables; review the difference
 	$(BIN)/python tests/regenerate.py
 
@@ -104,7 +113,7 @@ pictures: $(VENV)/.installed ## draw the pictures of the documentation anew
 	$(BIN)/python docs/pictures/draw.py
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) node_modules .bench dist build
+	rm -rf $(VENV) node_modules .bench dist build src/tablier/site
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tablier needs Python 3.11 or newer; try make PYTHON=python3.12")'
@@ -123,8 +132,16 @@ $(VENV)/.installed-release: pyproject.toml | $(BIN)/python
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
 
 $(VENV)/.installed-envs: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,envs]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,recipes]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-dev
+
+$(VENV)/.installed-report: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[report]'
+	@touch $@
+
+$(VENV)/.installed-docs: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@ $(VENV)/.installed
 
 node_modules/.installed: package.json
 	@command -v npm >/dev/null || { echo "The page is checked by Node (20 or newer) and npm, and they are not installed."; exit 1; }

@@ -198,14 +198,15 @@ def main() -> None:
         beside_bots(wishes.tables, wishes.level, wishes.seconds, wishes.thinking, processes)
 
 
-def beside_bots(tables: int, level: str, seconds: float, thinking: float, processes: int) -> None:
-    """How long an act takes without and with so many tables against a bot; these twice."""
-    salon, alone = Salon(TABLIER_BOT_PROCESSES=str(processes)), 0.0
+def beside_bots(tables: int, level: str, seconds: float, thinking: float, processes: int) -> list[float]:
+    """How long an act takes without and with so many tables against a bot; how many times as long, these twice."""
+    salon, alone, ratios = Salon(TABLIER_BOT_PROCESSES=str(processes)), 0.0, list[float]()
     try:
         asyncio.run(evening(salon, 0, level, 3, thinking))  # everything has been used once
         for count in (0, tables, tables):  # the second time the processes know the games
             found, opponents = asyncio.run(evening(salon, count, level, seconds, thinking))
             alone = alone or found.percentile(95)
+            ratios += [found.percentile(95) / alone] if count else []
             print(
                 f"{processes} processes, {count} tables: bystander {spread(found.seconds, 1000, 'ms')}, "
                 f"{found.percentile(95) / alone:.2f} times as long", end="",
@@ -217,6 +218,7 @@ def beside_bots(tables: int, level: str, seconds: float, thinking: float, proces
             print(f"   MB {memory(salon.process.pid)}   load {os.getloadavg()[0]:.1f}", flush=True)
     finally:
         salon.stop()
+    return ratios
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,6 @@ _WITHOUT_LIMIT = (
 )  # fmt: skip
 _AT_THE_DOOR = 32
 """So many come in at a time."""
-_TICKS = os.sysconf("SC_CLK_TCK")
 _PATIENCE = 30.0
 
 
@@ -56,42 +56,68 @@ class Findings:
 
 
 class Salon:
-    """A salon in another process, with a database of its own; ``folder`` may hold one already."""
+    """A salon in other processes: one server, or several on one ``database``, each on a port of its own.
 
-    def __init__(self, folder: Path | None = None, **settings: str) -> None:
+    ``folder`` may hold a database of SQLite already. Everybody of a table goes to the same server, as behind a proxy
+    that hashes the table's id; ``apart``, each seat to another.
+    """
+
+    def __init__(
+        self, folder: Path | None = None, database: str = "", servers: int = 1, apart: bool = False, **settings: str
+    ) -> None:
         self.folder = folder or Path(tempfile.mkdtemp(prefix="tablier-bench-"))
-        self.port = 18_000 + os.getpid() % 2000
+        self.apart = apart
+        self.ports = [18_000 + os.getpid() % 2000 * 4 + number for number in range(servers)]
         environment = {f"TABLIER_{name}": "1000000" for name in _WITHOUT_LIMIT} | settings
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tablier", "serve", "--no-open", "--port", str(self.port)),
-                *("--database", f"sqlite:///{self.folder / 'salon.db'}"),
-            ],
-            env={**os.environ, **environment},
-            stdout=subprocess.DEVNULL,
-            stderr=(self.folder / "log").open("wb"),
-        )
-        self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=_PATIENCE)
-        for _ in range(1200):
+        own = ("--database", database or f"sqlite:///{self.folder / 'salon.db'}")
+        self.processes = [
+            subprocess.Popen(
+                [sys.executable, "-m", "tablier", "serve", "--no-open", "--port", str(port), *own],
+                env={**os.environ, **environment},
+                stdout=subprocess.DEVNULL,
+                stderr=(self.folder / "log").open("ab"),
+            )
+            for port in self.ports
+        ]
+        self._lines = {port: http.client.HTTPConnection("127.0.0.1", port, timeout=_PATIENCE) for port in self.ports}
+        for port in self.ports:
+            self._wait(port)
+
+    def _wait(self, port: int) -> None:
+        for _ in range(3000):
             try:
-                if all(self.ask("GET", "/healthz")["compiled"].values()):
+                if all(self.ask("GET", "/healthz", port=port)["compiled"].values()):
                     return
             except (OSError, http.client.HTTPException):
                 pass
             time.sleep(0.1)
         raise SystemExit(f"The salon did not start:\n{(self.folder / 'log').read_text()}")
 
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
+    @property
+    def port(self) -> int:
+        """The port of the first server."""
+        return self.ports[0]
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        """The first server."""
+        return self.processes[0]
+
+    def port_of(self, table: str, seat: int = 0) -> int:
+        """To which server somebody goes."""
+        return self.ports[(zlib.crc32(table.encode()) + self.apart * seat) % len(self.ports)]
+
+    def ask(self, method: str, path: str, body: Any = None, port: int | None = None) -> Any:
         """One HTTP request and its JSON answer."""
-        data = None if body is None else json.dumps(body)
+        data, line = None if body is None else json.dumps(body), self._lines[port or self.port]
         for again in (False, True):
             try:
-                self._line.request(method, path, data, {"Content-Type": "application/json"})
-                answer = self._line.getresponse()
+                line.request(method, path, data, {"Content-Type": "application/json"})
+                answer = line.getresponse()
                 told = json.load(answer)
                 break
             except (OSError, http.client.HTTPException):  # the line was closed meanwhile
-                self._line.close()
+                line.close()
                 if again:
                     raise
         if answer.status >= 400:
@@ -99,30 +125,37 @@ class Salon:
         return told
 
     def open_table(self, game: str) -> tuple[str, list[str]]:
-        """A new table and the secrets of both its seats."""
+        """A new table and the secrets of both its seats. Nobody is called like anybody else, as it is with people."""
         body = {"game": game, "match": 0, "seats": [{"kind": "person"}, {"kind": "person"}]}
         table = self.ask("POST", "/api/tables", body)["id"]
-        seats = [
-            self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"P{seat}", "seed": f"s{seat}"})["token"]
-            for seat in (0, 1)
-        ]
+        seats = []
+        for seat in (0, 1):
+            sitter = {"name": f"{table[:5]} {seat}", "seed": f"s{seat}"}
+            sat = self.ask("POST", f"/api/tables/{table}/seats/{seat}", sitter, self.port_of(table))
+            seats.append(sat["token"])
         return table, seats
 
     def memory(self) -> int:
-        """Resident memory in bytes."""
+        """Resident memory of the first server in bytes."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) * 1024
         return 0
 
     def processor(self) -> float:
-        """The processor time of the server itself so far, all its threads together, in seconds."""
-        told = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / _TICKS
+        """The processor time of the servers so far, all their threads together, in seconds; not of their children."""
+        return sum(time.clock_gettime(_clock_of(process.pid)) for process in self.processes)
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.wait(30)
+
+
+def _clock_of(process: int) -> int:
+    """The clock that tells the processor time of a process, to the microsecond (Linux: clock_getcpuclockid)."""
+    return (~process << 3) | 2
 
 
 class Line(asyncio.Protocol):
@@ -186,8 +219,8 @@ class Line(asyncio.Protocol):
 class Seat:
     """One of the two, with what they know of the table."""
 
-    def __init__(self, table: Client, token: str, name: str) -> None:
-        self._table, self._token, self._name = table, token, name
+    def __init__(self, table: Client, port: int, token: str, name: str) -> None:
+        self._table, self._port, self._token, self._name = table, port, token, name
         self.line = Line(self._hear)
         self._told: list[bytes] = []
         self._state: dict[str, Any] = {}
@@ -195,7 +228,7 @@ class Seat:
 
     async def come(self, wish: dict[str, Any]) -> None:
         """Sit down at the table."""
-        port = self._table.salon.port
+        port = self._port
         await asyncio.get_running_loop().create_connection(lambda: self.line, "127.0.0.1", port)
         await self.line.come_in(port, f"/api/tables/{self._table.table}/socket")
         self.line.say({"n": 0, "do": "hello", "tokens": [self._token], "client": self._name, "lang": "en", **wish})
@@ -227,7 +260,10 @@ class Client:
     def __init__(self, salon: Salon, table: str, tokens: list[str], seed: int) -> None:
         self.salon, self.table = salon, table
         self.chance = random.Random(seed)
-        self.seats = [Seat(self, token, f"bench-{os.urandom(6).hex()}") for token in tokens]
+        self.seats = [
+            Seat(self, salon.port_of(table, seat), token, f"bench-{os.urandom(6).hex()}")
+            for seat, token in enumerate(tokens)
+        ]
         self._unshown: set[Seat] = set(self.seats)
         """Those who have not seen yet what came of the last act."""
         self._shown = asyncio.Event()

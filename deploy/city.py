@@ -30,8 +30,8 @@ HERE = Path(__file__).resolve().parent
 HOST = "127.0.0.1"
 WORKERS = 3
 """As many as haproxy.cfg names."""
-START_WITHIN = 180.0
-"""The rules are compiled when a server starts for the first time, but it answers meanwhile."""
+START_WITHIN = 600.0
+"""The rules are compiled when a server starts for the first time, which takes minutes where three do so at once."""
 STOP_WITHIN = 30.0
 PLACES = ("/usr/local/sbin", "/usr/sbin", "/usr/local/bin", "/usr/bin")
 

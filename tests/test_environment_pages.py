@@ -14,7 +14,7 @@ EXAMPLES = [
     for number, example in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
 ]
 OVERVIEW = next(page for page in PAGES if page.name == "README.md").read_text(encoding="utf-8")
-NEEDS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "pyspiel": "pyspiel"}
+NEEDS = {"jax": "jax", "gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "pyspiel": "pyspiel"}
 
 
 @pytest.mark.parametrize(("page", "example"), EXAMPLES)
@@ -28,7 +28,7 @@ def test_the_examples_run(page, example, capsys):
 
 def test_every_interface_has_a_page_with_an_example():
     with_examples = {parameter.values[0].stem for parameter in EXAMPLES}
-    assert with_examples == {"README", "batch", "gymnasium", "openspiel", "pettingzoo", "ray"}
+    assert with_examples == {"README", "batch", "gymnasium", "jax", "openspiel", "pettingzoo", "ray"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

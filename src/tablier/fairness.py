@@ -45,7 +45,7 @@ DIGEST = re.compile(r"[0-9a-f]{64}")
 
 _LINK = b"tablier chain 2\n"
 """Put before a key that is hashed, so that no chain can be taken for a secret of scheme 1."""
-_MILESTONE = 256
+_MILESTONE, _STONE = 256, 16
 
 _FAIR = 252
 """The largest multiple of six that a byte can count to; bytes from here on would favour low faces and are skipped."""
@@ -92,18 +92,19 @@ class OneSecret:
 
 
 class Chain:
-    """Scheme 2: a key a throw. Every 256th is kept, so that any of them is found in microseconds."""
+    """Scheme 2: a key a throw. Every 256th is kept, and of those between the two milestones where the game is, every
+    16th, so that any of them is found in microseconds.
+    """
 
     scheme = 2
 
     def __init__(self, secret: bytes) -> None:
-        kept = [secret]
-        for _ in range(THROWS // _MILESTONE):
-            kept.append(key_before(kept[-1], _MILESTONE))
-        self._kept = b"".join(kept)
-        self._last = 0, kept[-1]
+        self._kept = _milestones(secret, THROWS // _MILESTONE, _MILESTONE)
+        self._near = -1, b""
+        """The stretch of which the keys between were looked for last, and every 16th of them."""
+        self._last = 0, self._kept[-SECRET_BYTES:]
         """The key found last, and of which throw: it is told for as long as no other is made."""
-        self.promise = kept[-1].hex()
+        self.promise = self._last[1].hex()
 
     def at(self, moment: Moment) -> tuple[bytes, int]:
         return self.key(moment.decided + 1), moment.decided + 1
@@ -114,10 +115,25 @@ class Chain:
             raise Refusal("dice-used-up", Said("records.dice-used-up", throws=THROWS), "C-5")
         of, key = self._last
         if of != number:
-            whole, rest = divmod(THROWS - number, _MILESTONE)
-            key = key_before(self._kept[SECRET_BYTES * whole : SECRET_BYTES * (whole + 1)], rest)
+            stretch, within = divmod(THROWS - number, _MILESTONE)
+            if self._near[0] != stretch:
+                self._near = stretch, _milestones(_stone(self._kept, stretch), _MILESTONE // _STONE, _STONE)
+            whole, rest = divmod(within, _STONE)
+            key = key_before(_stone(self._near[1], whole), rest)
             self._last = number, key
         return key
+
+
+def _milestones(key: bytes, count: int, apart: int) -> bytes:
+    """A key and so many others, each so many throws before the one in front of it, in one piece: tables are many."""
+    found = [key]
+    for _ in range(count):
+        found.append(key_before(found[-1], apart))
+    return b"".join(found)
+
+
+def _stone(milestones: bytes, number: int) -> bytes:
+    return milestones[SECRET_BYTES * number : SECRET_BYTES * (number + 1)]
 
 
 class KeysTold:

@@ -73,7 +73,7 @@ def test_a_choice_does_not_depend_on_the_order_of_the_plays(game_id: str, seed: 
     )  # fmt: skip
 
     def chosen(plays: Turns) -> np.void:
-        return plays.rows[bot._best(table.game, plays.rows, bot._values(table, plays))]
+        return plays.rows[bot.preferred(table.game, plays.rows, bot._values(table, plays))]
 
     assert chosen(seen) == chosen(shuffled)
 

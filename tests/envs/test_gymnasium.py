@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 
 import numpy as np
@@ -121,8 +123,12 @@ def test_masks_come_as_maskable_learners_ask_for_them():
     [
         (lambda: TablesEnv("garanguet", side="both"), "bad-side"),
         (lambda: TablesEnv("garanguet", opponent="gready"), "unknown-bot"),
-        (lambda: TablesEnv("trictrac-a-ecrire"), "not-alone"),
-        (lambda: TablesVectorEnv(2, "garanguet", opponent="greedy"), "bad-opponent"),
+        (lambda: TablesEnv("trictrac-a-ecrire@players=3"), "not-alone"),
+        (lambda: TablesVectorEnv(2, "garanguet", opponent=GreedyBot()), "bad-opponent"),
+        (lambda: TablesVectorEnv(2, "garanguet", opponent="gready"), "unknown-bot"),
+        (lambda: TablesVectorEnv(2, "garanguet", actions="plays", keys=("obs", "mask")), "bad-keys"),
+        (lambda: TablesEnv("garanguet", keys=("obs", "obs")), "bad-keys"),
+        (lambda: TablesEnv("garanguet", dtype="float64"), "bad-dtype"),
         (lambda: TablesVectorEnv(2, "garanguet", actions="dice"), "bad-actions"),
         (lambda: TablesEnv("garanguet", side=["white"]), "bad-side"),
         (lambda: TablesEnv("garanguet", opponent=3), "unknown-bot"),
@@ -140,7 +146,7 @@ def test_masks_come_as_maskable_learners_ask_for_them():
         (lambda: TablesVectorEnv(2, "garanguet").reset(seed=[1, 2, 3]), "bad-seed"),
         (lambda: TablesVectorEnv(2, "garanguet").reset(seed=[1, -2]), "bad-seed"),
         (lambda: TablesVectorEnv(2, "garanguet").reset(options={"reset_mask": [True]}), "bad-shape"),
-        (lambda: TablesVectorEnv(2, "garanguet").reset(options={"start": "garanguet:w:24x1:24x1"}), "unknown-option"),
+        (lambda: TablesVectorEnv(2, "garanguet").reset(options={"strat": "garanguet:w:24x1:24x1"}), "unknown-option"),
     ],
 )
 def test_what_is_wrong_is_named(make, code):
@@ -170,6 +176,50 @@ def test_the_board_is_drawn_with_what_is_being_done():
     name = env.action_name(action)
     env.step(action)
     assert env.render().endswith(f"White: play 6-1 {name}")
+
+
+@pytest.mark.parametrize("keys", [None, ("observations", "action_mask")])
+def test_observations_come_as_a_learner_wants_them(keys):
+    env = gymnasium.make("tablier/Garanguet-v0", dtype="float32", keys=keys).unwrapped
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env)
+    plain, info = TablesEnv("garanguet").reset(seed=3)
+    seen, _ = env.reset(seed=3)
+    many, _ = TablesVectorEnv(2, "garanguet", dtype="float32", keys=keys).reset(seed=[3, 4])
+    expected = {keys[0]: plain, keys[1]: info["action_mask"]} if keys else {0: plain}
+    for key, value in expected.items():
+        one, row = (seen[key], many[key][0]) if keys else (seen, many[0])
+        assert one.dtype == row.dtype == np.float32
+        np.testing.assert_array_equal(one, value)
+        np.testing.assert_array_equal(row, value)
+
+
+def test_nothing_has_to_be_imported_where_the_module_is_named():
+    code = "import gymnasium; print(gymnasium.make('tablier.envs:tablier/Unstacked-v0').reset(seed=1)[0].shape)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "(40,)\n", done.stderr
+
+
+def test_a_board_is_drawn_in_pixels():
+    pytest.importorskip("resvg_py", reason="resvg is not installed: boards are not drawn in pixels")
+    env = TablesEnv("backgammon@modern", opponent=None, render_mode="rgb_array")
+    pictures = []
+    for dice in ((6, 1), (5, 4)):
+        env.reset(seed=1, options={"dice": [dice]})
+        pictures.append(env.render())
+    assert pictures[0].dtype == np.uint8
+    assert pictures[0].shape[1:] == (640, 3)
+    assert len(np.unique(pictures[0].reshape(-1, 3), axis=0)) > 50
+    changed = (pictures[0] != pictures[1]).any(axis=2).mean()
+    assert 0 < changed < 0.05  # the dice, and nothing else
+
+
+def test_whoever_lacks_a_rasteriser_is_told_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(BadOption, match=r"tablier\[render\]") as caught:
+        TablesEnv("garanguet", render_mode="rgb_array")
+    assert caught.value.code == "no-rasteriser"
 
 
 # Many at once

@@ -64,7 +64,7 @@ class Viewer:
                 connection.forget()
             else:
                 connection.picture = wish["picture"]
-            audience.show(walk.journal, connection, walk.extras)
+            audience.show(walk.journal, connection, walk.around, walk.calls)
 
 
 class Watched(Walk):
@@ -79,9 +79,12 @@ class Watched(Walk):
         self.viewers += [Viewer(self.audience, frozenset(held), None) for held in ((), seats)]
         self.before: board_view.Snapshot | None = None
 
-    def extras(self, connection: Connection) -> Json:
-        calls = [{"do": "house", "seat": seat} for seat in connection.seats] if self.now % 3 > 1 else []
-        return {"clock": None, "house_in": int(self.now) % 4 or None, "anew_in": None, "actions": calls}
+    @property
+    def around(self) -> Json:
+        return {"clock": None, "house_in": int(self.now) % 4 or None, "anew_in": None}
+
+    def calls(self, connection: Connection) -> list[Json]:
+        return [{"do": "house", "seat": seat} for seat in connection.seats] if self.now % 3 > 1 else []
 
     def attempt(self, message: Json, seat: int) -> None:
         self.before = board_view.snapshot(self.journal)
@@ -96,7 +99,7 @@ class Watched(Walk):
             connection.told = min(connection.told, len(self.journal.lines))
             connection.shown = min(connection.shown, len(self.journal.table.events))
         self.now += self.chance.random()
-        self.audience.show_all(self.journal, self.before, self.extras)
+        self.audience.show_all(self.journal, self.before, self.around, self.calls)
         self.before = None
         self._somebody_else()
         for viewer in self.viewers:

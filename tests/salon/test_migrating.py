@@ -79,7 +79,7 @@ def test_a_database_goes_back_and_forward_again_and_keeps_its_tables(url: str, t
         kept = Store(url)
         table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
         await kept.write(store.create(table, seats))
-        await kept.write(store.append(table.id, KeptAct(1, 1.5, 0, "tab", 1, {"undo": False}), "running"))
+        await kept.write(store.append(table.id, KeptAct(1, 1.5, 0, "tab", 1, {"undo": False})))
         before = await kept.read(store.load(table.id))
         kept.close()
         with engine_of(url) as engine:

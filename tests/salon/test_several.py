@@ -20,6 +20,7 @@ from tablier.salon.city import census
 from tablier.salon.city.bus import Bus, open_bus
 from tablier.salon.city.census import DrivenElsewhere
 from tablier.salon.kept import servers, store
+from tablier.salon.kept.schema import servers as kept_servers
 from tablier.salon.kept.servers import Deposed, Lease
 from tablier.salon.kept.store import Store
 
@@ -255,7 +256,7 @@ def test_whoever_is_lost_is_replaced_and_can_do_nothing_when_he_wakes(two: Two) 
         assert _driver(two.here, table).epoch == 8
         late = store.KeptAct(guest.state["at"] + 1, 0.0, 1, None, None, {"undo": True})
         with pytest.raises(Deposed):
-            _run(hall, hall.store.write(store.append(table, late, "running", lease=sleeper)))
+            _run(hall, hall.store.write(store.append(table, late, lease=sleeper)))
         assert two.there.state(table)["at"] == guest.state["at"], "it was not kept"
 
 
@@ -316,6 +317,37 @@ def test_a_server_lives_as_long_as_it_beats_by_the_clock_of_whoever_looks(postgr
         kept.close()
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_whoever_begins_knows_at_once_who_was_lost_before(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """A server that died while nobody looked: by the database's clock, whatever the others' clocks say."""
+    sqlite = f"sqlite:///{tmp_path / 'salon.db'}"
+    kept = Store(sqlite if database == "sqlite" else fresh_database(request.getfixturevalue("postgres")))
+
+    async def live() -> None:
+        table = store.KeptTable("t", 0.0, 0.0, {}, "", False, "open", None)
+        await kept.write(store.create(table, [NOBODY]))
+        gone, lives = (census.Census(kept, name, Clock(), alone=False) for name in ("gone", "lives"))
+        await gone.beat()
+        before = await gone.drive("t")
+        assert before is not None
+        long_ago = kept_servers.update().values(beaten=kept_servers.c.beaten - 10.0)
+        await kept.write(lambda connection: connection.execute(long_ago))
+        await lives.beat()
+        fresh = census.Census(kept, "fresh", Clock(), alone=False)
+        await fresh.beat()
+        assert fresh.is_lost("gone")
+        assert not fresh.is_lost("lives")
+        taken = await fresh.drive("t")
+        assert taken == Lease("t", "fresh", before.epoch + 1)
+
+    try:
+        asyncio.run(live())
+    finally:
+        kept.close()
+
+
 def test_a_lease_is_taken_once_given_back_and_taken_over_from_the_lost(postgres: str) -> None:
     kept, clock = Store(fresh_database(postgres)), Clock()
     one, other = (census.Census(kept, name, clock, alone=False) for name in ("one", "other"))
@@ -341,8 +373,8 @@ def test_a_lease_is_taken_once_given_back_and_taken_over_from_the_lost(postgres:
         assert (after.server, after.epoch) == (driver.name, lease.epoch + 1)
         act = store.KeptAct(1, 0.0, None, None, None, {})
         with pytest.raises(Deposed):
-            await kept.write(store.append("t", act, "open", lease=lease))
-        await kept.write(store.append("t", act, "open", lease=after))
+            await kept.write(store.append("t", act, lease=lease))
+        await kept.write(store.append("t", act, lease=after))
 
     try:
         asyncio.run(live())

@@ -40,7 +40,7 @@ def test_what_is_written_is_read_again(url: str) -> None:
         kept = Store(url)
         table, seats = opening.open_table(NewTable(game="backgammon@modern", public=True), 1234.5)
         await kept.write(store.create(table, seats))
-        await kept.write(store.append(table.id, an_act(1, "tab", 7, name=0, was="é", to="○"), "running"))
+        await kept.write(store.append(table.id, an_act(1, "tab", 7, name=0, was="é", to="○")))
         found = await kept.read(store.load(table.id))
         assert found == Kept(found.table, seats, (an_act(1, "tab", 7, name=0, was="é", to="○"),))
         assert found.table.plan == table.plan
@@ -52,12 +52,21 @@ def test_what_is_written_is_read_again(url: str) -> None:
     assert asyncio.run(go()) is not None
 
 
+def test_of_a_table_only_what_is_new_is_noted() -> None:
+    table, _ = opening.open_table(NewTable(game="unstacked"), 100.0)
+    turn = table.noted(101.0, "running", {"turn": 0})
+    assert (turn.touched, turn.stage, turn.result) == (101.0, "running", {"turn": 0})
+    assert turn.noted(105.0, "running", {"turn": 0}) is turn, "a step of a play"
+    assert turn.noted(105.0, "running", {"turn": 1}) == replace(turn, touched=105.0, result={"turn": 1})
+    assert turn.noted(200.0, "running", {"turn": 0}).touched == 200.0, "it is not forgotten that somebody plays"
+
+
 def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
     """What another server commits while a table is being read is seen whole or not at all."""
     kept = Store(url)
     table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
     other = schema.open_engine(url)
-    meanwhile = [store.append(table.id, an_act(1), "over", None, [replace(seats[0], name="Anne")])]
+    meanwhile = [store.append(table.id, an_act(1), [replace(seats[0], name="Anne")])]
     meanwhile.append(store.follow(table.id, "another"))
 
     def commit(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
@@ -95,7 +104,7 @@ def test_many_writes_are_committed_together_and_one_that_fails_harms_no_other(ur
         commits: list[int] = []
         sa.event.listen(kept.engine, "commit", lambda _: commits.append(1))
         numbers = [*range(1, 101), 50]  # the act 50 twice
-        jobs = [kept.write(store.append(table.id, an_act(at), "running")) for at in numbers]
+        jobs = [kept.write(store.append(table.id, an_act(at))) for at in numbers]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         found = await kept.read(store.load(table.id))
         kept.close()
@@ -113,11 +122,11 @@ def test_no_message_of_a_client_is_kept_twice(url: str) -> None:
         kept = Store(url)
         table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
         await kept.write(store.create(table, seats))
-        await kept.write(store.append(table.id, an_act(1, "tab", 1), "running"))
+        await kept.write(store.append(table.id, an_act(1, "tab", 1)))
         with pytest.raises(sa.exc.IntegrityError):
-            await kept.write(store.append(table.id, an_act(2, "tab", 1), "running"))
-        await kept.write(store.append(table.id, an_act(2, "other", 1), "running"))
-        await kept.write(store.append(table.id, replace(an_act(3, "tab", 1), seat=1), "running"))
+            await kept.write(store.append(table.id, an_act(2, "tab", 1)))
+        await kept.write(store.append(table.id, an_act(2, "other", 1)))
+        await kept.write(store.append(table.id, replace(an_act(3, "tab", 1), seat=1)))
         kept.close()
 
     asyncio.run(go())
@@ -166,9 +175,9 @@ def test_a_database_of_version_2_keeps_every_act_and_takes_two_clients_of_one_na
             values = {name: value for name, value in vars(seat).items() if name != "seal"}
             connection.execute(schema.seats.insert(), {"table_id": table.id, **values})
         for act in old:
-            store.append(table.id, act, "running")(connection)
+            store.append(table.id, act)(connection)
         with pytest.raises(sa.exc.IntegrityError), connection.begin_nested():
-            store.append(table.id, replace(an_act(5, "bot", 1), seat=1), "running")(connection)
+            store.append(table.id, replace(an_act(5, "bot", 1), seat=1))(connection)
     engine.dispose()
 
     async def go() -> None:
@@ -176,10 +185,10 @@ def test_a_database_of_version_2_keeps_every_act_and_takes_two_clients_of_one_na
         found = await kept.read(store.load(table.id))
         assert found is not None
         assert found.acts == old
-        await kept.write(store.append(table.id, replace(an_act(5, "bot", 1), seat=1), "running"))
+        await kept.write(store.append(table.id, replace(an_act(5, "bot", 1), seat=1)))
         for again in (an_act(6, "bot", 1), replace(an_act(6, "bot", 1), seat=1), an_act(5, "new", 1)):
             with pytest.raises(sa.exc.IntegrityError):
-                await kept.write(store.append(table.id, again, "running"))
+                await kept.write(store.append(table.id, again))
         stranger = "INSERT INTO acts (table_id, at, made, body) VALUES ('nowhere', 1, 0, '{}')"
         with pytest.raises(sa.exc.IntegrityError):
             await kept.write(lambda connection: connection.exec_driver_sql(stranger))
@@ -344,7 +353,7 @@ def test_a_write_that_hangs_is_given_up_and_others_are_written_meanwhile(url: st
         kept, hang = Store(url, within=2.0), Hang()
         table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
         await kept.write(store.create(table, seats))
-        job = store.append(table.id, an_act(1, "tab", 1), "running")
+        job = store.append(table.id, an_act(1, "tab", 1))
 
         def hanging(connection: sa.Connection) -> None:
             hang()
@@ -354,10 +363,10 @@ def test_a_write_that_hangs_is_given_up_and_others_are_written_meanwhile(url: st
             await kept.write(hanging)
         assert told.value.code == "not-stored"
         # Somebody else does the same act of the table meanwhile; the one that hung comes too late.
-        await kept.write(store.append(table.id, an_act(1, "other", 1), "running"))
+        await kept.write(store.append(table.id, an_act(1, "other", 1)))
         hang.go_on.set()
         for number in range(2, 5):
-            await kept.write(store.append(table.id, an_act(number), "running"))
+            await kept.write(store.append(table.id, an_act(number)))
         found = await kept.read(store.load(table.id))
         assert found is not None
         assert [(act.at, act.client) for act in found.acts] == [(1, "other"), (2, None), (3, None), (4, None)]
@@ -375,7 +384,7 @@ def test_what_waits_behind_a_write_that_hangs_is_not_lost(url: str) -> None:
         first = asyncio.create_task(kept.write(hang))
         await asyncio.to_thread(hang.begun.wait)
         await asyncio.sleep(0.5)
-        second = kept.write(store.append(table.id, an_act(1), "running"))
+        second = kept.write(store.append(table.id, an_act(1)))
         answers = await asyncio.gather(first, second, return_exceptions=True)
         assert isinstance(answers[0], NotKnown)
         assert answers[1] is None
@@ -442,7 +451,7 @@ def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_els
         event = "before_cursor_execute" if lost == "before" else "after_cursor_execute"
 
         def fall_silent(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-            if statement.startswith("UPDATE tables" if lost == "after" else "INSERT INTO acts"):
+            if statement.startswith("INSERT INTO acts"):
                 if lost == "after":
                     connection.connection.driver_connection.commit()
                 hang()
@@ -487,10 +496,10 @@ def test_a_postgres_that_is_stopped_is_given_up(postgres: str) -> None:
             os.kill(pid, signal.SIGSTOP)
         try:
             with pytest.raises(NotKnown):
-                await kept.write(store.append(table.id, an_act(1), "running"))
+                await kept.write(store.append(table.id, an_act(1)))
             for _ in range(100):  # new connections are to other processes
                 try:
-                    await kept.write(store.append(table.id, an_act(1), "running"))
+                    await kept.write(store.append(table.id, an_act(1)))
                     break
                 except (NotKnown, NoDatabase):
                     await asyncio.sleep(0.05)

@@ -6,6 +6,7 @@ import random
 import resource
 import sqlite3
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -19,6 +20,7 @@ from salon.guests import PERSON, Salon, bot, choose, running, settings_in
 from tablier import BadOption
 from tablier.salon import measures
 from tablier.salon.kept import schema
+from tablier.salon.play import house
 from tablier.salon.settings import read_settings
 
 
@@ -36,7 +38,7 @@ def value(salon: Salon, name: str, **labels: str) -> float:
     return found.get((f"tablier_{name}", frozenset(labels.items())), 0.0)
 
 
-def eventually(come: Callable[[], bool], within: float = 30.0) -> None:
+def eventually(come: Callable[[], bool], within: float = 240.0) -> None:
     deadline = time.monotonic() + within
     while not come():
         assert time.monotonic() < deadline
@@ -54,6 +56,7 @@ def locked(path: Path) -> Iterator[None]:
 
 def test_a_salon_that_can_store_is_ready_and_leaves_nothing_behind(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as salon:
+        eventually(lambda: salon.http.get("/readyz").status_code == 200)
         for _ in range(3):
             assert salon.http.get("/readyz").json() == {"status": "ready", "closed": None}
     with closing(sqlite3.connect(tmp_path / "salon.db")) as kept:
@@ -77,7 +80,7 @@ def test_while_the_database_hangs_the_salon_lives_and_is_not_ready(tmp_path: Pat
 def test_a_disk_that_takes_nothing_more_is_told(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     with running(settings_in(tmp_path)) as salon:
-        assert salon.http.get("/readyz").status_code == 200
+        eventually(lambda: salon.http.get("/readyz").status_code == 200)
         time.sleep(0.6)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1, hard))
         try:
@@ -97,7 +100,7 @@ def test_a_full_disk_is_called_so(tmp_path: Path) -> None:
     try:
         with running(settings_in(disk)) as salon:
             table = salon.open("unstacked")
-            assert salon.http.get("/readyz").status_code == 200
+            eventually(lambda: salon.http.get("/readyz").status_code == 200)
 
             def takes_nothing_more() -> bool:
                 """What is in the files already may be written over; once that is used up, there is no more."""
@@ -126,7 +129,7 @@ def test_a_postgres_that_is_gone_is_told(postgres: str, tmp_path: Path) -> None:
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
     with running(settings_in(tmp_path, database=postgres.replace("/postgres?", f"/{name}?"))) as salon:
-        assert salon.http.get("/readyz").status_code == 200
+        eventually(lambda: salon.http.get("/readyz").status_code == 200)
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
             connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname='{name}'")
@@ -137,6 +140,19 @@ def test_a_postgres_that_is_gone_is_told(postgres: str, tmp_path: Path) -> None:
             connection.exec_driver_sql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         eventually(lambda: salon.http.get("/readyz").status_code == 200)
     engine.dispose()
+
+
+def test_whoever_has_not_compiled_the_rules_is_not_ready_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = threading.Event()
+    monkeypatch.setattr(house, "_compile", lambda game: compiled.wait(60))
+    with running(settings_in(tmp_path)) as salon:
+        answer = salon.http.get("/readyz")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "compiling")
+        assert salon.http.get("/healthz").status_code == 200
+        compiled.set()
+        eventually(lambda: salon.http.get("/readyz").status_code == 200)
 
 
 def test_whoever_is_stopping_is_not_ready(tmp_path: Path) -> None:
@@ -151,15 +167,19 @@ def test_whoever_is_stopping_is_not_ready(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/metrics", "/readyz"])
 def test_only_those_who_are_meant_to_look_behind_the_scenes(tmp_path: Path, path: str) -> None:
     with running(settings_in(tmp_path)) as salon:
-        assert salon.http.get(path).status_code == 200
+        eventually(lambda: salon.http.get(path).status_code == 200)
         for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
             assert salon.http.get(path, headers={header: "127.0.0.1"}).status_code == 403, header
     token = "a-token-to-watch-with"
     with running(settings_in(tmp_path, watch_from="192.0.2.0/24", watch_token=token, proxies="127.0.0.1")) as salon:
         assert salon.http.get(path).status_code == 403
         assert salon.http.get(path, headers={"x-forwarded-for": "192.0.2.7"}).status_code == 403
-        for shown, status in ((token, 200), (token[:-1], 403), ("x", 403)):
-            assert salon.http.get(path, headers={"authorization": f"Bearer {shown}"}).status_code == status
+
+        def shown(what: str) -> int:
+            return salon.http.get(path, headers={"authorization": f"Bearer {what}"}).status_code
+
+        assert (shown(token[:-1]), shown("x")) == (403, 403)
+        eventually(lambda: shown(token) == 200)
         assert salon.http.get("/healthz").status_code == 200
 
 

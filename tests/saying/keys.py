@@ -20,6 +20,8 @@ from tablier.saying import Said
 from tablier.saying.catalogues import areas, source
 
 PACKAGE = Path(tablier.__file__).parent
+SITE = Path(__file__).parents[2] / "docs" / "building"
+"""What makes the site: its pages speak the languages of the catalogues too."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,8 @@ class Use:
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Everything that is said: by a ``Said(…)`` of the package, by the pages, and of every game."""
-    spoken = [use for path in sorted(PACKAGE.rglob("*.py")) for use in _uses_in(path)]
+    """Everything that is said: by a ``Said(…)`` of the package or of the site, by the pages, and of every game."""
+    spoken = [use for path in sorted((*PACKAGE.rglob("*.py"), *SITE.glob("*.py"))) for use in _uses_in(path)]
     return (*spoken, *_uses_of_pages(), *_uses_of_games())
 
 
@@ -87,7 +89,7 @@ def _uses_of_games() -> Iterator[Use]:
 def _uses_in(path: Path) -> Iterator[Use]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said" and node.args:
-            where = f"{path.relative_to(PACKAGE).as_posix()}:{node.lineno}"
+            where = f"{path.relative_to(PACKAGE.parents[1]).as_posix()}:{node.lineno}"
             known = all(keyword.arg for keyword in node.keywords)
             values = frozenset((keyword.arg or "").replace("_", "-") for keyword in node.keywords)
             for key in _keys(node.args[0]):

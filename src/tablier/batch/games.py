@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from ..dice import SEED_LIMIT
-from ..errors import BadOption
-from ..games import Game
-from ..games.phases import OVER, PLAY
+from ..errors import BadOption, Unreadable
+from ..games import Game, Position, Roll
+from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
 from ..saying import Said, Several, quoted
-from .arrays import Plays, check_counts, find, legal_plays
+from .arrays import Plays, check_counts, find, find_start, legal_plays
 from .kernels import Part, check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
-from .turns import ACTIONS, EITHER, KEPT, LEFT_ALONE, TURN, conclude, count_choices
+from .turns import ACTIONS, EITHER, GOES_ON, KEPT, LEFT_ALONE, TURN, UNFIT, begin, conclude, count_choices
 
 ENCODING_VERSION = 2
 """Counts up with every change of what stands where in an observation."""
@@ -23,6 +23,8 @@ ACTION_VERSION = 1
 
 SIDES_PLAYED = {"both": EITHER, "white": 0, "black": 1, "either": 2}
 """For whom games are played; ``either`` draws lots for the side in each game."""
+
+_NONE_GIVEN = np.zeros((1, 0, 3), np.int8)
 
 
 class Field(NamedTuple):
@@ -54,18 +56,26 @@ def _fields(game: Game) -> Iterator[Field]:
         first += width
 
 
+class Opponent(Protocol):
+    """Somebody who decides for the other side in many games at once."""
+
+    def choose(self, games: Games, rows: np.ndarray) -> np.ndarray:
+        """The numbers of the choices in these games, each of which waits for a decision, a play whole."""
+
+
 class Games:
     """Games in progress. The arrays are written anew by every step: copy what is to be kept.
 
     ``agent`` says for whom decisions are asked: ``both`` sides, or one of them, ``white``, ``black`` or ``either`` (by
-    lot in each game); the other side then plays at random. With ``whole`` a decision is the number of a play, in the
-    order of :func:`.legal_plays`; otherwise one of :data:`ACTIONS` actions, a play step by step, and ``masks`` says
-    which are legal. Raises UnknownGame or BadOption.
+    lot in each game); the other side is then played by ``opponent`` or, without one, at random. With ``whole`` a
+    decision is the number of a play, in the order of :func:`.legal_plays`; otherwise one of :data:`ACTIONS` actions, a
+    play step by step, and ``masks`` says which are legal. Raises UnknownGame or BadOption.
     """
 
     def __init__(
-        self, game: Game | str, count: int, *, agent: str = "both", whole: bool = False, threads: int = 1
-    ) -> None:
+        self, game: Game | str, count: int, *, agent: str = "both", whole: bool = False, threads: int = 1,
+        opponent: Opponent | None = None,
+    ) -> None:  # fmt: skip
         self.game = find(game)
         check_played_alone(self.game)
         check_counts(count=count)
@@ -78,12 +88,15 @@ class Games:
         self.whole = bool(whole)
         self.threads = threads
         self._agent = SIDES_PLAYED[agent]
+        self._opponent = opponent
         self._kernel = kernel_of(self.game)
+        self._given = _NONE_GIVEN
         self._start = self.game.start().array()
         self.positions = np.repeat(self._start, count)
         self.turns = np.zeros(count, TURN)
         self.turns["phase"] = OVER
-        self._words = np.zeros((count, KEPT), np.int64)
+        self.words = np.zeros((count, KEPT), np.int64)
+        """The plays of each throw, as far as they are kept."""
         self._actors = np.zeros(count, np.int64)
         self.observations = np.zeros((count, self._kernel.width), np.int8)
         """What the agent of each game sees; where it plays both sides, whoever decides."""
@@ -116,10 +129,15 @@ class Games:
         players: np.ndarray = self.turns["player"]
         return players
 
-    def reset(self, seeds: np.ndarray | int, numbers: np.ndarray | int = 0, chosen: np.ndarray | None = None) -> None:
+    def reset(
+        self, seeds: np.ndarray | int, numbers: np.ndarray | int = 0, chosen: np.ndarray | None = None, *,
+        starts: Sequence[Position | str | None] | None = None, dice: Sequence[Sequence[Roll]] | None = None,
+    ) -> None:  # fmt: skip
         """Begin games anew, all or those ``chosen``: game ``numbers[i]`` of ``seeds[i]``, up to its first decision.
 
-        Raises BadOption.
+        ``starts`` has a position or its id for each game to begin from, or None, and ``dice`` for each game its first
+        throws, that for the beginning included: White's and Black's die. The games that follow them begin as usual.
+        Raises BadOption, Unreadable or BadPosition.
         """
         picked = np.ones(len(self), np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
         if picked.shape != (len(self),):
@@ -128,7 +146,35 @@ class Games:
         self.turns["seed"][picked] = begun[picked]
         self.turns["game"][picked] = numbered[picked] - 1
         self.turns["phase"][picked] = OVER
-        self._step(np.where(picked, 0, LEFT_ALONE))
+        actions = np.where(picked, 0, LEFT_ALONE)
+        self._give(picked, dice)
+        for i, start in enumerate(starts or ()):
+            if picked[i] and (begins := find_start(self.game, start)) is not None:
+                self._begin_from(i, begins)
+                actions[i] = GOES_ON
+        self._step(actions)
+
+    def _begin_from(self, i: int, start: Position) -> None:
+        """Begin a game from a position, with the throw of whoever is to throw there."""
+        self.positions[i] = start.array()[0]
+        self.turns["game"][i] += 1
+        begin(self.turns, i, self._agent)
+        self.turns["phase"][i] = UNBIND if self.game.is_bound(start) else THROW
+        self.turns["player"][i] = self.turns["begun"][i] = start.turn
+
+    def _give(self, picked: np.ndarray, dice: Sequence[Sequence[Roll]] | None) -> None:
+        """Keep the first throws of the games picked; none is the end of them."""
+        most = max((len(throws) for throws in dice or ()), default=0)
+        if not most and not self._given.shape[1]:
+            return
+        given = np.zeros((len(self), max(most, self._given.shape[1]), 3), np.int8)
+        given[:, : self._given.shape[1]] = self._given
+        given[picked] = 0
+        for i, throws in enumerate(dice or ()):
+            if picked[i]:
+                for k, roll in enumerate(throws):
+                    given[i, k, : len(roll)] = roll
+        self._given = given
 
     def _for_each(self, name: str, values: np.ndarray | int) -> np.ndarray:
         """A number for each game. Raises BadOption."""
@@ -152,20 +198,54 @@ class Games:
             raise BadOption(
                 "bad-actions", Said("programs.actions-needed", games=len(self), given=f"{taken.dtype}{taken.shape}")
             )
+        if self._given.shape[1]:
+            self._given[self.ended & (taken != LEFT_ALONE)] = 0
         self._step(taken.astype(np.int64, copy=False))
 
     def _step(self, actions: np.ndarray) -> None:
+        self._go_on(actions, self.whole)
+        if self._opponent is None:
+            return
+        live, answered = actions != LEFT_ALONE, False
+        while len(rows := self._for_the_other(live)):
+            taken = np.full(len(self), LEFT_ALONE)
+            taken[rows] = self._opponent.choose(self, rows)
+            self._go_on(taken, True)
+            answered = True
+        if answered:
+            self._go_on(np.where(live, GOES_ON, LEFT_ALONE), self.whole)
+
+    def _for_the_other(self, live: np.ndarray) -> np.ndarray:
+        """Which games wait for a decision of the other side."""
+        phase, agent = self.turns["phase"], self.turns["agent"]
+        waiting = (phase >= FIRST_DECISION) & (phase != OVER) & (agent >= 0) & (agent != self.turns["player"])
+        return np.flatnonzero(live & waiting)
+
+    def _go_on(self, actions: np.ndarray, whole: bool) -> None:
         kernel = self._kernel
+        asked, given = self._opponent is not None, self._given
 
         def work(first: int, last: int) -> None:
             kernel.going.step(
-                kernel.rules, self._start, self._agent, self.whole, kernel.most, actions, self._actors, self.positions,
-                self.turns, self._words, self.observations, self.masks, first, last, *kernel.scratch(), word_room(),
-                self._start.copy(),
+                kernel.going_rules, self._start, self._agent, whole, asked, kernel.most, actions, given, self._actors,
+                self.positions, self.turns, self.words, self.observations, self.masks, first, last, *kernel.scratch(),
+                word_room(), self._start.copy(),
             )  # fmt: skip
             conclude(self.turns, self.rewards, self.ended, self._actors, first, last)
 
         in_parts(work, len(self), self.threads, pieces=2)
+        if given.shape[1] and len(unfit := np.flatnonzero(self.turns["given"] == UNFIT)):
+            game = int(unfit[0])
+            self.turns["given"][unfit] = given.shape[1]
+            waited = "bad-given-throw" if self.turns["phase"][game] == THROW else "bad-given-lots"
+            raise Unreadable("bad-roll", Said(f"programs.{waited}", game=game, dice=self.game.dice), "C-1")
+
+    def restore(self, positions: np.ndarray, turns: np.ndarray, words: np.ndarray) -> None:
+        """Go on from where as many games of this kind were, by copies of these three arrays, which are taken over.
+
+        What is to be seen is written anew by the next step.
+        """
+        self.positions, self.turns, self.words = positions, turns, words
 
     def counts(self) -> np.ndarray:
         """How many choices there are in each game, where decisions are chosen whole."""

@@ -14,10 +14,12 @@ from .turns import (
     DO_CHOOSE,
     DO_OBSERVE,
     DO_THROW,
+    GOES_ON,
     KEPT,
     LEFT_ALONE,
     REFUSED,
     UNFINISHED,
+    UNFIT,
     answer_of,
     begin,
     choices_of,
@@ -25,6 +27,7 @@ from .turns import (
     extend,
     finish,
     some_choice,
+    take_given,
     viewer_of,
     waits_for_agent,
     write_mask,
@@ -106,12 +109,22 @@ def choose(rules, positions, turns, words, i, choice, scratch, more, room):
 
 
 @part
-def advance(rules, positions, turns, words, i, scratch, more, room):
-    """Throw, and play for the other at random, until the agent has to decide or the game is over."""
+def advance(rules, positions, turns, words, i, given, asked, scratch, more, room):
+    """Throw, and play for the other at random, until the agent has to decide or the game is over.
+
+    The first throws may be ``given``. Where the other is ``asked``, somebody else decides for it, too.
+    """
     while not waits_for_agent(turns, i):
         if turns[i]["phase"] < FIRST_DECISION:
-            a, b, c = draw(turns, i, dice_of(rules))
+            if turns[i]["given"] < given.shape[1] and given[i, turns[i]["given"], 0] > 0:
+                a, b, c = take_given(turns, i, given, dice_of(rules))
+                if turns[i]["given"] == UNFIT:
+                    return
+            else:
+                a, b, c = draw(turns, i, dice_of(rules))
             throw(rules, positions, turns, words, i, a, b, c, scratch, more)
+        elif asked:
+            return
         else:
             choose(rules, positions, turns, words, i, some_choice(turns, i), scratch, more, room)
 
@@ -144,12 +157,12 @@ def do(rules, what, number, a, b, c, positions, turns, words, observations, mask
 
 @rule
 def step(
-    rules, start, agent, whole, most, actions, actors, positions, turns, words, observations, masks, first, last,
-    scratch, more, room, board,
+    rules, start, agent, whole, asked, most, actions, given, actors, positions, turns, words, observations, masks,
+    first, last, scratch, more, room, board,
 ):  # fmt: skip
     """Take one decision in each of the games ``first`` to ``last`` and go on to the next; see :meth:`Games.step`."""
     for i in range(first, last):
-        if actions[i] == LEFT_ALONE:
+        if actions[i] == LEFT_ALONE or actions[i] == GOES_ON:
             continue
         actors[i] = turns[i]["player"]
         if turns[i]["phase"] == OVER:
@@ -166,7 +179,7 @@ def step(
     # One thing at a time for all games: the processor guesses better what comes next.
     for i in range(first, last):
         if actions[i] != LEFT_ALONE:
-            advance(rules, positions, turns, words, i, scratch, more, room)
+            advance(rules, positions, turns, words, i, given, asked, scratch, more, room)
     for i in range(first, last):
         if actions[i] != LEFT_ALONE:
             observe(rules, positions, turns, i, viewer_of(turns, i), observations, i, board)

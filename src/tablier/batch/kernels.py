@@ -32,6 +32,8 @@ class Kernel(NamedTuple):
 
     rules: Any
     """What the functions are told first: a Ruleset, Rulings, or nothing much."""
+    going_rules: Any
+    """The same for games in progress."""
     going: Any
     """Games in progress: ``step`` for many, ``do`` for one, ``list_words`` where plays are chosen."""
     many: Any

@@ -30,6 +30,10 @@ FIRST_BREAK = LEAVE_ACTION + 1
 ACTIONS = FIRST_BREAK + 6
 LEFT_ALONE = -1
 """No action: the game stays as it is."""
+GOES_ON = -(1 << 62)
+"""No action either: the game goes on to the next decision it has to ask for."""
+UNFIT = -1
+"""Dice were given that are not those waited for."""
 
 # What may be done with a single game.
 DO_THROW = 0
@@ -68,18 +72,22 @@ TURN = np.dtype(
         ("throws", np.int32),
         ("points", np.int16),
         ("owed", np.int16),
+        ("given", np.int16),
         ("phase", np.int8),
         ("player", np.int8),
         ("agent", np.int8),
         ("winner", np.int8),
         ("made", np.int8),
+        ("begun", np.int8),
+        ("replays", np.int8),
         ("dice", np.int8, (3,)),
     ],
     align=True,
 )
 """Which game of which seed; the steps made of the play, how many plays there are, how many throws there were; what the
-game was worth, and in Trictrac what the throw is worth to the other; phase; who decides, or decided last; for whom the
-game is played; who won; how many steps were made; the dice."""
+game was worth, and in Trictrac what the throw is worth to the other; how many of the throws given are used up, or
+UNFIT; phase; who decides, or decided last; for whom the game is played; who won; how many steps were made; who threw
+first, and how often a round of the scored game was drawn; the dice."""
 
 # Which of the random numbers of a throw are for what; 0 and 1 are those of the playouts.
 _THROW = 0
@@ -145,6 +153,9 @@ def begin(turns, i, agent):
     turn["word"] = 0
     turn["made"] = 0
     turn["count"] = 0
+    turn["given"] = 0
+    turn["begun"] = 0
+    turn["replays"] = 0
     for die in range(3):
         turn["dice"][die] = 0
 
@@ -282,6 +293,18 @@ def waits_for_agent(turns, i):
     if turn["phase"] == OVER:
         return True
     return turn["phase"] >= FIRST_DECISION and (turn["agent"] < 0 or turn["agent"] == turn["player"])
+
+
+@rule
+def take_given(turns, i, given, dice):
+    """The next of the throws given for a game, ``(a, b, c)``, marked UNFIT if it is not what the game waits for."""
+    turn = turns[i]
+    k = int(turn["given"])
+    a, b, c = int(given[i, k, 0]), int(given[i, k, 1]), int(given[i, k, 2])
+    against_each_other = turn["phase"] == OPENING or turn["phase"] == UNBIND
+    fits = c == 0 and a != b if against_each_other else (c > 0) == (dice == 3)
+    turn["given"] = k + 1 if fits else UNFIT
+    return a, b, c
 
 
 @rule

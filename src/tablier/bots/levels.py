@@ -117,7 +117,7 @@ class LevelBot(GreedyBot):
         if len(plays) == 1 or not kinds_of(table.game):
             return super()._pick(table, plays, chance)
         turns = self._turns(table, plays)
-        return self._best(table.game, turns.rows, self._values(table, turns))
+        return self.preferred(table.game, turns.rows, self._values(table, turns))
 
     def _values(self, table: Table, turns: Turns) -> np.ndarray:
         """What the rows of a single task are worth, as far ahead as this player looks."""
@@ -168,7 +168,7 @@ class LevelBot(GreedyBot):
         turns = Turns(rows, outcomes, same, chances, values, one, one + size, np.ones(1, np.int8))
         return self._staked(table, turns)
 
-    def _best(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
+    def preferred(self, game: Game, rows: np.ndarray[Any, Any], values: np.ndarray) -> int:
         """The row that looks best to this player; among equals it does not matter how they are ordered."""
         error = self.level.error_in(self.search(game).network)
         keys = _keys(rows)
@@ -206,7 +206,7 @@ class LevelBot(GreedyBot):
         game = table.game
         assert table.player is not None
         rows = np.concatenate([position.array() for position in family_of(game).sense.broken(table)])
-        return self._best(game, rows, self._judged(table, rows, table.player).values) + 1
+        return self.preferred(game, rows, self._judged(table, rows, table.player).values) + 1
 
     # What a throw is worth
 
@@ -220,7 +220,7 @@ class LevelBot(GreedyBot):
             return True
         rows, outcomes = weighed
         values = self._judged(table, rows, table.position.turn, outcomes).values
-        return self._best(game, rows, values) == len(rows) - 1
+        return self.preferred(game, rows, values) == len(rows) - 1
 
     def due(self, table: Table, chance: random.Random) -> int:
         game, position = table.game, table.position

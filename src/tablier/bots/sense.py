@@ -29,6 +29,8 @@ class Sense:
 
     compiled = False
     """Whether the judgement has to be compiled before it is used."""
+    lays_out = True
+    """Whether the network lays out a turn itself; otherwise it is shown where the plays lead."""
 
     def best(self, table: Table, plays: Sequence[Play]) -> Sequence[int] | None:
         """The numbers of the plays that look best; None where none looks better than another."""
@@ -86,6 +88,10 @@ class Sense:
     def rows(self, search: Search, plays: Sequence[Play]) -> np.ndarray | None:
         """The positions that plays lead to, as a network knows them; None where it lays out the turn itself."""
         return None
+
+    def known(self, game: Game, search: Search, records: np.ndarray) -> np.ndarray:
+        """Positions as a network knows them."""
+        return records
 
     def names(self, position: Any, plays: Sequence[Play], turns: Turns) -> list[str]:
         """What each row of a turn laid out is called."""

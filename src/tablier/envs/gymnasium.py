@@ -1,7 +1,7 @@
 """Gymnasium environments: one game, or many at once in the compiled kernel.
 
->>> import gymnasium, tablier.envs
->>> env = gymnasium.make("tablier/Garanguet-v0", opponent="greedy")
+>>> import gymnasium
+>>> env = gymnasium.make("tablier.envs:tablier/Garanguet-v0", opponent="greedy")
 >>> observation, info = env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 """
@@ -17,48 +17,28 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from .. import text
 from ..batch.arrays import Plays, check_seed, find
-from ..batch.games import ACTION_VERSION, ENCODING_VERSION, SIDES_PLAYED, Games, encoding
+from ..batch.games import ACTION_VERSION, ENCODING_VERSION, SIDES_PLAYED, Games
 from ..batch.kernels import MOST_PLAYS
 from ..batch.turns import ACTIONS
 from ..bots import Bot
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal
 from ..games import Game, Roll
-from ..saying import Said, Several, quoted
+from ..saying import Said, quoted
+from .opponents import Opponents
 from .seated import SeatedState, find_bot
 from .state import State
-from .wishes import read_beginning, read_options, whole
+from .views import View, check_render_mode, observation_space, rendered
+from .wishes import read_beginning, read_beginnings, whole
 
 RELEASE = 0
 """Ends the names of the environments; counts up with the first release whose encodings or actions differ."""
 
-Observation = np.ndarray
+Observation = np.ndarray | dict[str, np.ndarray]
 Info = dict[str, Any]
 
-
-def observation_space(game: Game | str) -> spaces.Box:
-    """The observations of a game: whole numbers from 0 to what each can be."""
-    fields = encoding(game)
-    most = np.concatenate([np.full(field.last - field.first, field.most) for field in fields]).astype(np.int8)
-    return spaces.Box(np.zeros_like(most), most, dtype=np.int8)
-
-
-def drawn(state: State) -> str:
-    """A game in progress as text."""
-    return f"{text.board(state.position)}\n\n{state.doing}"
-
-
-def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
-    """The way of drawing, if there is such a one. Raises BadOption."""
-    modes = (None, *metadata["render_modes"])
-    if mode not in modes:
-        raise BadOption(
-            "bad-render-mode",
-            Said("programs.bad-render-mode", modes=Several(tuple(map(quoted, modes)), either=True), given=quoted(mode)),
-        )
-    return mode
+__all__ = ["Info", "Observation", "TablesEnv", "TablesVectorEnv", "observation_space", "register"]
 
 
 class TablesEnv(gymnasium.Env[Observation, np.int64]):
@@ -70,12 +50,15 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
     - **opponent**: ``"random"``, another bot by name or itself, or None: the agent plays both sides, sees the board
       from the side of whoever decides, and the reward is that player's.
     - **side**: ``"white"``, ``"black"`` or ``"either"``, by lot.
+    - **dtype**: ``"int8"``, or ``"float32"``: the same numbers for learners that want such.
+    - **keys**: two names, such as ``("observations", "action_mask")``; an observation is then a dictionary that has the
+      mask beside what is seen.
 
     Raises UnknownGame or BadOption.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": ["ansi"], "render_fps": 4, "encoding_version": ENCODING_VERSION,
+        "render_modes": ["ansi", "rgb_array"], "render_fps": 4, "encoding_version": ENCODING_VERSION,
         "action_version": ACTION_VERSION,
     }  # fmt: skip
 
@@ -85,6 +68,8 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         opponent: Bot | str | None = "random",
         side: str = "either",
         render_mode: str | None = None,
+        dtype: str = "int8",
+        keys: tuple[str, str] | None = None,
     ) -> None:
         self.game = find(game)
         self.state = State(self.game)
@@ -97,7 +82,8 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         self._number = 0
         self._given: list[Roll] = []
         self.render_mode = check_render_mode(render_mode, self.metadata)
-        self.observation_space = observation_space(self.game)
+        self._view = View(self.game, dtype, keys)
+        self.observation_space = self._view.space
         self.action_space = spaces.Discrete(ACTIONS)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
@@ -121,21 +107,23 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
             self._bot = find_bot(self._opponent, self._number)
         self._given = given
         self._go_on()
-        return self.state.observation(self._viewer), self._info()
+        info = self._info()
+        return self._seen(info), info
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Take a decision; see the class."""
-        actor, info = self.state.player, {}
+        actor, refused = self.state.player, {}
         if self._seed is None or self.state.is_over:
             raise gymnasium.error.ResetNeeded("The game is over, or was never begun: call reset first.")
         try:
             self.state.act(whole("An action", action))
         except Refusal as refusal:
             self.state.give_up()
-            info["refused"] = str(refusal)
+            refused["refused"] = str(refusal)
         self._go_on()
         reward = self.state.returns[actor if self.state.agent < 0 else self.state.agent]
-        return self.state.observation(self._viewer), float(reward), self.state.is_over, False, self._info() | info
+        info = self._info() | refused
+        return self._seen(info), float(reward), self.state.is_over, False, info
 
     def action_masks(self) -> np.ndarray:
         """Which actions are legal now, as True and False."""
@@ -146,12 +134,13 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
         return self.state.name(action)
 
     def render(self) -> Any:
-        """The board as text, before the play that is being made, and under it who does what."""
-        return drawn(self.state) if self.render_mode == "ansi" else None
+        """The board before the play that is being made: as text, under it who does what, or as an array of pixels."""
+        return rendered(self.state, self.render_mode)
 
-    @property
-    def _viewer(self) -> int:
-        return self.state.agent if self.state.agent >= 0 else self.state.player
+    def _seen(self, info: Info) -> Observation:
+        viewer = self.state.agent if self.state.agent >= 0 else self.state.player
+        seen: Observation = self._view.shown(self.state.observation(viewer), info["action_mask"])
+        return seen
 
     def _info(self) -> Info:
         return {"action_mask": self.state.mask(), "player": self.state.player}
@@ -171,10 +160,12 @@ class TablesEnv(gymnasium.Env[Observation, np.int64]):
 class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     """Many games at once, stepped together in the compiled kernel. What :class:`TablesEnv` is to each.
 
-    - **opponent**: ``"random"``, or None to play both sides. Other bots think one game at a time: use ``TablesEnv``.
+    - **opponent**: a bot by name, or None to play both sides. ``"random"`` plays in the kernel; of the others, those
+      that look one turn ahead judge the plays of all games together, and ``"greedy"`` and ``"master"`` one by one.
     - **actions**: ``"steps"`` as there, masks in ``info["action_mask"]``; or ``"plays"``: a decision is the number of
       a play, up to ``info["choices"]``, and :meth:`afterstates` gives what each leads to.
     - **threads**: 0 for one a core. **copy**: whether what is returned is one's own to keep.
+    - **side**, **dtype** and **keys** as there; ``keys`` with ``"steps"`` only.
 
     A game that is over begins anew with the next step, whose action is ignored (``AutoresetMode.NEXT_STEP``).
     """
@@ -194,18 +185,23 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         threads: int = 1,
         copy: bool = True,
         render_mode: str | None = None,
+        dtype: str = "int8",
+        keys: tuple[str, str] | None = None,
     ) -> None:
-        if opponent not in ("random", None):
-            raise BadOption("bad-opponent", Said("programs.bad-opponent", given=quoted(opponent)))
         if actions not in ("steps", "plays"):
             raise BadOption("bad-actions", Said("programs.bad-actions", given=quoted(actions)))
         agent = next(name for name, number in SIDES_PLAYED.items() if number == _side(opponent, side))
-        self.games = Games(game, num_envs, agent=agent, whole=actions == "plays", threads=threads)
+        if actions == "plays" and keys is not None:
+            raise BadOption("bad-keys", Said("programs.keys-with-plays"))
+        found = find(game)
+        other = None if opponent in ("random", None) else Opponents(found, opponent)
+        self.games = Games(found, num_envs, agent=agent, whole=actions == "plays", threads=threads, opponent=other)
+        self._view = View(found, dtype, keys)
         self.num_envs = num_envs
         self._copy = copy
         self._seeded = False
         self.render_mode = check_render_mode(render_mode, self.metadata)
-        self.single_observation_space = observation_space(self.games.game)
+        self.single_observation_space = self._view.space
         self.single_action_space = spaces.Discrete(MOST_PLAYS if self.games.whole else ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -215,9 +211,10 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     ) -> tuple[Observation, Info]:
         """Begin all games, number *i* from ``seed + i`` or ``seed[i]``; or some, ``options={"reset_mask": array}``.
 
-        Raises BadOption.
+        ``options={"dice": …}`` fixes the first throws of all games, or of each its own, and ``{"start": …}`` the
+        positions they begin from in the same way. Raises BadOption, Unreadable or BadPosition.
         """
-        wishes = read_options(options, ("reset_mask",))
+        wishes, starts, dice = read_beginnings(options, self.num_envs)
         given = self._seeds(seed)
         if isinstance(seed, int | np.integer):
             self._np_random, self._np_random_seed = gymnasium.utils.seeding.np_random(int(seed))
@@ -231,8 +228,8 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
                 seeds[i] = self.np_random.integers(SEED_LIMIT) if one is None else one
                 numbers[i] = 0
         self._seeded = True
-        self.games.reset(seeds, numbers, chosen)
-        return self._kept(self.games.observations), self._info()
+        self.games.reset(seeds, numbers, chosen, starts=starts, dice=dice)
+        return self._seen(), self._info()
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
         """A seed for each game, or None. Raises BadOption."""
@@ -255,7 +252,7 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         games = self.games
         games.step(np.asarray(actions))
         never = np.zeros(self.num_envs, np.bool_)
-        return self._kept(games.observations), games.rewards.copy(), games.ended.copy(), never, self._info()
+        return self._seen(), games.rewards.copy(), games.ended.copy(), never, self._info()
 
     def afterstates(self) -> tuple[np.ndarray, Plays]:
         """Which games wait for a play, and the positions their plays lead to, in the order of their numbers."""
@@ -265,10 +262,11 @@ class TablesVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         players = {"player": self.games.players.copy()}
         if self.games.whole:
             return players | {"choices": self.games.counts()}
-        return players | {"action_mask": self._kept(self.games.masks)}
+        return players | {"action_mask": self.games.masks.copy() if self._copy else self.games.masks}
 
-    def _kept(self, array: np.ndarray) -> np.ndarray:
-        return array.copy() if self._copy else array
+    def _seen(self) -> Observation:
+        seen: Observation = self._view.shown(self.games.observations, self.games.masks, self._copy)
+        return seen
 
 
 def _side(opponent: Bot | str | None, side: str) -> int:

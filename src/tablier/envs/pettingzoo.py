@@ -24,8 +24,8 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption
 from ..games import Game, Roll
 from ..games.game import closest
-from .gymnasium import drawn, observation_space
 from .state import State
+from .views import View, check_render_mode, rendered
 from .wishes import read_beginning, whole
 
 Observation = dict[str, np.ndarray]
@@ -44,19 +44,23 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
     - **Agents**: ``white`` and ``black``. Who begins is thrown for; in the middle of a play, and wherever the rules say
       so, the same agent decides again.
     - **Observation**: ``observation``, from the agent's side, and ``action_mask``, all 0 for who does not decide.
+    - **dtype**, **keys**: ``"float32"`` for learners that want such numbers; other names for the two parts.
     - **Rewards**: at the end the points of the game, below zero for the loser.
     """
 
     metadata: dict[str, Any] = {
-        "name": "tablier_v0", "render_modes": ["ansi"], "is_parallelizable": False,
+        "name": "tablier_v0", "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False,
         "encoding_version": ENCODING_VERSION, "action_version": ACTION_VERSION,
     }  # fmt: skip
 
-    def __init__(self, game: Game | str = "garanguet", render_mode: str | None = None) -> None:
+    def __init__(
+        self, game: Game | str = "garanguet", render_mode: str | None = None, dtype: str = "int8",
+        keys: tuple[str, str] = ("observation", "action_mask"),
+    ) -> None:  # fmt: skip
         super().__init__()
         self.game = find(game)
         self.metadata = {**raw_env.metadata, "name": f"tablier_{self.game.full_id}_v0"}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, self.metadata)
         self.possible_agents = list(SIDES)
         self.agents: list[str] = []
         self._seed = int(np.random.default_rng().integers(SEED_LIMIT))
@@ -64,9 +68,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         self._given: list[Roll] = []
         self.state_ = State(self.game)
         """The game in progress."""
-        box = observation_space(self.game)
-        seen: dict[str, spaces.Space[Any]] = {"observation": box, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)}
-        self.observation_spaces = {agent: spaces.Dict(seen) for agent in SIDES}
+        self._view = View(self.game, dtype, keys)
+        self.observation_spaces = dict.fromkeys(SIDES, self._view.space)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in SIDES}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -115,15 +118,16 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         player = SIDES.index(agent)
         decides = player == self.state_.player and not self.state_.is_over
         mask = self.state_.mask() if decides else np.zeros(ACTIONS, np.int8)
-        return {"observation": self.state_.observation(player), "action_mask": mask}
+        seen: Observation = self._view.shown(self.state_.observation(player), mask)
+        return seen
 
     def action_name(self, action: int) -> str:
         """A legal action as a person writes it."""
         return self.state_.name(action)
 
     def render(self) -> Any:
-        """The board as text, before the play that is being made, and under it who does what."""
-        return drawn(self.state_) if self.render_mode == "ansi" else None
+        """The board before the play that is being made: as text, under it who does what, or as an array of pixels."""
+        return rendered(self.state_, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

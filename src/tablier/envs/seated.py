@@ -89,7 +89,7 @@ class SeatedState(State):
             self.table.break_point(action - FIRST_BREAK + 1)
 
     def give_up(self) -> None:
-        if not self.is_over:
+        if self.player in self.table.entitled("resign"):
             self.table.resign(self.player)
         super().give_up()
 

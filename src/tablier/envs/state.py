@@ -112,6 +112,7 @@ class State:
         if begins is not None:
             bound = self.game.is_bound(begins)
             self._turns["phase"], self._turns["player"] = UNBIND if bound else THROW, begins.turn
+            self._turns["begun"] = begins.turn
         prepare(self.game, "state", self.mask)
 
     def _hold(self, raw: np.ndarray) -> None:
@@ -356,7 +357,7 @@ class State:
         a, b, c = (*dice, 0, 0, 0)[:3]
         return bool(
             kernel.going.do(
-                kernel.rules, what, number, a, b, c, *self._records(), observations, masks, *kernel.scratch(),
+                kernel.going_rules, what, number, a, b, c, *self._records(), observations, masks, *kernel.scratch(),
                 word_room(), board_room(self._kind),
             )
         )  # fmt: skip
@@ -417,7 +418,7 @@ class State:
         if count <= KEPT:
             return self._words[0, :count]
         kernel, room = self._kernel, word_room()
-        kernel.going.list_words(kernel.rules, self._positions, self._turns, 0, *kernel.scratch(), room, 0)
+        kernel.going.list_words(kernel.going_rules, self._positions, self._turns, 0, *kernel.scratch(), room, 0)
         return room[0, :count]
 
     def _steps(self, word: int) -> tuple[Step, ...]:

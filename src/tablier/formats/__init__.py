@@ -1,4 +1,5 @@
-"""Matches and positions of modern Backgammon as other programs write them; ``docs/formats.md`` says what is kept.
+"""Matches and positions of modern Backgammon as other programs write them, and Ludii's trials; ``docs/formats.md`` says
+what is kept.
 
 ``Record.load`` and ``Record.read`` read such files through here, :func:`write` makes them, and
 :func:`read_any_position` takes their position ids.
@@ -17,18 +18,24 @@ from .ids import Situation, read_any_position, read_situation, situation_of, wri
 
 FORMATS = {".mat": "mat", ".sgf": "sgf"}
 """The modules that read and write a format, by the suffix of its files."""
+READ_ONLY = {".trl": "ludii"}
+"""Those that only read one."""
 
 
 def read(text: str, suffix: str = "") -> Record | None:
     """The match in a text, of the format its suffix names or it looks like; None if it is none of these. Raises
     BadRecord, naming the line.
     """
-    found = _module(suffix) or next((one for one in map(_module, FORMATS) if one is not None and one.reads(text)), None)
+    known = map(_module, (*FORMATS, *READ_ONLY))
+    found = _module(suffix) or next((one for one in known if one is not None and one.reads(text)), None)
     if found is None:
         return None
+    there = found.read(text)
+    if isinstance(there, Record):
+        return there
     from .sheet import record_of
 
-    return record_of(found.read(text))
+    return record_of(there)
 
 
 def write(record: Record, suffix: str) -> tuple[str, list[Said]]:
@@ -54,13 +61,13 @@ def save(record: Record, path: str | os.PathLike[str]) -> list[Said]:
 
 
 def _module(suffix: str) -> ModuleType | None:
-    name = FORMATS.get(suffix.lower())
+    name = (FORMATS | READ_ONLY).get(suffix.lower())
     return None if name is None else import_module(f".{name}", __name__)
 
 
 Record.elsewhere = staticmethod(read)
 
 __all__ = [
-    "FORMATS", "Situation", "read", "read_any_position", "read_situation", "save", "situation_of", "write", "write_gnu",
-    "write_xgid",
+    "FORMATS", "READ_ONLY", "Situation", "read", "read_any_position", "read_situation", "save", "situation_of", "write",
+    "write_gnu", "write_xgid",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from ..board import MEN_SIGNS, SIDES
@@ -41,8 +41,9 @@ class Reader:
         A message that the language lacks, or that goes wrong in it, is said in English. One that English lacks is a
         fault of the program: it is logged, and its key shown.
         """
-        if isinstance(said, str):
-            return said
+        return said if isinstance(said, str) else _words(self, said)
+
+    def _say(self, said: Said) -> str:
         area, _, name = said.key.partition(".")
         words = said.key
         for language in dict.fromkeys((self.language, SOURCE)):
@@ -119,6 +120,14 @@ class Reader:
         from babel.lists import format_list
 
         return format_list(items, style="or" if several.either else "standard", locale=_locale(self.language))
+
+
+@lru_cache(maxsize=4096)
+def _words(reader: Reader, said: Said) -> str:
+    """What a reader is told, worked out once for as long as it is told often: throws, points and the names of things
+    come again and again, within one sentence and from table to table.
+    """
+    return reader._say(said)
 
 
 @cache

@@ -98,7 +98,7 @@ class Said:
         return isinstance(other, Said) and (self.key, self.values) == (other.key, other.values)
 
     def __hash__(self) -> int:
-        return hash((self.key, *sorted(self.values)))
+        return hash((self.key, frozenset(self.values.items())))
 
     def __repr__(self) -> str:
         return f"Said({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values.items())])})"

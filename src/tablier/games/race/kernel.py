@@ -27,6 +27,7 @@ def kernel(game: RaceGame) -> Kernel:
     nodes, slots = room(rules)
     return Kernel(
         rules=rules,
+        going_rules=rules,
         going=batch,
         many=many,
         scratch=scratch,

@@ -1,4 +1,4 @@
-"""Games of Trictrac in progress: the ordinary game, everything marked by the referee."""
+"""Games of Trictrac in progress, everything marked by the referee: the ordinary game, or a round of the scored one."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from ...compiled import completed, part, rule
 from ..phases import OPENING, OVER, PLAY, STAY, THROW, TURN_LIMIT
 from ..race.moves import pack
 from .jans import keep_legal, score_roll
-from .marking import stakes_won
+from .marking import new_setting, stakes_won
 from .movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
 from .state import CORNER, Rulings
+from .tokens import tokens_if_won
 from .turn import NOBODY, answer, play, throw, winner_of
 
 MARKS = HEAD + 2 * PATH
@@ -38,6 +39,8 @@ FIRST_THROW = MARKS + 10 - 1
 """Before the six counts of dice of the first throw that is remembered."""
 WIDTH = FIRST_THROW + 7
 """How long an observation is."""
+ROUND_WIDTH = WIDTH + 3
+"""The same in a round of the scored game."""
 
 MOST_COUNTED = 127
 """Holes are counted up to here, far beyond the end of any game."""
@@ -72,11 +75,34 @@ def list_words(rulings: Rulings, positions, turns, i, ways, jans, words, row):
 
 
 @part
+def end_round(rulings: Rulings, positions, turns, i):
+    """End a round of the scored game: whoever has more holes wins tokens, and a drawn one is played again (T-81)."""
+    position = positions[i]
+    ahead = position["holes"][WHITE] - position["holes"][BLACK]
+    if ahead != 0:
+        winner = WHITE if ahead > 0 else BLACK
+        finish(turns, i, winner, tokens_if_won(rulings, position, winner, int(turns[i]["replays"])))
+        return
+    for side in range(2):
+        position["points"][side] = 0
+        position["flags"][side] = 0
+        position["holes"][side] = 0
+        position["run"][side] = 0
+        position["left"][side] = 0
+    new_setting(positions, i, turns[i]["begun"])
+    turns[i]["replays"] = min(turns[i]["replays"] + 1, MOST_COUNTED)
+    turns[i]["phase"] = THROW
+    turns[i]["player"] = positions[i]["turn"]
+
+
+@part
 def go_on(rulings: Rulings, positions, turns, i, phase):
     """Wait for what a step of the turn says comes next, or end the game."""
     turns[i]["phase"] = phase
     turns[i]["player"] = positions[i]["turn"]
-    if phase == OVER:
+    if phase == OVER and rulings.scored:
+        end_round(rulings, positions, turns, i)
+    elif phase == OVER:
         winner = winner_of(rulings, positions, i)
         finish(turns, i, winner, stakes_won(rulings, positions, i, winner))
     elif phase == THROW and turns[i]["throws"] >= TURN_LIMIT:
@@ -88,6 +114,7 @@ def enter_throw(rulings: Rulings, positions, turns, words, i, a, b, c, ways, jan
     """Enter the dice a game waits for, white's and black's for the beginning, and mark what they are worth."""
     if turns[i]["phase"] == OPENING:
         positions[i]["turn"] = WHITE if a > b else BLACK
+        turns[i]["begun"] = positions[i]["turn"]
     show_dice(turns, i, a, b, c)
     phase, theirs, count = throw(rulings, positions, i, a, b, ways, jans)
     turns[i]["owed"] = theirs
@@ -156,6 +183,10 @@ def observe(rulings: Rulings, positions, turns, i, viewer, observations, row, bo
     for die in range(2):
         if position["first"][die] > 0:
             observations[row, FIRST_THROW + position["first"][die]] += 1
+    if rulings.scored:
+        observations[row, WIDTH] = turn["replays"]
+        observations[row, WIDTH + 1] = position["left"][viewer]
+        observations[row, WIDTH + 2] = position["left"][1 - viewer]
 
 
 _whole = completed(

@@ -9,7 +9,7 @@ from ...errors import BadOption
 from ...saying import Said
 from ..game import Option, Value
 from .game import Trictrac
-from .scored import TWO_TO_FIVE, Scheme
+from .scored import ADDING, TWO_TO_FIVE, Scheme
 from .state import HOLE, Rulings
 
 
@@ -57,13 +57,19 @@ class TrictracAEcrire(Trictrac):
 
     @property
     def rulings(self) -> Rulings:
-        return super().rulings._replace(scored=True, leaving_counts=self.scheme.bredouilles == TWO_TO_FIVE)
+        return super().rulings._replace(
+            scored=True,
+            leaving_counts=self.scheme.bredouilles == TWO_TO_FIVE,
+            refait_adds=self.scheme.refait == ADDING,
+        )
 
     def playout_note(self) -> Said:
         return Said("scored.playout-note", holes=self.hole_limit or HOLE)
 
-    def needs_table(self) -> BadOption:
-        return BadOption("not-alone", Said("scored.needs-table"), "T-80")
+    def needs_table(self) -> BadOption | None:
+        if self.players > 2:
+            return BadOption("not-alone", Said("scored.needs-table"), "T-84")
+        return super().needs_table()
 
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
         if match != 1:

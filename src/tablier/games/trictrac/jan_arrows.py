@@ -12,6 +12,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+import numpy as np
+import numpy.typing as npt
+
 from ...board import OFF, SIDES
 from ...errors import BadOption
 from ...saying import Said, Several, quoted
@@ -24,8 +27,11 @@ from .state import FIRST_FIELD, JANS
 STYLES = ("true", "false", "fill")
 _FULL = 2
 """How many men each field of a full jan holds."""
-_SHARES = tuple(0.5 + sign * 0.02 * step for step in range(15) for sign in ((1, -1) if step else (1,)))
+Floats = npt.NDArray[np.float64]
+_SHARES = np.array([0.5 + sign * 0.02 * step for step in range(15) for sign in ((1, -1) if step else (1,))])
 """Where along an arrow its number may sit, best first."""
+_LINE = np.linspace(0, 1, 25)
+"""Where along an arrow others keep away from it."""
 _CLOSED = 2
 """How many men close a rest."""
 
@@ -157,24 +163,35 @@ def draw_arrows(
 
 def _seats(shafts: Sequence[Curve], occupied: Sequence[Spot], room: float) -> list[Spot]:
     """Where the numbers of arrows sit: near the middle, but not where arrows cross, nor on each other."""
-    taken = [*occupied]
+    taken = list(occupied)
+    lines = [_along(shaft, _LINE) for shaft in shafts]
     seats = []
-    lines = [[shaft.at(step / 24) for step in range(25)] for shaft in shafts]
     for number, shaft in enumerate(shafts):
-        others = [spot for line in (*lines[:number], *lines[number + 1 :]) for spot in line]
-        best, free = shaft.at(_SHARES[0]), -1.0
-        for share in _SHARES:
-            spot = shaft.at(share)
-            # How free a place is; 1 is free enough. A number needs more room from another than from a line.
-            clearance = min([room, *(math.dist(spot, other) for other in taken)]) / room
-            clearance = min(clearance, 1.6 * min((math.dist(spot, other) for other in others), default=room) / room)
-            if clearance > free:
-                best, free = spot, clearance
-            if free >= 1:
-                break
-        taken.append(best)
-        seats.append(best)
+        places = _along(shaft, _SHARES)
+        others = lines[:number] + lines[number + 1 :]
+        # How free a place is; 1 is free enough. A number needs more room from another than from a line.
+        clearance = np.minimum(_distance(places, np.array(taken).reshape(-1, 2)) / room, 1.0)
+        if others:
+            clearance = np.minimum(clearance, 1.6 * _distance(places, np.concatenate(others)) / room)
+        best = places[int(clearance.argmax())]
+        seats.append(Spot(float(best[0]), float(best[1])))
+        taken.append(seats[-1])
     return seats
+
+
+def _along(shaft: Curve, shares: Floats) -> Floats:
+    """The places at some shares of an arrow's way, a row each."""
+    rest, share = (1 - shares)[:, None], shares[:, None]
+    start, control, end = (np.array(spot) for spot in (shaft.start, shaft.control, shaft.end))
+    places: Floats = rest * rest * start + 2 * rest * share * control + share * share * end
+    return places
+
+
+def _distance(places: Floats, others: Floats) -> Floats:
+    """How far each place is from the nearest of some others; from none, infinitely far."""
+    apart = places[:, None, :] - others[None, :, :]
+    nearest: Floats = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1, initial=math.inf)
+    return nearest
 
 
 def draw_numbers(pen: Pen, view: Scene, numbers: Sequence[Number]) -> None:

@@ -71,6 +71,8 @@ class Rulings(NamedTuple):
     """Whether a bredouille made without leaving brings more, so that leavings are remembered (T-82)."""
     provincial: bool = False
     """Whether only what cannot be played inside takes a man off (T-10)."""
+    refait_adds: bool = False
+    """Whether every drawn round adds a consolation, instead of doubling it (T-83)."""
 
 
 _RAISED = 0x111111

@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
 
 import numpy as np
 
@@ -25,6 +24,7 @@ from ..game import Game
 from ..phases import OVER
 from . import turn
 from .acts import School
+from .batch import MOST_ROLLS
 from .ecrire import TrictracAEcrire
 from .game import Trictrac, scratch
 from .looking import ended
@@ -61,6 +61,7 @@ class Sense(sense.Sense):
     """What throws will bring and how far the jans have grown; and marking by hand."""
 
     compiled = True
+    lays_out = False
 
     def best(self, table: Table, plays: Sequence[Play]) -> Sequence[int]:
         found: Sequence[int] = best(table, plays)  # type: ignore[assignment]
@@ -114,7 +115,19 @@ class Sense(sense.Sense):
         return owed(table)
 
     def rows(self, search: Search, plays: Sequence[Play]) -> np.ndarray:
-        return np.concatenate([_as_known(play.position, search) for play in plays])
+        game: Game = plays[0].position.game
+        return self.known(game, search, np.concatenate([_record(play.position) for play in plays]))
+
+    def known(self, game: Game, search: Search, records: np.ndarray) -> np.ndarray:
+        """To the network of the ordinary game, the holes of a round count by how many one is ahead.
+
+        Rolls are counted no further than a position at a table counts them.
+        """
+        records["rolls"] = np.minimum(records["rolls"], MOST_ROLLS)
+        if search.kind is not kind_of(game):
+            holes = records["holes"]
+            records["holes"] = np.minimum(holes - holes.min(axis=1, keepdims=True), _MOST_HOLES)
+        return records
 
     def staying_and_leaving(self, table: Table) -> tuple[np.ndarray, np.ndarray] | None:
         game, position = _at(table)
@@ -264,15 +277,3 @@ def staying_and_leaving(game: Trictrac, position: TrictracPosition, dice: Roll) 
         if is_over:
             outcomes[row] = ended(game.rulings, rows, row, me)
     return rows, outcomes
-
-
-def _as_known(position: object, search: Search) -> np.ndarray[Any, Any]:
-    """A position of Trictrac as the network knows it.
-
-    To the network of the ordinary game, the holes of a round count by how many one is ahead.
-    """
-    assert isinstance(position, TrictracPosition)
-    record = position.array()
-    if search.kind is not kind_of(position.game):
-        record["holes"] = np.minimum(record["holes"] - record["holes"].min(), _MOST_HOLES)
-    return record

@@ -1,6 +1,7 @@
 """What a round of the scored game brings, in the form the kernels need; :mod:`.scored` says the same to everybody else.
 
-The consolation is that of a round played for the first time: replays (T-83) are no part of a position.
+Replays (T-83) are no part of a position: where they are not told, the consolation is that of a round played for the
+first time.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from .state import Rulings
 MOST = 64
 """What brings more than so many tokens counts as if it brought so many: fourteen holes in big bredouille, and so rare
 that telling such rounds apart is worth less than telling all others apart more finely."""
+_MOST_REPLAYS = 6
+"""After so many the consolation alone is worth more."""
 
 
 @rule
@@ -34,15 +37,16 @@ def is_held_now(position, player) -> bool:
 
 
 @rule
-def tokens_if_won(rulings: Rulings, position, player) -> int:
-    """What a round that ends now brings ``player``, who has more holes (T-82)."""
+def tokens_if_won(rulings: Rulings, position, player, replays=0) -> int:
+    """What a round that ends now brings ``player``, who has more holes, after so many that were drawn (T-82, T-83)."""
     holes = position["holes"][player]
     factor = 1
     if is_unbroken(position, player) and holes >= ENOUGH:
         factor = 4 if holes >= MANY else 2
         if rulings.leaving_counts and is_held_now(position, player):
             factor += HELD
-    return min((holes + CONSOLATION) * factor - position["holes"][1 - player], MOST)
+    console = CONSOLATION * (replays + 1) if rulings.refait_adds else CONSOLATION << min(replays, _MOST_REPLAYS)
+    return min((holes + console) * factor - position["holes"][1 - player], MOST)
 
 
 @rule

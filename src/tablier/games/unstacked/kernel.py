@@ -23,6 +23,7 @@ _lent = threading.local()
 def kernel(game: Unstacked) -> Kernel:
     return Kernel(
         rules=0,
+        going_rules=0,
         going=batch,
         many=many,
         scratch=_scratch,

@@ -25,6 +25,12 @@ other-gm = GM[{ $given }] is another game; Backgammon is GM[6]
 bad-move = { $text } is not a move such as 31hefe, double, take or drop
 bad-xgid = { $text } is not an XGID such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 bad-gnu-id = { $text } is no id that GNU Backgammon would write
+no-trial = this is no trial of Ludii: it begins with 'game=' and the file of a game
+other-trial = { $game } is none of the games of Ludii that are played here
+trial-dice = a turn begins without the dice that were thrown for it
+trial-action = { $action } cannot be understood
+trial-turn = somebody plays on whose turn it is not by the rules here
+trial-play = by the rules here { $dice } cannot be played so in { $position }
 cube-beyond = { $text } has the cube at { $n }; here it goes up to 64
 score-beyond = { $text } is of a match to { $n2 } in which somebody has { $n }
 beavered-id = { $text } waits for the answer to a beaver, which cannot be set up here

@@ -42,6 +42,7 @@ identity-seats = Your seats, and how to take them to another device
 theme-dark = Dark
 foot-about = Tables games that backgammon made people forget, complete to the last clause. No account, no tracking, nothing fetched from elsewhere.
 foot-source = Free software under the MIT licence
+foot-docs = Documentation
 foot-api = For programmers: the API
 
 ## Games

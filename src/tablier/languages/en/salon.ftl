@@ -193,6 +193,7 @@ blocked-here = From your address nobody may play here. You may look on.
 table-altered = This table was changed by whoever runs the salon; the page loads it again.
 disk-full = Nothing can be stored: the disk is full.
 cannot-store = The database answers, but nothing can be stored in it. The log says why.
+compiling = The rules of the games are still being compiled here; whoever comes has to wait for them.
 not-for-you = This is for whoever runs the salon: from the addresses in TABLIER_WATCH_FROM, or with the token in TABLIER_WATCH_TOKEN.
 bad-watchers = { $name }WATCH_FROM has addresses and networks with commas between, and { $quoted } is none.
 bad-metrics-port = { $name }METRICS_PORT is a number from 0 to 65535, not { $n }.

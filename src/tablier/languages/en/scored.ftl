@@ -81,7 +81,7 @@ bad-choice = { $option } cannot be { $given }; it is { $allowed }.
 bad-queue = Nobody can put { $tokens } tokens aside; the least is none.
 bad-hole-limit = A round cannot end by itself before somebody has six holes.
 bad-match = The scored game goes by rounds, not to points: set rounds=6, say.
-needs-table = The scored game is kept at a table; play the ordinary game, trictrac.
+needs-table = With three or four players the scored game is kept at a table; use players=2.
 playout-note = Each is one round, played to { $holes } holes and counted as one point.
 
 ## Who plays whom

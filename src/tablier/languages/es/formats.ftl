@@ -25,6 +25,12 @@ other-gm = GM[{ $given }] es otro juego; el Backgammon es GM[6]
 bad-move = { $text } no es una jugada como 31hefe, double, take o drop
 bad-xgid = { $text } no es un XGID como XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 bad-gnu-id = { $text } no es un identificador que GNU Backgammon escribiría
+no-trial = no es una partida de Ludii: empieza por «game=» y el archivo de un juego
+other-trial = { $game } no es ninguno de los juegos de Ludii que se juegan aquí
+trial-dice = un turno empieza sin los dados que se tiraron para él
+trial-action = { $action } no se entiende
+trial-turn = alguien sigue jugando cuando, según las reglas de aquí, no le toca
+trial-play = según las reglas de aquí, { $dice } no se puede jugar así en { $position }
 cube-beyond = { $text } tiene el cubo en { $n }; aquí llega hasta 64
 score-beyond = { $text } es de una partida a { $n2 } en la que alguien tiene { $n }
 beavered-id = { $text } espera la respuesta a un beaver, que aquí no se puede colocar

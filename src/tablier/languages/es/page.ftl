@@ -42,6 +42,7 @@ identity-seats = Tus asientos, y cómo llevarlos a otro dispositivo
 theme-dark = Oscuro
 foot-about = Juegos de tablas que el backgammon hizo olvidar, completos hasta la última cláusula. Sin cuentas, sin rastreo, sin nada traído de otra parte.
 foot-source = Software libre bajo licencia MIT
+foot-docs = Documentación
 foot-api = Para programadores: la API
 
 ## Juegos

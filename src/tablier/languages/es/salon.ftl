@@ -232,6 +232,7 @@ blocked-here = Desde su dirección nadie puede jugar aquí. Puede mirar.
 table-altered = Quien lleva el salón ha cambiado esta mesa; la página la carga de nuevo.
 disk-full = No se puede guardar nada: el disco está lleno.
 cannot-store = La base de datos responde, pero no se puede guardar nada en ella. El registro dice por qué.
+compiling = Las reglas de los juegos aún se están compilando aquí; quien llegue tendrá que esperarlas.
 not-for-you = Esto es para quien lleva el salón: desde las direcciones de TABLIER_WATCH_FROM, o con la ficha de TABLIER_WATCH_TOKEN.
 bad-watchers = { $name }WATCH_FROM contiene direcciones y redes separadas por comas, y { $quoted } no es ninguna.
 bad-metrics-port = { $name }METRICS_PORT es un número de 0 a 65535, no { $n }.

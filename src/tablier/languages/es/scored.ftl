@@ -84,7 +84,7 @@ bad-choice = { $option } no puede ser { $given }; es { $allowed }.
 bad-queue = Nadie puede apartar { $tokens } jetones; lo mínimo es ninguno.
 bad-hole-limit = Una ronda no puede acabar por sí sola antes de que alguien tenga seis agujeros.
 bad-match = La partida a escribir va por rondas, no a puntos: pon, por ejemplo, rounds=6.
-needs-table = La partida a escribir se lleva en una mesa; juega la partida ordinaria, trictrac.
+needs-table = Con tres o cuatro jugadores la partida a escribir se lleva en una mesa; usa players=2.
 playout-note = Cada una es una ronda, jugada a { $holes } agujeros y contada como un punto.
 
 ## Quién juega contra quién

@@ -25,6 +25,12 @@ other-gm = GM[{ $given }] est un autre jeu ; le Backgammon est GM[6]
 bad-move = { $text } n’est pas un coup comme 31hefe, double, take ou drop
 bad-xgid = { $text } n’est pas un XGID comme XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 bad-gnu-id = { $text } n’est pas un identifiant que GNU Backgammon écrirait
+no-trial = ce n’est pas un essai de Ludii : il commence par « game= » et le fichier d’un jeu
+other-trial = { $game } n’est aucun des jeux de Ludii que l’on joue ici
+trial-dice = un tour commence sans les dés qui ont été jetés pour lui
+trial-action = { $action } ne se comprend pas
+trial-turn = quelqu’un continue alors que ce n’est pas son tour d’après les règles d’ici
+trial-play = d’après les règles d’ici, { $dice } ne peut se jouer ainsi dans { $position }
 cube-beyond = { $text } a le videau à { $n } ; ici il va jusqu’à 64
 score-beyond = { $text } est d’un match en { $n2 } où quelqu’un a { $n }
 beavered-id = { $text } attend la réponse à un beaver, ce qui ne se dispose pas ici

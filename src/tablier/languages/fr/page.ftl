@@ -42,6 +42,7 @@ identity-seats = Vos places, et comment les porter sur un autre appareil
 theme-dark = Sombre
 foot-about = Des jeux de tables que le backgammon a fait oublier, complets jusqu’à la dernière clause. Ni compte, ni pistage, rien qui vienne d’ailleurs.
 foot-source = Logiciel libre sous licence MIT
+foot-docs = Documentation
 foot-api = Pour programmeurs : l’API
 
 ## Jeux

@@ -231,6 +231,7 @@ blocked-here = Depuis votre adresse, personne ne peut jouer ici. Vous pouvez reg
 table-altered = Cette table a été modifiée par qui tient le salon ; la page la recharge.
 disk-full = Rien ne peut être conservé : le disque est plein.
 cannot-store = La base de données répond, mais rien ne peut y être conservé. Le journal dit pourquoi.
+compiling = Les règles des jeux sont encore en cours de compilation ici ; qui arrive doit les attendre.
 not-for-you = Ceci est pour qui tient le salon : depuis les adresses de TABLIER_WATCH_FROM, ou avec le jeton de TABLIER_WATCH_TOKEN.
 bad-watchers = { $name }WATCH_FROM contient des adresses et des réseaux séparés par des virgules, et { $quoted } n’en est pas un.
 bad-metrics-port = { $name }METRICS_PORT est un nombre de 0 à 65535, et non { $n }.

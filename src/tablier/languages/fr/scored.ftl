@@ -92,7 +92,7 @@ bad-choice = { $option } ne peut être { $given } ; c’est { $allowed }.
 bad-queue = On ne peut mettre { $tokens } jetons de côté ; le moins est aucun.
 bad-hole-limit = Un marqué ne peut finir de lui-même avant que quelqu’un ait six trous.
 bad-match = La partie à écrire se joue en marqués, non en points : mettez par exemple rounds=6.
-needs-table = La partie à écrire se tient à une table ; jouez la partie ordinaire, trictrac.
+needs-table = À trois ou à quatre, la partie à écrire se tient à une table ; prenez players=2.
 playout-note = Chacune est un marqué, joué en { $holes } trous et compté pour un point.
 
 ## Qui joue contre qui

@@ -27,6 +27,9 @@ _MOST_WAITING = 10_000
 """So many messages wait for a bus that is down; the oldest are forgotten."""
 _MOST_CHARACTERS = 7000
 """What one notice of PostgreSQL can hold is a little more."""
+_BREATH = 0.01
+"""How many seconds pass between two messages at least: what is told meanwhile goes together, since every server has to
+hear each of them."""
 _QUIET = 5.0
 """After so many seconds without a word the line is tried."""
 _AGAIN = (0.2, 0.5, 1.0, 2.0)
@@ -158,6 +161,7 @@ class Carried(Bus):
                 self._something.clear()
                 while self._waiting:
                     await line.send(self._gathered())
+                    await asyncio.sleep(_BREATH)
 
     def _gathered(self) -> str:
         """As much of what is waiting as goes into one message."""

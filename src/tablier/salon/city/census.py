@@ -1,8 +1,10 @@
 """Which servers live, and who of them drives which table.
 
-Every server beats once a second and looks at the beats of the others. One whose beats do not rise for a while, on the
-clock of whoever looks, is taken for lost, and its tables are driven by whoever wants to. That may be a mistake, if it
-only slept: then its lease has another epoch, and nothing it does counts (:mod:`tablier.salon.kept.servers`).
+Every server beats twice a second and looks at the beats of the others. One whose beats do not rise for a while, on the
+clock of whoever looks, is taken for lost, and its tables are driven by whoever wants to. A server that has just begun
+is told how long ago the others' last beats were: one that was lost before is lost for it at once. That may be a
+mistake, if it only slept: then its lease has another epoch, and nothing it does counts
+(:mod:`tablier.salon.kept.servers`).
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ from ..kept import servers
 from ..kept.servers import Lease
 from ..kept.store import Store
 
-BEAT = 1.0
-LOST = 3.0
+BEAT = 0.5
+LOST = 2.5
 """After how many seconds without a beat a server is taken for lost."""
 _STRUCK_OUT = 30.0
 """After how many it is forgotten."""
@@ -90,14 +92,19 @@ class Census:
             await self._store.write(servers.strike_out(forgotten))
             log.say("servers were lost", logging.WARNING, servers=forgotten)
 
-    def _take_in(self, beats: dict[str, int]) -> None:
-        now = self._now()
-        self._seen = {
-            server: self._seen[server] if self._seen.get(server, (-1,))[0] == count else (count, now)
-            for server, count in beats.items()
-        }
-        self._seen[self.name] = beats.get(self.name, 0), now
+    def _take_in(self, beats: dict[str, servers.Beat]) -> None:
+        now, before = self._now(), self._seen
+        self._seen = {server: self._seen_now(before.get(server), beat, now) for server, beat in beats.items()}
+        own = beats.get(self.name)
+        self._seen[self.name] = 0 if own is None else own.number, now
         self._looked = True
+
+    @staticmethod
+    def _seen_now(before: tuple[int, float] | None, beat: servers.Beat, now: float) -> tuple[int, float]:
+        """How often a server has beaten, and when that was last seen to change."""
+        if before is None:
+            return beat.number, now - max(0.0, beat.age or 0.0)
+        return before if before[0] == beat.number else (beat.number, now)
 
     async def _beat_for_ever(self) -> None:
         while True:

@@ -13,6 +13,7 @@ import os
 import queue
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
@@ -32,6 +33,8 @@ _MOST_TOGETHER = 256
 _OF_OTHERS = ("55P03", "40P01", "40001")
 """What PostgreSQL says where others are in the way: a lock that cannot be had, a deadlock, one that came too late."""
 _READERS = 4
+_TRUSTED = 0.5
+"""For how many seconds a connection that was just written through is taken to be alive."""
 _MOST_STUCK = 4
 """How many threads may be stuck at once before nothing more is tried."""
 
@@ -62,14 +65,18 @@ def watch(engine: sa.Engine) -> None:
         call: Call | None = getattr(_under_way, "call", None)
         if call is not None:
             call.connection = connection
-        if engine.dialect.name == "sqlite":
-            return
-        try:
-            alive = engine.dialect.do_ping(connection)
-        except engine.dialect.loaded_dbapi.Error:
-            alive = False
-        if not alive:
+        if not _lives(engine, connection):
             raise sa.exc.DisconnectionError
+
+
+def _lives(engine: sa.Engine, connection: Any) -> bool:
+    """Whether the other end of a connection answers."""
+    if engine.dialect.name == "sqlite":
+        return True
+    try:
+        return engine.dialect.do_ping(connection)
+    except engine.dialect.loaded_dbapi.Error:
+        return False
 
 
 class Call:
@@ -282,6 +289,9 @@ class _Writer(threading.Thread):
     def __init__(self, lines: Lines, waiting: Sequence[Write] = ()) -> None:
         super().__init__(name="salon-writer", daemon=True)
         self._lines = lines
+        self._line: sa.Connection | None = None
+        self._used = 0.0
+        """The connection that was written through last, and when: it is held, not borrowed anew for every act."""
         self._call = Call()
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         for item in waiting:
@@ -309,6 +319,12 @@ class _Writer(threading.Thread):
         self._waiting.put(None)
 
     def run(self) -> None:
+        try:
+            self._write()
+        finally:
+            self._hang_up()
+
+    def _write(self) -> None:
         while True:
             first = self._waiting.get()
             if first is None:
@@ -337,14 +353,13 @@ class _Writer(threading.Thread):
         try:
             if self._call.given_up:
                 raise NotKnown
-            try:
-                with self._lines.engine.begin() as connection:
-                    answers = [item.job(connection) for item in together]
-                    if self._call.given_up:
-                        raise NotKnown  # nobody waits for it any more: better not done than done late
-            finally:
-                self._lines.tidy()
+            connection = self._connected()
+            with connection.begin():
+                answers = [item.job(connection) for item in together]
+                if self._call.given_up:
+                    raise NotKnown  # nobody waits for it any more: better not done than done late
         except Exception as problem:
+            self._hang_up()
             half = len(together) // 2
             if half and not self._call.given_up and _of_a_job(problem):
                 self._commit(together[:half])
@@ -355,3 +370,24 @@ class _Writer(threading.Thread):
             return
         for item, answer in zip(together, answers, strict=True):
             item.future.set_result(answer)
+
+    def _connected(self) -> sa.Connection:
+        """The connection to write through. One that was not used for a while is asked first whether it is one still."""
+        line = self._line
+        if line is not None:
+            self._call.connection = line.connection.dbapi_connection
+            rested = time.monotonic() - self._used > _TRUSTED
+            if rested and not _lives(self._lines.engine, self._call.connection):
+                line.invalidate()
+                self._hang_up()
+        if self._line is None:
+            self._line = self._lines.engine.connect()
+        self._used = time.monotonic()
+        return self._line
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with suppress(Exception):
+                line.close()
+            self._lines.tidy()

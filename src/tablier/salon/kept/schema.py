@@ -118,8 +118,10 @@ servers = sa.Table(
     sa.Column("began", sa.Float, nullable=False),
     sa.Column("beats", sa.BigInteger, nullable=False),
     sa.Column("about", sa.Text, nullable=False),
+    sa.Column("beaten", sa.Float, nullable=True),
 )
-"""The servers that share the database. That one lives is seen by its ``beats`` going up; ``about`` is JSON."""
+"""The servers that share the database. That one lives is seen by its ``beats`` going up; ``beaten`` is when the last of
+them was, by the database's own clock, and ``about`` is JSON."""
 
 drivers = sa.Table(
     "drivers",

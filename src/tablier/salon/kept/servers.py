@@ -2,7 +2,8 @@
 
 A driver acts at a table for bots, clocks and the house. Its right is a *lease*, a row with an epoch, which is looked at
 in the very transaction of every act it makes: one that was taken for lost and wakes up late can do nothing. That a
-server lives is seen by its beats going up, on the clock of whoever looks; no two clocks are compared.
+server lives is seen by its beats going up, on the clock of whoever looks. Whoever looks for the first time is told by
+the database, on its clock, how long ago the last beat was; no two clocks are ever compared.
 """
 
 from __future__ import annotations
@@ -33,23 +34,39 @@ class Deposed(Exception):
 # Servers
 
 
+class Beat(NamedTuple):
+    """How often a server has said that it lives, and how many seconds ago it last did; None: it never said when."""
+
+    number: int
+    age: float | None
+
+
+def _clock(connection: sa.Connection) -> sa.ColumnElement[float]:
+    """What the clock of the database says, in seconds; it is compared with nothing but itself."""
+    if connection.dialect.name == "sqlite":
+        return sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
+    return sa.literal_column("extract(epoch FROM clock_timestamp())::float", sa.Float)
+
+
 def beat(server: str, date: float, about: dict[str, Any]) -> Callable[[sa.Connection], bool]:
     """Say that a server lives. False: it was not known, or was struck out by somebody who had not heard of it."""
-    mine = servers.update().where(servers.c.id == server).values(beats=servers.c.beats + 1)
-    new = servers.insert().values(id=server, began=date, beats=1, about=json.dumps(about, ensure_ascii=False))
+    known = json.dumps(about, ensure_ascii=False)
 
     def job(connection: sa.Connection) -> bool:
-        if connection.execute(mine).rowcount == 1:
+        now = _clock(connection)
+        mine = servers.update().where(servers.c.id == server)
+        if connection.execute(mine.values(beats=servers.c.beats + 1, beaten=now)).rowcount == 1:
             return True
-        connection.execute(new)
+        connection.execute(servers.insert().values(id=server, began=date, beats=1, about=known, beaten=now))
         return False
 
     return job
 
 
-def beats(connection: sa.Connection) -> dict[str, int]:
-    """All servers, and how often each has said that it lives."""
-    return {row.id: row.beats for row in connection.execute(sa.select(servers.c.id, servers.c.beats))}
+def beats(connection: sa.Connection) -> dict[str, Beat]:
+    """All servers, and when and how often each has said that it lives."""
+    wanted = sa.select(servers.c.id, servers.c.beats, (_clock(connection) - servers.c.beaten).label("age"))
+    return {row.id: Beat(row.beats, row.age) for row in connection.execute(wanted)}
 
 
 def strike_out(gone: Collection[str]) -> Job:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -26,6 +26,9 @@ from .servers import Lease
 
 T = TypeVar("T")
 
+_TOUCHED = 10.0
+"""By how many seconds a table may have been touched later than is noted."""
+
 
 @dataclass(frozen=True)
 class KeptTable:
@@ -40,6 +43,14 @@ class KeptTable:
     stage: str
     rematch: str | None
     result: dict[str, Any] | None = None
+
+    def noted(self, date: float, stage: str, result: dict[str, Any] | None) -> KeptTable:
+        """The table after an act. Most acts, the steps of a play above all, change nothing but when it was touched
+        last, and that need not be known to the second: then it is this very one.
+        """
+        if (stage, result) == (self.stage, self.result) and date - self.touched < _TOUCHED:
+            return self
+        return replace(self, touched=date, stage=stage, result=result)
 
 
 @dataclass(frozen=True)
@@ -81,6 +92,11 @@ class Kept:
     table: KeptTable
     seats: tuple[KeptSeat, ...]
     acts: tuple[KeptAct, ...]
+
+    def has(self, act: KeptAct) -> bool:
+        """Whether this very act is kept, not another of its number."""
+        own = act.at, act.made, act.seat, act.client, act.n
+        return any((it.at, it.made, it.seat, it.client, it.n) == own for it in self.acts)
 
 
 class Store:
@@ -137,7 +153,7 @@ def _closed_unless_done(engine: sa.Engine) -> Iterator[None]:
 
 # What is asked and written; each goes to Store.read or Store.write.
 
-# Made once: every act of every table is written by these two.
+# Made once: every act of every table is written by these.
 _ADD_ACT = acts.insert()
 _CHANGE_TABLE = (
     tables.update()
@@ -193,20 +209,15 @@ def create(table: KeptTable, seated: Sequence[KeptSeat]) -> Job:
     return job
 
 
-def append(
-    table_id: str, act: KeptAct, stage: str, result: dict[str, Any] | None = None, changed: Sequence[KeptSeat] = (),
-    lease: Lease | None = None,
-) -> Job:  # fmt: skip
-    """Add an act, and note how far the match has come; ``changed`` is how seats are to be from now on.
+def append(table_id: str, act: KeptAct, changed: Sequence[KeptSeat] = (), lease: Lease | None = None) -> Job:
+    """Add an act; ``changed`` is how seats are to be from now on.
 
     Raises IntegrityError if there is an act of that number, and Deposed if it is made under a lease no longer held.
     """
-    changes = {"touched": act.made, "stage": stage, "result": None if result is None else json.dumps(result)}
     body = json.dumps(act.body, ensure_ascii=False, separators=(",", ":"))
 
     def job(connection: sa.Connection) -> None:
         connection.execute(_ADD_ACT, {"table_id": table_id, **act.__dict__, "body": body})
-        connection.execute(_CHANGE_TABLE, {"which": table_id, **changes})
         for seat in changed:
             at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
             connection.execute(seats.update().where(at_seat).values(seat.__dict__))
@@ -214,6 +225,13 @@ def append(
             servers.check(connection, lease)
 
     return job
+
+
+def note(table: KeptTable) -> Job:
+    """Note when a table was touched, how far its match has come, and how it stands."""
+    result = None if table.result is None else json.dumps(table.result)
+    changes = {"which": table.id, "touched": table.touched, "stage": table.stage, "result": result}
+    return lambda connection: connection.execute(_CHANGE_TABLE, changes)
 
 
 def follow(table_id: str, rematch: str) -> Job:

@@ -12,8 +12,8 @@ from . import board_view, pictures, views
 from .connection import Connection, Seen, as_text
 from .journal import Journal
 
-Extras = Callable[[Connection], dict[str, Any]]
-"""What the room adds to the state for a connection: the clock, and further actions."""
+Calls = Callable[[Connection], list[dict[str, Any]]]
+"""What the room lets somebody do besides."""
 
 
 class Elsewhere(NamedTuple):
@@ -99,6 +99,11 @@ class Audience:
         return sorted(seats), sum(not connection.seats for connection in self.connections)
 
     @property
+    def wants_pictures(self) -> bool:
+        """Whether somebody is shown the board as a picture, which takes a while to draw."""
+        return any(one.picture is not None and one.picture.form == "svg" for one in self.connections)
+
+    @property
     def is_attended(self) -> bool:
         """Whether anybody is here, by way of any server."""
         return bool(self.connections or self._elsewhere)
@@ -144,20 +149,21 @@ class Audience:
                 if connection.seen is not None:
                     connection.seen = connection.seen._replace(state=connection.seen.state | told)
 
-    def show_all(self, journal: Journal, before: board_view.Snapshot | None, extras: Extras) -> None:
-        """Show everybody the state; ``before`` is where things stood, to tell what moved."""
+    def show_all(self, journal: Journal, before: board_view.Snapshot | None, around: views.State, calls: Calls) -> None:
+        """Show everybody the state, and what the room knows ``around`` it; ``before`` is where things stood, to tell
+        what moved.
+        """
         present = [connection for connection in self.connections if not self._leave_out(connection)]
         if not present:
             return
-        state, drawn = self.state(journal)
-        state = state | board_view.changes(journal, before)
+        state, drawn = self._now_at(journal, before, around)
         shown: dict[Hashable, tuple[str, Seen]] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
             known = connection.told, connection.shown, connection.changes, id(connection.seen), connection.layout
             key = connection.seats, connection.lang, connection.picture, *known
             if key not in shown:
-                shown[key] = self._seen(journal, connection, state, extras, drawn)
+                shown[key] = self._seen(journal, connection, state, calls, drawn)
             self._send_state(journal, connection, *shown[key])
 
     def forget(self) -> None:
@@ -165,13 +171,19 @@ class Audience:
         for connection in self.connections:
             connection.forget()
 
-    def show(self, journal: Journal, connection: Connection, extras: Extras) -> None:
+    def show(self, journal: Journal, connection: Connection, around: views.State, calls: Calls) -> None:
         """Show somebody the state."""
-        if self._leave_out(connection):
-            return
+        if not self._leave_out(connection):
+            state, drawn = self._now_at(journal, None, around)
+            self._send_state(journal, connection, *self._seen(journal, connection, state, calls, drawn))
+
+    def _now_at(
+        self, journal: Journal, before: board_view.Snapshot | None, around: views.State
+    ) -> tuple[views.State, dict[Hashable, Any]]:
+        """What is the same for everybody who is shown the table now, and the pictures drawn of it so far."""
         state, drawn = self.state(journal)
-        state = state | board_view.changes(journal, None)
-        self._send_state(journal, connection, *self._seen(journal, connection, state, extras, drawn))
+        here = {"seats": self.seats(journal), "watching": self.watching}
+        return state | board_view.changes(journal, before) | here | around, drawn
 
     def state(self, journal: Journal) -> tuple[views.State, dict[Hashable, Any]]:
         """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
@@ -195,13 +207,11 @@ class Audience:
         return connection.full
 
     def _seen(
-        self, journal: Journal, connection: Connection, state: views.State, extras: Extras, drawn: dict[Hashable, Any]
+        self, journal: Journal, connection: Connection, state: views.State, calls: Calls, drawn: dict[Hashable, Any]
     ) -> tuple[str, Seen]:
         """The state as somebody is to see it: as text, all of it or what is new to them, and before it is in words."""
         seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown)
-        added = extras(connection)
-        seen |= {"seats": self.seats(journal), "watching": self.watching}
-        seen |= added | {"actions": [*seen["actions"], *added["actions"]]}
+        seen["actions"] += calls(connection)
         if connection.picture is not None:
             viewer = viewer_of(journal, connection)
             seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, connection.layout, drawn)

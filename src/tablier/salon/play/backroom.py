@@ -49,9 +49,8 @@ class Backroom:
 
     async def make(self, caller: str, key: Hashable, work: Callable[[], bytes]) -> bytes:
         """What ``work`` makes; the same key always stands for the same. Raises Refusal if too much is waiting."""
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
+        if (found := self.recall(key)) is not None:
+            return found
         if key not in self._making:
             of_caller = sum(one == caller for one in self._callers.values())
             if len(self._making) >= _MOST_WAITING or of_caller >= _MOST_OF_ONE:
@@ -62,6 +61,12 @@ class Backroom:
             self._making[key] = making
             making.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(self._making[key])
+
+    def recall(self, key: Hashable) -> bytes | None:
+        """What a key stands for, if it was made lately."""
+        if key in self._made:
+            self._made.move_to_end(key)
+        return self._made.get(key)
 
     def _do(self, work: Callable[[], bytes]) -> bytes:
         return work() if self._hand is None else self._hand.do(work)

@@ -31,7 +31,7 @@ LATE_LIMIT = 3
 """How often in a row the house acts for somebody who is late before the game is given up for them."""
 _AFTER_TROUBLE = 1.0
 """How many seconds a bot waits before it tries again what could not be stored."""
-_LOOKS_AGAIN = 1.0
+_LOOKS_AGAIN = 0.5
 """After how many seconds it is asked again whether the one who drives the table still lives."""
 
 

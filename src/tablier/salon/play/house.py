@@ -140,8 +140,14 @@ class House:
 
     async def prepare_all(self) -> None:
         """Compile every game, one after another, the quickest first."""
-        for kind in sorted(GAMES.values(), key=lambda game: (kernel_of(game()).seconds, game.family)):
-            await self.prepare(kind())
+        for game in _quickest_first():
+            await self.prepare(game)
+
+    @staticmethod
+    def load_all() -> None:
+        """Have every game at hand before anything else is done: seconds where all were compiled before."""
+        for game in {game.family: game for game in _quickest_first()}.values():
+            _compile(game)
 
     @property
     def waiting(self) -> int:
@@ -196,6 +202,11 @@ _ACT_WITHIN = 1.0
 """Within how many seconds a bot should play."""
 _PACE = {1: 0.02, 2: 0.2, 3: 0.9}
 """How many seconds a play is thought to take before it is known."""
+
+
+def _quickest_first() -> list[Game]:
+    """All games in the order in which they are compiled."""
+    return sorted((kind() for kind in GAMES.values()), key=lambda game: (kernel_of(game).seconds, game.family))
 
 
 def _part(family: str) -> str:

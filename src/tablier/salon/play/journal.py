@@ -90,6 +90,8 @@ class Journal:
         """Take in everything that is kept. Raises BrokenOff where that is not possible; see :meth:`opened`."""
         self.kept: KeptTable = kept.table
         self.seats: list[KeptSeat] = _as_they_sat_down(kept)
+        self.seated = self._all_open()
+        """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
         self.stopped: Stopped | None = None
         self.at = 0
         self.lines: list[telling.Line] = []
@@ -149,11 +151,6 @@ class Journal:
     def by_hand(self) -> bool:
         """Whether the dice are read off a real board."""
         return bool(self.kept.plan["dice"] == plans.HAND)
-
-    @property
-    def seated(self) -> bool:
-        """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
-        return all(seat.seed is not None for seat in self.seats)
 
     @property
     def unopened(self) -> list[int]:
@@ -407,6 +404,7 @@ class Journal:
         was_seated = self.seated
         for seat in changed:
             self.seats[seat.seat] = seat
+        self.seated = self._all_open()
         if self.seated and not was_seated:
             self._set_up()
         else:
@@ -418,6 +416,9 @@ class Journal:
             self.answers.remember((act.seat,), act.client, act.n, act.at)
 
     # Behind the scenes
+
+    def _all_open(self) -> bool:
+        return all(seat.seed is not None for seat in self.seats)
 
     def _set_up(self) -> None:
         chance = fairness.FairChance(self.id, self.keys, self.seeds) if self.seeds else None

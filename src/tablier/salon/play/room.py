@@ -139,7 +139,7 @@ class Room:
         if back:
             self.show_all()
         else:
-            self.audience.show(self.journal, connection, self._extras)
+            self.audience.show(self.journal, connection, self._around(), self._calls)
             self.audience.tell_presence(self.journal, but=connection, house_in=self.driver.house_in())
 
     async def _come_back(self, connection: Connection) -> list[int]:
@@ -163,7 +163,7 @@ class Room:
     async def catch_up(self, connection: Connection) -> None:
         """Show somebody the state who read too slowly to be shown it when it came about."""
         if connection.behind:
-            self.audience.show(self.journal, connection, self._extras)
+            self.audience.show(self.journal, connection, self._around(), self._calls)
 
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -301,7 +301,8 @@ class Room:
             if message.do == "house":
                 await self._agree_for_absent()
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
-        await asyncio.sleep(0)  # the answer goes out before the pictures are drawn
+        if self.audience.wants_pictures:
+            await asyncio.sleep(0)  # the answer goes out before they are drawn; otherwise with what has changed
         self.show_all(before)
 
     # Help
@@ -344,7 +345,11 @@ class Room:
         """
         journal, date = self.journal, self._services.date()
         act = KeptAct(journal.at + 1, date, seat, client, n, body)
-        jobs = [store.append(journal.id, act, journal.stage, views.outcome(journal), changed, lease)]
+        jobs = [store.append(journal.id, act, changed, lease)]
+        noted = journal.kept.noted(date, journal.stage, views.outcome(journal))
+        if noted is not journal.kept:
+            journal.kept = noted
+            jobs.append(store.note(noted))
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
             following = opening.again(journal.kept, journal.seats, date)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
@@ -355,17 +360,16 @@ class Room:
             self._stale = self._in_vain = True
             raise
         except (sa.exc.IntegrityError, Deposed) as problem:
-            if not _is_in(await self._load_anew(), act):
+            if not (await self._load_anew()).has(act):
                 if isinstance(problem, Deposed):
                     self._services.census.lose(journal.id)
                 raise Overtaken from None
         except Exception as problem:
             self._in_vain = True
             log.trouble("an act could not be stored", problem, table=journal.id)
-            if not _is_in(await self._load_anew(), act):
-                sentence = Said("salon.nothing-changed")
-                raise Refusal("not-stored", sentence) from None
-            # Otherwise the database had done it after all, and the journal is as it should be.
+            if not (await self._load_anew()).has(act):
+                raise Refusal("not-stored", Said("salon.nothing-changed")) from None
+            # Otherwise it was done after all, and the journal is as it should be.
         else:
             journal.was_kept(act)
         measures.acted(body)
@@ -504,21 +508,21 @@ class Room:
         if message.whole:
             connection.forget()
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
-        self.audience.show(self.journal, connection, self._extras)
+        self.audience.show(self.journal, connection, self._around(), self._calls)
 
     def show_all(self, before: board_view.Snapshot | None = None) -> None:
         """Show everybody the state; ``before`` is where things stood, to tell what moved."""
-        self.audience.show_all(self.journal, before, self._extras)
+        self.audience.show_all(self.journal, before, self._around(), self._calls)
 
-    def _extras(self, connection: Connection) -> dict[str, Any]:
+    def _around(self) -> dict[str, Any]:
+        """What is told of the table besides how it stands: how long everybody has."""
+        return {"clock": self.driver.clock(), "house_in": self.driver.house_in(), "anew_in": self._anew_in()}
+
+    def _calls(self, connection: Connection) -> list[dict[str, Any]]:
+        """What somebody may do about those who are away or late."""
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self.driver.may_call_house(seat)]
-        calls += [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
-        return {
-            "clock": self.driver.clock(),
-            "house_in": self.driver.house_in(),
-            "anew_in": self._anew_in(),
-            "actions": calls,
-        }
+        anew = [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
+        return calls + anew
 
     async def snapshot(self, lang: str = "en") -> dict[str, Any]:
         """The welcome and the state as a spectator sees them."""
@@ -564,8 +568,7 @@ class Room:
         What was opened already may be known to somebody: it must not be used with a part that is chosen later.
         """
         if self.journal.unopened and self.journal.round >= MOST_ROUNDS:
-            sentence = Said("salon.too-often-anew")
-            raise Refusal("too-often", sentence)
+            raise Refusal("too-often", Said("salon.too-often-anew"))
         if not self._may_make_anew(seat):
             raise Refusal("not-late", Said("salon.not-late"))
         journal = self.journal
@@ -585,12 +588,6 @@ class Room:
         if self._stale and self._following is None:
             self._following = asyncio.create_task(self._follow_soon())
         self.driver.tick(self._anew_in())
-
-
-def _is_in(kept: Kept, act: KeptAct) -> bool:
-    """Whether this very act is kept, not another of its number."""
-    own = act.at, act.made, act.seat, act.client, act.n
-    return any((it.at, it.made, it.seat, it.client, it.n) == own for it in kept.acts)
 
 
 def _not_now() -> Refusal:

@@ -27,6 +27,7 @@ from .gate import Gate
 from .learn_routes import exercise_sockets, learn_router
 from .refusals import STATUS, error
 from .routes import router
+from .site import site_router
 from .sockets import socket_router
 from .study_routes import study_router
 from .watching import gauges, watching
@@ -65,6 +66,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> FastAPI:
     app.include_router(socket_router)
     app.include_router(exercise_sockets)
     app.include_router(app.state.pages.router())
+    app.include_router(site_router(app.state.pages))
     app.add_middleware(Gate, hosts=settings.hosts)
     app.add_exception_handler(TablierError, _tell_error)
     app.add_exception_handler(RequestValidationError, _tell_invalid)

@@ -56,14 +56,20 @@ _ASKED_ANEW = "no-cache"
 _FOLDER = files("tablier.salon") / "page"
 
 
+def parts_of(path: str) -> tuple[str, ...] | None:
+    """The parts of a path below a folder, or None if it leads out of it or to something hidden."""
+    parts = PurePosixPath(path).parts
+    if any(part in ("..", "/", ".") or part.startswith(".") for part in parts) or "\\" in path or "\0" in path:
+        return None
+    return parts or None
+
+
 @lru_cache(512)
 def read(path: str) -> bytes | None:
     """A file under ``page`` as it is sent, or None if there is none; what a style sheet names bears its hash."""
-    parts = PurePosixPath(path).parts
-    if not parts or any(part in ("..", "/", ".") or part.startswith(".") for part in parts) or "\\" in path:
-        return None
-    found = _FOLDER.joinpath(*parts)
-    if "\0" in path or not found.is_file():
+    parts = parts_of(path)
+    found = None if parts is None else _FOLDER.joinpath(*parts)
+    if found is None or not found.is_file():
         return None
     content = found.read_bytes()
     return _with_hashes(content.decode()).encode() if path.endswith(".css") else content
@@ -99,7 +105,7 @@ def spoken(page: str, language: str) -> str:
     return page_words.filled(page.replace("{{words}}", _addresses_of_words()), language)
 
 
-def _language(request: Request) -> str:
+def language_of(request: Request) -> str:
     """The language of a page: what its address asks for, or else the browser."""
     asked = request.query_params.get("lang")
     return language_named(asked) if asked else accepted(request.headers.get("accept-language", ""))
@@ -146,15 +152,15 @@ class Pages:
 
     async def _front(self, request: Request) -> Response:
         """The front page, with its games."""
-        return await self._written(request, "index.html", front.parts, "front")
+        return await self.written(request, "index.html", front.parts, "front")
 
     async def _rules(self, request: Request, name: str | None = None) -> Response:
         """The rules, written whole: no script is needed to read them."""
         try:
-            game = None if name is None else rulebook.page(name[:100], _language(request)).game
+            game = None if name is None else rulebook.page(name[:100], language_of(request)).game
         except UnknownGame:
             raise HTTPException(404) from None
-        return await self._written(request, "rules.html", partial(rules_page.document, game), "rules", game)
+        return await self.written(request, "rules.html", partial(rules_page.document, game), "rules", game)
 
     def _game(self, kind: str):  # type: ignore[no-untyped-def]
         """The page of a match; ``?read=1`` asks for the match itself as a document."""
@@ -164,22 +170,22 @@ class Pages:
                 return self._send(request, "game.html")
             kept = await followed(await request.app.state.hall.finished(kind, name))
             tell = partial(game_page.document, kept, f"{kind}/{name}")
-            return await self._written(request, "read.html", tell, "game", kind, name, len(kept.acts))
+            return await self.written(request, "read.html", tell, "game", kind, name, len(kept.acts))
 
         return send
 
-    async def _written(
+    async def written(
         self, request: Request, page: str, tell: Callable[[str], Mapping[str, str]], *key: Hashable
     ) -> Response:
-        """A page with its parts; ``tell`` writes them in a language."""
-        lang = _language(request)
+        """A page of the salon with its parts; ``tell`` writes them in a language."""
+        lang = language_of(request)
 
         def write() -> bytes:
             told = tell(lang)
             return _PART.sub(lambda part: told[part[1]], spoken(put_together(page), lang)).encode()
 
         backroom = request.app.state.hall.backroom
-        answer = _answer(request, await backroom.make(caller(request), ("page", lang, *key), write), ".html")
+        answer = file_answer(request, await backroom.make(caller(request), ("page", lang, *key), write), ".html")
         answer.headers.add_vary_header("accept-language")
         return answer
 
@@ -191,7 +197,7 @@ class Pages:
         """The words of the first language wished for that is spoken here; wishes stand with commas between them."""
         wished, _, tag = wishes.partition(".")
         words = page_words.as_json(language_named(*wished.split(",")))
-        return _answer(request, words, ".json", tag=tag)
+        return file_answer(request, words, ".json", tag=tag)
 
     def not_found(self, request: Request) -> Response:
         """The page for an address that leads nowhere."""
@@ -206,14 +212,14 @@ class Pages:
             raise HTTPException(404)
         suffix = PurePosixPath(path).suffix
         if suffix not in _SPEAKING:
-            return _answer(request, content, suffix, status, mimetypes.guess_type(path)[0], tag)
+            return file_answer(request, content, suffix, status, mimetypes.guess_type(path)[0], tag)
         said = spoken(put_together(path), accepted(request.headers.get("accept-language", "")))
-        answer = _answer(request, said.encode(), suffix, status)
+        answer = file_answer(request, said.encode(), suffix, status)
         answer.headers.add_vary_header("accept-language")
         return answer
 
 
-def _answer(
+def file_answer(
     request: Request, content: bytes, suffix: str, status: int = 200, kind: str | None = None, tag: str | None = None
 ) -> Response:
     """A file; if it was asked for by the hash of just this content, it need never be asked for again."""

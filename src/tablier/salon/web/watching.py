@@ -43,7 +43,7 @@ async def healthz(request: Request) -> Json:
 
 @watching.get("/readyz", include_in_schema=False)
 async def readyz(request: Request) -> Response:
-    """Whether an act could be stored now: something is."""
+    """Whether people can be sent here: an act could be stored now, since something is, and all rules are compiled."""
     hall = hall_of(request)
     if not _may_watch(request, hall.settings):
         return _not_for_you(request)
@@ -52,6 +52,8 @@ async def readyz(request: Request) -> Response:
         if hall.closing:
             raise Unready("server-stops", Said("salon.stopping"))
         await hall.steward.check_ready()
+        if not all(hall.house.readiness.values()):
+            raise Unready("compiling", Said("salon.compiling"))
     except Unready as problem:
         return error(503, problem.code, problem.said, lang=lang)
     closed = hall.steward.closed

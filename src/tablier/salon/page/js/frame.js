@@ -82,7 +82,7 @@ function footer(place) {
   fill(place,
     h("div.page", {},
       h("p", {}, t("foot-about")),
-      h("p", {}, h("a", { href: "/help" }, t("nav-help")), " · ", t("foot-source"), " · ", h("a", { href: "/help#privacy" }, t("help-privacy")), " · ", h("a", { href: "/help#api" }, t("foot-api"))),
+      h("p", {}, h("a", { href: "/help" }, t("nav-help")), " · ", h("a", { href: "/docs" }, t("foot-docs")), " · ", t("foot-source"), " · ", h("a", { href: "/help#privacy" }, t("help-privacy")), " · ", h("a", { href: "/help#api" }, t("foot-api"))),
     ));
 }
 

@@ -1,0 +1,93 @@
+"""The built pages, looked through: every link and anchor leads somewhere, nothing is fetched from elsewhere."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urldefrag
+
+_FETCHED = {"script": "src", "img": "src", "link": "href", "source": "src", "iframe": "src"}
+_OUTSIDE = re.compile(r"^(?:[a-z]+:)?//|^https?:")
+_SCRIPT = re.compile(r"<script>(.*?)</script>", re.S)
+_PICTURE = re.compile(r"(?<=\")(?:\.\./)*_images/([^\"]+)")
+_BACK_TO_THE_SALON = "/"
+
+
+class _Page(HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.links: set[str] = set()
+        self.fetched: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        for name in ("id", "name"):
+            if value := given.get(name):
+                self.ids.add(value)
+        if tag == "a" and (href := given.get("href")):
+            self.links.add(href)
+        if tag in _FETCHED and (address := given.get(_FETCHED[tag])):
+            self.fetched.add(address)
+
+
+def faults(root: Path) -> list[str]:
+    """Whatever leads nowhere or comes from elsewhere, a line for each."""
+    pages = {path: _Page(path.read_text(encoding="utf-8")) for path in sorted(root.rglob("*.html"))}
+    found = []
+    for path, page in pages.items():
+        where = path.relative_to(root)
+        for address in sorted(page.links | page.fetched):
+            outside = _OUTSIDE.match(address) or address.startswith(("mailto:", "data:"))
+            if outside:
+                if address in page.fetched and not address.startswith("data:"):
+                    found.append(f"{where}: fetches {address}")
+                continue
+            name, anchor = urldefrag(address)
+            name = name.partition("?")[0]
+            if name.startswith(_BACK_TO_THE_SALON):
+                continue
+            target = (path.parent / unquote(name)).resolve() if name else path
+            if target.is_dir():
+                target /= "index.html"
+            if not target.is_file():
+                found.append(f"{where}: {address} leads nowhere")
+            elif anchor and target in pages and unquote(anchor) not in pages[target].ids:
+                found.append(f"{where}: there is no {address}")
+    return found
+
+
+def share_pictures(root: Path, language: str) -> None:
+    """Let the pages of a language show the pictures that the English ones have, where they are the same."""
+    pictures, folder = root / "_images", root / language
+    shared = {
+        own.name
+        for own in folder.joinpath("_images").iterdir()
+        if (common := pictures / own.name).is_file() and common.read_bytes() == own.read_bytes()
+    }
+    for path in sorted(folder.rglob("*.html")):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(
+            _PICTURE.sub(lambda name: f"../{name[0]}" if name[1] in shared else name[0], text), encoding="utf-8"
+        )
+    for name in shared:
+        (folder / "_images" / name).unlink()
+
+
+def move_scripts_out(root: Path) -> None:
+    """Scripts inside pages become files: the salon's policy lets no page run a script of its own."""
+    for path in sorted(root.rglob("*.html")):
+        text = path.read_text(encoding="utf-8")
+
+        def moved(script: re.Match[str], path: Path = path) -> str:
+            name = f"inline-{hashlib.sha256(script[1].encode()).hexdigest()[:12]}.js"
+            (root / "_static" / name).write_text(script[1], encoding="utf-8")
+            up = "../" * (len(path.relative_to(root).parts) - 1)
+            return f'<script src="{up}_static/{name}"></script>'
+
+        changed = _SCRIPT.sub(moved, text)
+        if changed != text:
+            path.write_text(changed, encoding="utf-8")

@@ -1,0 +1,165 @@
+"""For scholars: what each clause rests on, readings side by side, and how to cite.
+
+The documents are in ``docs/scholars/sources.toml``; the readings are the options that the games declare.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import tablier
+from tablier import GAMES, Table, rulebook
+from tablier.games.game import Option, show_value
+from tablier.saying import Reader, Said
+
+from .navigation import DOCS
+
+_RULING = re.compile(r"^\*\*(?:Ruling|Décision|Decisión)", re.M)
+
+
+@dataclass(frozen=True)
+class Work:
+    """A document: who wrote it, what it is called, where it appeared, and where it can be seen."""
+
+    key: str
+    author: str
+    title: str
+    published: str
+    names: tuple[str, ...] = ()
+    """By which a clause speaks of it."""
+    year: int | None = None
+    pages: str = ""
+    scan: str = ""
+    text: str = ""
+    note: str = ""
+
+
+@cache
+def works() -> dict[str, Work]:
+    """The documents by their keys."""
+    found: dict[str, dict[str, Any]] = _file()["works"]
+    return {key: Work(key, **values | {"names": tuple(values.get("names", ()))}) for key, values in found.items()}
+
+
+@cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads((DOCS / "scholars" / "sources.toml").read_text(encoding="utf-8"))
+
+
+def behind(clause: rulebook.Clause) -> tuple[Work, ...]:
+    """The documents that a clause rests on: its own or its page's, and whatever its text names."""
+    known = works()
+    first: list[str] = _file()["clauses"].get(clause.id) or _file()["pages"][clause.game]
+    named = [key for key, work in known.items() if any(name in clause.text for name in work.names)]
+    return tuple(known[key] for key in dict.fromkeys((*first, *named)))
+
+
+def is_ruling(clause: rulebook.Clause) -> bool:
+    """Whether a decision of this project is part of the clause."""
+    return _RULING.search(clause.text) is not None
+
+
+def sources(language: str) -> str:
+    """The page of the documents, and of every clause with those it rests on."""
+    say = _speaker(language)
+    parts = [f"# {say('sources-title')}", say("sources-lead"), f"## {say('sources-works')}"]
+    parts += [_told(work, say) for work in works().values()]
+    for page in rulebook.pages(language):
+        rows = [
+            f"| {clause.id} | {_cell(clause.title)} | {'; '.join(_short(work) for work in behind(english))} "
+            f"| {say('sources-ruling') if is_ruling(english) else ''} |"
+            for clause, english in zip(page.clauses, rulebook.page(page.game).clauses, strict=True)
+        ]
+        head = f"| {say('clause')} | {say('sources-what')} | {say('sources-from')} | {say('sources-ours')} |"
+        parts.append("\n".join([f"## {page.title}", "", head, "| --- | --- | --- | --- |", *rows]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _told(work: Work, say: Any) -> str:
+    pages = f", pp. {work.pages}" if work.pages else ""
+    links = ", ".join(
+        f"[{say(word)}]({address})" for word, address in (("scan", work.scan), ("text", work.text)) if address
+    )
+    lines = [f"(work-{work.key})=\n**{work.author}**, *{work.title}*, {work.published}{pages}.", links, work.note]
+    return "\n".join(line for line in lines if line)
+
+
+def _short(work: Work) -> str:
+    when = f" {work.year}" if work.year else ""
+    pages = f", pp. {work.pages}" if work.pages else ""
+    scan = f" ([↗]({work.scan or work.text}))" if work.scan or work.text else ""
+    return f"[{work.author}{when}](#work-{work.key}){pages}{scan}"
+
+
+def readings(language: str) -> str:
+    """The page of readings: for each question that a table may decide, the answers side by side."""
+    say, reader = _speaker(language), Reader(language)
+    parts = [f"# {say('readings-title')}", say("readings-lead")]
+    for game in GAMES:
+        parts.append(f"## {reader.say(GAMES[game].word('name'))}")
+        parts += [_reading(option, language) for option in Table.options(game)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _reading(option: Option, language: str) -> str:
+    say, reader = _speaker(language), Reader(language)
+    clause = rulebook.clause(option.clause, language=language)
+    documents = "; ".join(_short(work).replace("(#", "(sources.md#") for work in behind(rulebook.clause(option.clause)))
+    shown = [show_value(value) for value in option.values]
+    told = [reader.say(option.effects[value]) for value in option.values]
+    if option.numbers is not None:
+        shown.append(f"{option.numbers[0]} – {option.numbers[-1]}")
+        told.append("")
+    default = show_value(option.default)
+    usual = f" ({say('default')})"
+    head = " | ".join(f"`{value}`{usual if value == default else ''}" for value in shown)
+    return "\n".join([
+        f"### `{option.name}`", "", f"{reader.say(option.summary)} ({clause.id}, {clause.title}; {documents})", "",
+        f"| {head} |", "|" + " --- |" * len(shown), f"| {' | '.join(map(_cell, told))} |",
+    ])  # fmt: skip
+
+
+def citations(language: str) -> str:
+    """The page that says how to cite the program, each game's rules, a clause and a position."""
+    say, reader = _speaker(language), Reader(language)
+    version = tablier.__version__
+    parts = [f"# {say('citations-title')}", say("citations-lead"), f"## {say('citations-program')}"]
+    parts.append(f"> The Tablier maintainers, *Tablier*, version {version}.")
+    parts.append(_bibtex("tablier", "software", "Tablier: tables games with a referee who explains", version))
+    for page in rulebook.pages(language):
+        if page.game == rulebook.COMMON:
+            continue
+        name = reader.say(GAMES[page.game].word("name"))
+        first, last = page.clauses[0].id, page.clauses[-1].id
+        after = "; ".join(f"{work.author}, *{work.title}*, {work.published}" for work in _of_page(page.game))
+        title = f"The rules of {rulebook.page(page.game).title}, clauses {first} to {last}"
+        parts += [
+            f"## {name}", f"> The Tablier maintainers, “{title}”, in *Tablier*, version {version}.",
+            f"{say('citations-after')} {after}.", _bibtex(f"tablier-{page.game}", "inbook", title, version),
+        ]  # fmt: skip
+    parts += [f"## {say('citations-part')}", say("citations-clause"), say("citations-position")]
+    return "\n\n".join(parts) + "\n"
+
+
+def _of_page(game: str) -> tuple[Work, ...]:
+    return tuple(works()[key] for key in _file()["pages"][game])
+
+
+def _bibtex(key: str, kind: str, title: str, version: str) -> str:
+    lines = [f"@{kind}{{{key},", "  author  = {{The Tablier maintainers}},", f"  title   = {{{title}}},"]
+    if kind == "inbook":
+        lines.append("  booktitle = {Tablier},")
+    return "\n".join(["```bibtex", *lines, f"  version = {{{version}}}", "}", "```"])
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+def _speaker(language: str) -> Any:
+    reader = Reader(language)
+    return lambda key: reader.say(Said(f"site.{key}"))

@@ -1,0 +1,156 @@
+"""The site has every page behind a door, links lead somewhere, clauses have their documents, examples run."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from building import checking, examples, laying, navigation, scholars, teachers
+from building.boards import Boards
+
+from tablier import GAMES, Table, rulebook
+from tablier.games import lessons_of
+from tablier.saying import LANGUAGES
+
+NOTEBOOKS = [page for page in navigation.pages() if page.startswith("notebooks/")]
+WRITTEN = [page for page in navigation.pages() if page not in navigation.GENERATED]
+
+
+def cells(notebook: str) -> list[str]:
+    text = navigation.source(notebook).read_text(encoding="utf-8")
+    return re.findall(r"^```\{code-cell\} python3\n(.*?)^```", text, re.S | re.M)
+
+
+def test_every_page_of_the_documentation_is_behind_exactly_one_door() -> None:
+    pages = [page for door in navigation.DOORS.values() for page in door]
+    assert len(pages) == len(set(pages))
+    tags = set(LANGUAGES)
+    found = {path.relative_to(navigation.DOCS) for path in navigation.DOCS.rglob("*.md")}
+    named = {path.with_suffix("").as_posix() for path in found if not tags & set(path.parts)}
+    assert named <= set(pages), "is in no navigation"
+    assert set(navigation.pages()) - navigation.GENERATED - set(navigation.ELSEWHERE) <= named, "is not there"
+
+
+@pytest.mark.parametrize("page", WRITTEN)
+def test_links_of_a_page_lead_somewhere(page: str) -> None:
+    source = navigation.source(page)
+    text = re.sub(r"^```.*?^```$", "", source.read_text(encoding="utf-8"), flags=re.S | re.M)
+    links = re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", text)
+    made = {navigation.DOCS / f"{other}.md" for other in navigation.GENERATED}
+    assert [
+        link for link in links if not (there := (source.parent / link).resolve()).exists() and there not in made
+    ] == []
+
+
+def test_links_become_links_between_pages() -> None:
+    text = laying.linked(
+        "[a](../glossary.md#x) [b](../../Makefile) ![c](../pictures/frontier.svg)", "rules/README", "en"
+    )
+    assert text == "[a](/glossary.md#x) b (`Makefile`) ![c](/pictures/frontier.svg)"
+    abroad = laying.linked("[a](../architecture.md)", "rules/README", "es")
+    assert abroad == '<a href="../../architecture.html" hreflang="en">a</a>'
+
+
+def test_every_clause_has_its_documents_and_every_document_is_named() -> None:
+    clauses = [clause for page in rulebook.pages() for clause in page.clauses]
+    assert [clause.id for clause in clauses if not scholars.behind(clause)] == []
+    named = {work.key for clause in clauses for work in scholars.behind(clause)}
+    told = "".join(page.markdown for page in rulebook.pages())
+    assert [key for key, work in scholars.works().items() if key not in named and work.names[0] not in told] == []
+    assert set(laying.clause_pages()) == {clause.id for clause in clauses}
+    assert all(page in navigation.RULES for page in laying.clause_pages().values())
+
+
+def test_authors_named_under_sources_are_among_the_documents() -> None:
+    known = " ".join(f"{work.author} {work.title} {work.published}" for work in scholars.works().values())
+    for name in (
+        "Charpentier",
+        "Lalanne",
+        "Moulidars",
+        "Ludii",
+        "Willughby",
+        "Cotton",
+        "Guiton",
+        "Soumille",
+        "Fallavel",
+    ):
+        assert any(name in page.markdown for page in rulebook.pages())
+        assert name in known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_its_answers_side_by_side(language: str) -> None:
+    page = scholars.readings(language)
+    for game in GAMES:
+        for option in Table.options(game):
+            assert f"### `{option.name}`" in page
+    listed = scholars.sources(language)
+    assert [clause for clause in laying.clause_pages() if f"| {clause} |" not in listed] == []
+    assert all(rulebook.page(game).title in scholars.citations("en") for game in ("garanguet", "trictrac"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_has_lessons_and_exercises_and_their_answers(language: str, tmp_path: Path) -> None:
+    sheet = teachers.sheet("irish", language, Boards(tmp_path, language))
+    asked, _, answered = sheet.partition(":::{container} answers")
+    assert asked.count("{figure}") == len(lessons_of(GAMES["irish"])) + len(teachers.chosen("irish"))
+    assert len(re.findall(r"^\d+\. ", answered, re.M)) == asked.count("{figure}")
+    assert len(list((tmp_path / "boards").iterdir())) == asked.count("{figure}")
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS)
+def test_the_cells_of_notebooks_are_python(notebook: str) -> None:
+    assert len(cells(notebook)) >= 3
+    for cell in cells(notebook):
+        compile(cell, notebook, "exec")
+
+
+def test_examples_are_found_and_excerpts_are_not() -> None:
+    text = "```python\na = 1\n```\n\n```py\nb = \n```\n```python\nimport torch.nothing\n```\n"
+    assert examples.examples(text) == ("a = 1\n", "import torch.nothing\n")
+    assert examples.missing("import tablier") is None
+
+
+def test_what_leads_nowhere_or_comes_from_elsewhere_is_told(tmp_path: Path) -> None:
+    (tmp_path / "_static").mkdir()
+    (tmp_path / "a.html").write_text(
+        '<p id="here"><a href="b.html#there">b</a><a href="#here">a</a><a href="#gone">c</a></p>'
+        '<img src="https://elsewhere.example/x.png"><script>let a = 1</script><a href="https://b.example">ok</a>'
+    )
+    assert checking.faults(tmp_path) == [
+        "a.html: there is no #gone", "a.html: b.html#there leads nowhere",
+        "a.html: fetches https://elsewhere.example/x.png",
+    ]  # fmt: skip
+    checking.move_scripts_out(tmp_path)
+    assert "let a" not in (tmp_path / "a.html").read_text()
+    assert [path.read_text() for path in (tmp_path / "_static").iterdir()] == ["let a = 1"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("page", [page for page in WRITTEN if not page.startswith(("notebooks/", "environments/"))])
+def test_the_examples_of_every_page_run(page: str) -> None:
+    found = examples.examples(navigation.source(page).read_text(encoding="utf-8"))
+    ran, wanted = examples.run(navigation.source(page))
+    assert ran + len(wanted) == len([example for example in found if "sys.argv" not in example])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("notebook", [page for page in NOTEBOOKS if page != "notebooks/training"])
+def test_notebooks_run(notebook: str, capsys: pytest.CaptureFixture[str]) -> None:
+    known: dict[str, object] = {}
+    for cell in cells(notebook):
+        exec(compile(cell.replace("100_000", "1_000"), notebook, "exec"), known)
+    assert capsys.readouterr().out
+
+
+@pytest.mark.long
+def test_a_language_is_built_without_a_warning() -> None:
+    if find_spec("furo") is None or find_spec("myst_nb") is None:
+        pytest.skip("the generator is not installed (make docs installs it): the site is not built")
+    subprocess.run(
+        [sys.executable, "-c", "from building.__main__ import build; build('es')"], cwd=navigation.DOCS, check=True
+    )
