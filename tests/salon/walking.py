@@ -508,7 +508,7 @@ class Walk:
 
 def _of_events(table: Table) -> Json:
     """What a referee knows by the events alone: not the steps of a play being built, nor who threw the dice."""
-    aside = ("draft", "touched", "_adjusting", "names", "dice_stand", "_in_place")
+    aside = ("_draft", "touched", "_adjusting", "names", "dice_stand", "_in_place")
     return {name: _plain(value) for name, value in vars(table._referee).items() if name not in aside}
 
 

@@ -26,6 +26,7 @@ class BuildingReferee(Referee):
     def __init__(self, game: Any, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.touch_move = touch_move
         self._draft: Any = None
+        """The play being built, once it has a step: before the first there is nothing to keep."""
         self.touched: list[int] = []
         """Path numbers of men that have to be moved in this play."""
         self.draft_since: int | None = None
@@ -37,7 +38,7 @@ class BuildingReferee(Referee):
     def draft(self) -> Any:  # made when somebody asks: most plays come whole
         """The play being built; None while none is."""
         if self._draft is None and self.draft_since is not None:
-            self._draft = self._empty_draft(self.roll)
+            return self._empty_draft(self.roll)
         return self._draft
 
     def _forget_draft(self) -> None:
@@ -177,7 +178,7 @@ class BuildingReferee(Referee):
         draft = self._empty_draft(self.roll)
         for step in kept:
             draft = self._extend(draft, step.source, step.number)
-        self._draft = draft
+        self._draft = draft if kept else None
         return undone
 
     def drafted_position(self) -> Position:
