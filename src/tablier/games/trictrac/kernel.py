@@ -24,7 +24,7 @@ _SEEN = [
 
 _SEEN_IN_A_ROUND = [
     ("replays", 1, MOST_COUNTED, "how often the round was drawn (T-83)"),
-    ("left", 2, 1, "who has left before in the round, where that counts (T-82)"),
+    ("leavers", 2, 1, "who has left before in the round, where that counts (T-82)"),
 ]
 
 
