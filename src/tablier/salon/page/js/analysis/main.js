@@ -8,7 +8,7 @@ import { mountSpeech, say } from "../lib/speech.js";
 import { t } from "../lib/words.js";
 import { frame, trouble, troubleBox } from "../frame.js";
 import { boardOf, shapeFor, withLayout } from "../board/diagram.js";
-import { help, mountTabs } from "./around.js";
+import { furnish, help } from "./around.js";
 import { fromAddress, insteadOf, toAddress } from "./address.js";
 import { Bench, sideName } from "./bench.js";
 import { drawGame } from "./choosing.js";
@@ -20,8 +20,7 @@ import { mountKeys } from "./keys.js";
 import { Past } from "./past.js";
 import { cleared, exchanged } from "./setting.js";
 import { drawStanding } from "./standing.js";
-import { pictureAddress, playFromHere, shareParts } from "./sharing.js";
-import { palette } from "./tools.js";
+import { pictureAddress, playFromHere } from "./sharing.js";
 
 /** @import { Asked } from "./address.js" */
 /** @import { State } from "./controls.js" */
@@ -57,34 +56,20 @@ const arrows = new Map();
 let shownPlay = null;
 
 const bench = new Bench(place("bench"));
-/** What stands around the board and is laid out once. */
-const around = furnish();
-
-/** Lay it out, in the language of the page. */
-function furnish() {
-  for (const id of ["palette", "tabs", "position-field", "link"]) place(id).replaceWith(place(id).cloneNode(false)); // and nobody listens twice
-  const tools = palette(place("palette"), place("whole"), {
-    choose: (name) => {
-      tool = name;
-      bench.pick(null);
-      around.tools.show(tool, !past.empty);
-    },
-    start: () => good && change({ parts: { ...good.sheet.start, turn: state?.parts.turn ?? 0 } }, t("analysis-done-start")),
-    clear: () => good && state && change({ parts: cleared(state.parts, good.sheet) }, t("analysis-done-clear")),
-    exchange: () => exchange(),
-    undo: () => undo(),
-    turn: () => turnBoard(),
-  });
-  const share = shareParts((text) => text && text !== good?.position && load({ ...fromAddress(""), position: text }, true), () => location.href);
-  mountTabs(place("tabs"), place("panel"));
-  place("position-field").append(h("label.label", { for: "position-id" }, t("analysis-position")), h("span.id-line", {}, share.field, share.copy));
-  place("link").append(share.link);
-  return { tools, share };
-}
+/** What is laid out around the board. */
+const furnished = () => furnish(place, {
+  choose: (name) => { tool = name; bench.pick(null); around.tools.show(tool, !past.empty); },
+  start: () => good && change({ parts: { ...good.sheet.start, turn: state?.parts.turn ?? 0 } }, t("analysis-done-start")),
+  clear: () => good && state && change({ parts: cleared(state.parts, good.sheet) }, t("analysis-done-clear")),
+  exchange: () => exchange(),
+  undo: () => undo(),
+  turn: () => turnBoard(),
+}, (text) => text && text !== good?.position && load({ ...fromAddress(""), position: text }, true));
+const around = furnished();
 
 /** Go on in another language, with what is set up. */
 async function speakAnew() {
-  Object.assign(around, furnish());
+  Object.assign(around, furnished());
   bench.speak();
   ({ games } = await get("/api/games"));
   if (good) drawGame(place("game"), games, good.sheet, (id) => load({ ...fromAddress(""), game: id }, true));
@@ -148,10 +133,7 @@ function judged(found) {
   drawJudgement(place("judgement"), found, good.setup.turn, {
     look,
     make: (position) => go(position),
-    rollOut: () => {
-      rolled = true;
-      ask();
-    },
+    rollOut: () => { rolled = true; ask(); },
   });
   if (focus >= 0) /** @type {HTMLElement|undefined} */ (place("judgement").querySelectorAll("button")[focus])?.focus();
   if (!shownPlay) look(null);
@@ -283,10 +265,7 @@ const hands = mountHands(bench, { tool: () => tool, ground: () => (state && good
 mountKeys({
   undo, turn: turnBoard, help,
   copy: () => around.share.copy.click(),
-  escape: () => {
-    bench.pick(null);
-    bench.choose(null);
-  },
+  escape: () => { bench.pick(null); bench.choose(null); },
   dice: (dice) => change({ dice }),
   side: () => state && change({ parts: { ...state.parts, turn: 1 - state.parts.turn } }, t("analysis-done-turn", { side: sideName(1 - state.parts.turn) })),
   most: () => good?.sheet.dice ?? 0,
