@@ -90,7 +90,7 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     (pages / "eo").mkdir()
     french = (pages / "fr" / "garanguet.md").read_text(encoding="utf-8")
     (pages / "eo" / "garanguet.md").write_text(french.replace("# Garanguet", "# Garangeto", 1), encoding="utf-8")
-    monkeypatch.setattr(rulebook, "_folder", lambda: pages)
+    monkeypatch.setattr(rulebook, "folder", lambda: pages)
     for kept in (rulebook.page, rulebook.languages, rulebook._page_of):
         kept.cache_clear()
     yield pages

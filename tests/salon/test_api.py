@@ -179,7 +179,9 @@ def test_moments_in_numbers_have_their_boards_and_the_play_that_follows(salon: S
     found = salon.http.get(f"/api/tables/{table}/moments", params={"form": "numbers", "viewer": "1"}).json()
     moments, layouts = found["moments"], {layout["id"]: layout for layout in found["layouts"]}
     plain = salon.http.get(f"/api/tables/{table}/moments").json()
-    assert [moment["text"] for moment in moments] == [moment["text"] for moment in plain]
+    assert plain[2]["text"] == "Guest 0 plays 1/7 1/6."
+    assert moments[2]["text"] == "Guest 0 plays 24/18 24/19.", "in the numbers of whoever looks"
+    assert [moment["text"] for moment in moments[3:]] == [moment["text"] for moment in plain[3:]]
     assert "board" not in plain[0]
     assert [(moment["game"], moment["throw"], moment["play"]) for moment in moments] == [
         (0, 0, None), (0, 0, None), (0, 1, "1/7 1/6"), (0, 2, None),

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol
 
-from ...saying import Reader, Said
+from ...saying import Notated, Reader, Said
 from ..messages import PictureWish
 
 _ENOUGH = 64 * 1024
@@ -138,7 +138,7 @@ def as_text(message: dict[str, Any], reader: Reader | None = None) -> str:
     words: dict[int, str] = {}
 
     def in_words(said: Any) -> str:
-        if reader is None or not isinstance(said, Said):
+        if reader is None or not isinstance(said, Said | Notated):
             raise TypeError(f"{said!r} cannot be sent")
         if id(said) not in words:  # a line of the record is also said aloud
             words[id(said)] = reader.say(said)

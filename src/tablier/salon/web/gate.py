@@ -43,7 +43,9 @@ _MOST_FILES = 8
 """So many of these are received at a time."""
 _MOST_IGNORED = 16 * 1024 * 1024
 _IGNORED_WITHIN = 2.0
-"""So much of a body that is too long is read and thrown away, so that its sender comes to hear the answer."""
+_COMES_WITHIN = 0.5
+"""So much of a body that is too long is read and thrown away, as long as it goes on coming, so that its sender comes to
+hear the answer."""
 
 
 _TABLE = re.compile(r"[a-z0-9]{1,16}")
@@ -220,7 +222,8 @@ async def _ignore(receive: Receive) -> None:
     try:
         async with asyncio.timeout(_IGNORED_WITHIN):
             while ignored < _MOST_IGNORED:
-                message = await receive()
+                async with asyncio.timeout(_COMES_WITHIN):
+                    message = await receive()
                 ignored += len(message.get("body", b""))
                 if not message.get("more_body", False):
                     return

@@ -3,9 +3,12 @@
 /** What says in which language, or from which version on, the same thing is asked for. */
 const BESIDE = ["lang", "have", "known"];
 
-/** The name under which an answer is kept: its address, in any language. @param {string} address @param {string} [base] */
-export function keyOf(address, base = "http://salon") {
-  const url = new URL(address, base);
+/** What an address is read against that has no server before it. */
+const NOWHERE = "salon:/";
+
+/** The name under which an answer is kept: its address, in any language. @param {string} address */
+export function keyOf(address) {
+  const url = new URL(address, NOWHERE);
   for (const name of BESIDE) url.searchParams.delete(name);
   url.searchParams.sort();
   return url.pathname + url.search;
@@ -13,7 +16,7 @@ export function keyOf(address, base = "http://salon") {
 
 /** The same address, asking for a language. @param {string} address @param {string} language */
 export function inLanguage(address, language) {
-  const url = new URL(address, "http://salon");
+  const url = new URL(address, NOWHERE);
   url.searchParams.set("lang", language);
   return url.pathname + url.search;
 }

@@ -118,7 +118,8 @@ async function whole() {
 
 await frame({ page: "offline", title: "offline-title", anew: whole });
 // Where nothing was asked for but this page, there is another to go to.
-if (location.pathname === "/offline") $("#back a").setAttribute("href", "/");
+// What somebody wanted to see is asked for again.
+if (location.pathname !== "/offline") $("#back a").setAttribute("href", location.pathname + location.search);
 const back = () => ($("#back").hidden = !navigator.onLine);
 for (const change of ["online", "offline"]) addEventListener(change, back);
 await whole();
