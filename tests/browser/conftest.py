@@ -33,10 +33,8 @@ START_SECONDS = 180
 
 SHORT = {
     "test_a_game_from_the_lobby_to_the_result[unstacked-drag]",
-    "test_a_hint_the_past_and_a_play_taken_back[phone-fr]",
     "test_a_lesson_fits_a_phone[garanguet]",
     "test_a_problem_is_solved_by_keys_alone",
-    "test_a_page_gives_way_to_newer_screens_and_rests",
     "test_a_position_is_set_up_by_keys_alone",
     "test_a_page_of_rules_is_shown_whole[fr-FR-Une partie, coup par coup]",
     "test_a_refusal_covers_nothing_and_moves_nothing[phone-fr]",
@@ -44,7 +42,6 @@ SHORT = {
     "test_a_review_is_walked_through_with_keys_alone",
     "test_a_school_is_contested_and_decided",
     "test_a_table_at_every_size[phone-fr-light-trictrac]",
-    "test_a_table_that_cannot_be_made_out_says_why",
     "test_an_only_play_is_ghosted_whole_and_finished_by_one_key",
     "test_every_language_there_is_can_be_chosen[phone]",
     "test_it_can_be_reached_and_begun_with_the_tab_key_alone",

@@ -100,7 +100,7 @@ class Way:
 
 
 @dataclass(frozen=True)
-class Draft:
+class BegunWay:
     """A play while it is being built: the roll and the steps made so far."""
 
     roll: Roll
@@ -319,9 +319,9 @@ class Trictrac(Game):
         both = (men, position.men[1]) if position.turn == 0 else (position.men[0], men)
         return position.unchecked(men=both, turn=1 - position.turn)
 
-    def draft(self, position: Position, roll: Dice) -> Draft:
+    def draft(self, position: Position, roll: Dice) -> BegunWay:
         """An empty play of ``roll``, to be built step by step."""
-        return Draft(self.read_roll(roll))
+        return BegunWay(self.read_roll(roll))
 
     def warm_up(self) -> None:
         start = self.start()

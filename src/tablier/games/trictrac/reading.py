@@ -14,7 +14,7 @@ from ...saying import Said, Several, Spot
 from ...throws import Roll
 from ..game import Step
 from ..notation import Leg, read_legs
-from .game import Draft, Trictrac, Way
+from .game import BegunWay, Trictrac, Way
 from .movement import PUISSANCE, corner_by_effect, fields_of
 from .position import TrictracPosition
 from .state import CORNER, JANS, THEIR_CORNER, is_full
@@ -38,7 +38,7 @@ def same_moves(steps: Sequence[Step], legs: list[Leg]) -> bool:
     return goes_on and legs == [(moves[0][0], moves[1][1])]
 
 
-def steps_after(ways: Sequence[Way], draft: Draft) -> list[Step]:
+def steps_after(ways: Sequence[Way], draft: BegunWay) -> list[Step]:
     """The steps that may come next, so that one of the ways is reached."""
     made = len(draft.steps)
     found = {way.steps[made]: None for way in ways if len(way.steps) > made and draft.begins(way)}

@@ -20,7 +20,7 @@ from ..notation import Leg, notated
 from ..phases import OVER, THROW
 from . import turn
 from .acts import Leave, Stay
-from .game import Draft, Trictrac, TurnStep, Way
+from .game import BegunWay, Trictrac, TurnStep, Way
 from .position import TrictracPosition
 from .reading import read_way, same_moves, steps_after, why_not_play
 from .told_jans import Jan
@@ -176,22 +176,22 @@ class TrictracReferee(BuildingReferee):
             freely = type(self.game)(**{**self.game.options, "overflow": "free"})
             return read_way(freely, self.position, self.roll, text, obliged=False)
 
-    def _empty_draft(self, roll: Roll) -> Draft:
+    def _empty_draft(self, roll: Roll) -> BegunWay:
         return self.game.draft(self.position, roll)
 
-    def _steps_after(self, draft: Draft) -> list[Step]:
+    def _steps_after(self, draft: BegunWay) -> list[Step]:
         return steps_after(self._ways(), draft)
 
-    def _extend(self, draft: Draft, source: int, number: int) -> Draft:
-        longer = Draft(draft.roll, (*draft.steps, Step(source, number, 0)))
+    def _extend(self, draft: BegunWay, source: int, number: int) -> BegunWay:
+        longer = BegunWay(draft.roll, (*draft.steps, Step(source, number, 0)))
         way = next(way for way in self._ways() if longer.begins(way))
-        return Draft(draft.roll, way.steps[: len(longer.steps)])
+        return BegunWay(draft.roll, way.steps[: len(longer.steps)])
 
-    def _why_not(self, draft: Draft, source: int, number: int) -> Refusal:
+    def _why_not(self, draft: BegunWay, source: int, number: int) -> Refusal:
         legs = [(step.source, step.target) for step in draft.steps]
         return why_not_play(self.game, self.position, self.roll, [*legs, (source, min(source + number, OFF))], True)
 
-    def _read_legs(self, draft: Draft, legs: list[Leg]) -> tuple[Step, ...]:
+    def _read_legs(self, draft: BegunWay, legs: list[Leg]) -> tuple[Step, ...]:
         made = len(draft.steps)
         for way in self._ways():
             if not draft.begins(way):
@@ -202,7 +202,7 @@ class TrictracReferee(BuildingReferee):
         before = [(step.source, step.target) for step in draft.steps]
         raise why_not_play(self.game, self.position, self.roll, before + legs, building=True)
 
-    def _finished(self, draft: Draft) -> Play:
+    def _finished(self, draft: BegunWay) -> Play:
         whole = next((way for way in self._ways() if draft.begins(way) and len(way.steps) == len(draft.steps)), None)
         if whole is not None:
             return self.game.play_of(self.position, self.roll, whole)
@@ -212,7 +212,7 @@ class TrictracReferee(BuildingReferee):
             men[step.target] += 1
         return Play(" ".join(map(str, draft.steps)), self.game.midway(self.position, tuple(men)), draft.steps)
 
-    def _too_short(self, draft: Draft) -> Refusal:
+    def _too_short(self, draft: BegunWay) -> Refusal:
         step = self._steps_after(draft)[0]
         shown = notated(self.game.movement, str(step), self.position.turn)
         return Refusal("unfinished", Said("trictrac-play.unfinished", step=shown), "T-4")

@@ -48,10 +48,10 @@ class PracticeJournal(Journal):
 
     def _set_up(self) -> None:
         self.table = self._ready
-        self._teller = telling.Teller(self.table)
+        self._chronicler = telling.Chronicler(self.table)
         if self.table.dice and self.table.player is not None:
             self.thrown = self.table.player, self.table.dice
-        for _ in self._teller.lines():
+        for _ in self._chronicler.lines():
             pass  # what came before is told in words
 
 

@@ -119,7 +119,7 @@ class Journal:
         """How often everybody's part in the dice was asked for."""
         self.keys = fairness.keys_of(bytes.fromhex(self.kept.secret), plans.scheme_of(self.kept.plan))
         self.table: Table
-        self._teller: telling.Teller
+        self._chronicler: telling.Chronicler
         self._set_up()
         self._take_all(kept)
 
@@ -305,7 +305,7 @@ class Journal:
         if for_seat is not None:
             sentence = Said("salon.house-acts", who=self.table.sitter(for_seat))
             self.lines.append(telling.note(self.table, self.side(for_seat), sentence))
-        self.lines += self._teller.lines()
+        self.lines += self._chronicler.lines()
 
     def _notice(self, event: Event) -> None:
         match event:
@@ -426,7 +426,7 @@ class Journal:
     def _set_up(self) -> None:
         chance = fairness.FairChance(self.id, self.keys, self.seeds) if self.seeds else None
         self.table = plans.set_up(self.kept.plan, self.names, chance)
-        self._teller = telling.Teller(self.table)
+        self._chronicler = telling.Chronicler(self.table)
 
     def _take_all(self, kept: Kept) -> None:
         """Take acts in, one after another.

@@ -25,7 +25,7 @@ class Line(NamedTuple):
     clause: str | None
 
 
-class Teller:
+class Chronicler:
     """Tells what happens at a table, act by act; ask after every act, since much is known only until the next throw."""
 
     def __init__(self, table: Table) -> None:
