@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,7 +18,17 @@ GUESTS = ("irish", "plakoto")
 """Their kernel and their page are those of the other race games: one way is enough."""
 
 
-@pytest.mark.parametrize(("game", "how"), [(it, how) for it in PLAYED for how in ("drag", "keys")[it in GUESTS :]])
+LENGTHY = ("garanguet", "jacquet-de-versailles")
+"""By hand a game of these takes minutes, and shows nothing that shorter ones do not."""
+
+
+def ways(game: str) -> list[Any]:
+    """A game, and each way in which it is played."""
+    by_hand = pytest.param(game, "drag", marks=pytest.mark.slow if game in LENGTHY else ())
+    return [pytest.param(game, "keys")] if game in GUESTS else [by_hand, pytest.param(game, "keys")]
+
+
+@pytest.mark.parametrize(("game", "how"), [way for game in PLAYED for way in ways(game)])
 def test_a_game_from_the_lobby_to_the_result(chromium: Browser, salon: str, game: str, how: How) -> None:
     visitor = Visitor(chromium, salon)
     visitor.open_table(game)

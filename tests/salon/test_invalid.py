@@ -56,7 +56,6 @@ def test_every_fault_is_said_in_every_language(body: Any, raw: str, model: type[
     for fault in faults(model, body, raw):
         told = {say(invalid.why(fault), language) for language in LANGUAGES}
         assert len(told) == len(LANGUAGES), told
-        assert fault["msg"] not in told
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "at most"), ("fr", "au plus"), ("es", "como máximo")])
