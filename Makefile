@@ -27,7 +27,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (4 minutes on two cores; the first time 6)
 	$(PYTEST) -m "not long and not slow and not train"
 
-test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (10 minutes on two cores)
+test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (a quarter of an hour on two cores)
 	TABLIER_TESTS=all $(PYTEST) -m "(long or scaled) and not slow and not train"
 
 test-again: $(VENV)/.installed-dev ## what failed the last time, one after another
