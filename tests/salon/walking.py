@@ -74,9 +74,9 @@ def known(journal: Journal, seen: bool = True) -> Json:
         "journal": {
             name: _plain(value)
             for name, value in vars(journal).items()
-            if name not in ("table", "_teller", "kept", "_missed")
+            if name not in ("table", "_chronicler", "kept", "_missed")
         },
-        "teller": {name: _plain(value) for name, value in vars(journal._teller).items() if name != "_table"},
+        "teller": {name: _plain(value) for name, value in vars(journal._chronicler).items() if name != "_table"},
     }
     if seen:
         state = views.state(journal)
