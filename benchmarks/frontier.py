@@ -40,7 +40,7 @@ from tablier.bots.levels import KEEP, KEEP_THIRD, MARGIN, MARGIN_THIRD
 from tablier.bots.luck import luck
 from tablier.bots.search import Lists, Search
 from tablier.networks import Network, load, network_for
-from tablier.svg.charts import Panel, Spot, frontier_chart
+from tablier.svg.charts import Panel, PlottedPlayer, frontier_chart
 from tablier.svg.pen import Picture
 
 GAME = find_game("backgammon@modern")
@@ -214,7 +214,7 @@ def draw(found: dict[tuple[int, str], Result]) -> Picture:
     panels = []
     for plies in sorted({plies for plies, _ in found}):
         of = {player: result for (against, player), result in found.items() if against == plies}
-        spots = [Spot(player, 1e3 * one.ours, one.points, one.apart) for player, one in of.items()]
+        spots = [PlottedPlayer(player, 1e3 * one.ours, one.points, one.apart) for player, one in of.items()]
         panels.append(Panel(f"gnubg {plies}-ply", 1e3 * float(np.mean([one.theirs for one in of.values()])), spots))
     title = "Modern backgammon: strength for the time"
     return frontier_chart(title, panels, "processor time a move, in ms", "points a game")

@@ -20,7 +20,7 @@ import torch
 from tablier import find_game
 from tablier.networks import kind_of, network_for
 from tablier.training import Stage, Trainee, adjusted, recipe_for
-from tablier.training.field import Field
+from tablier.training.field import TrainingField
 from tablier.training.memory import Memory
 
 PARTS = ("expand", "see", "know", "view", "keep_best", "choose", "advance", "copy")
@@ -61,7 +61,7 @@ def peak(device: str) -> float:
     return 2 * size**3 / best
 
 
-def measure(trainee: Trainee, stage: Stage, field: Field, turns: int, most: float) -> str:
+def measure(trainee: Trainee, stage: Stage, field: TrainingField, turns: int, most: float) -> str:
     """What a stage does in a turn, on the whole and part by part."""
     device, machine, recipe = trainee.device, trainee._machine, trainee.recipe
     kind = kind_of(trainee.game)
@@ -129,7 +129,7 @@ def main() -> None:
     field = None
     for number, stage in enumerate(recipe.stages, 1):
         room = recipe.rows_a_roll
-        field = Field(game, stage.games, stage.breadth, room, recipe.most, trainee._machine, 1, field)
+        field = TrainingField(game, stage.games, stage.breadth, room, recipe.most, trainee._machine, 1, field)
         print(f"stage {number}: {measure(trainee, stage, field, chosen.turns, most)}", flush=True)
 
 

@@ -114,7 +114,7 @@ def start_postgres(city: City, port: int) -> str:
     settings = ("-c", f"listen_addresses={HOST}", "-c", "unix_socket_directories=", "-c", "max_connections=200")
     # Who is connected is sent away at once (SIGINT): by then everybody else has ended.
     city.start("postgres", *as_user, program("postgres"), "-D", data, "-p", str(port), *settings, stop=signal.SIGINT)
-    ready = [program("pg_isready"), "-h", HOST, "-p", str(port), "-U", "salon", "-q"]
+    ready = [program("pg_isready"), "-h", HOST, "-p", str(port), "-U", "salon", "-d", "postgres", "-q"]
     city.wait("PostgreSQL", lambda: subprocess.run(ready).returncode == 0)
     return f"postgresql://salon@{HOST}:{port}/postgres"
 
@@ -159,6 +159,7 @@ def build(city: City, wishes: argparse.Namespace) -> dict[str, object]:
     *servers, postgres, redis, http, admin, metrics = ports
     database = start_postgres(city, postgres)
     settings = {"TABLIER_DATABASE": database, "TABLIER_METRICS_PORT": str(metrics)}
+    settings["TABLIER_HOSTS"] = f"localhost,{HOST}"
     if wishes.bus == "redis":
         settings["TABLIER_BUS"] = start_redis(city, redis)
     tablier = [wishes.python, "-m", "tablier"]
@@ -184,7 +185,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--folder", type=Path, required=True, help="where everything is kept")
     parser.add_argument("--https-port", type=int, default=8443, help="where people come in [8443]")
-    parser.add_argument("--first-port", type=int, default=8101, help="the first of eight ports for the parts [8101]")
+    parser.add_argument("--first-port", type=int, default=8101, help="the first of eleven ports for the parts [8101]")
     parser.add_argument("--bus", choices=("redis", "postgres"), default="redis", help="how servers hear of each other")
     parser.add_argument("--python", default=sys.executable, help="the Python that has tablier")
     wishes = parser.parse_args()

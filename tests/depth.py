@@ -18,14 +18,14 @@ import pytest
 from hypothesis import settings
 
 ALL = os.environ.get("TABLIER_TESTS") == "all"
-FEWER = 5
+FEWER = 8
 """Hypothesis tries so many times fewer examples in ``make test``."""
 
 T = TypeVar("T", bound=Callable[..., object])
 
 
 def of_many(many: int, few: int | None = None) -> int:
-    """How many of ``many`` to try: all, or ``few``, or a fifth. The test that asks has to be marked ``scaled``."""
+    """How many of ``many`` to try: all, or ``few``, or an eighth. The test that asks has to be marked ``scaled``."""
     if ALL:
         return many
     return max(1, many // FEWER) if few is None else few

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -93,7 +94,8 @@ def imports(path: Path) -> frozenset[tuple[str, ...]]:
         if isinstance(node, ast.Import | ast.ImportFrom):
             found.update(imported(path, node))
         for child in ast.iter_child_nodes(node):
-            visit(child)
+            if not isinstance(child, ast.expr):  # in which nothing is imported
+                visit(child)
 
     visit(tree_of(path))
     return frozenset(found)
@@ -183,19 +185,18 @@ def test_no_frame_knows_a_game_by_name(path: Path) -> None:
     """
     if part_of(path) == "games" or path.name == "app.py":
         return
-    source = path.read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    told = docstrings(tree)
+    tree, lines = tree_of(path), path.read_text(encoding="utf-8").splitlines()
     defaults = {id(one) for node in ast.walk(tree) if isinstance(node, ast.arguments) for one in node.defaults}
+    allowed = docstrings(tree) | defaults
     for node in ast.walk(tree):
         match node:
             case ast.Attribute(attr=name) | ast.Name(id=name) | ast.FunctionDef(name=name):
                 known = name in GAME_NAMES
-            case ast.Constant(value=str(text)) if id(node) not in told | defaults:
+            case ast.Constant(value=str(text)) if id(node) not in allowed:
                 known = bool(GAME_NAMES & set(re.split(r"[^\w-]+", text)))
             case _:
                 continue
-        line = source.splitlines()[node.lineno - 1]
+        line = lines[node.lineno - 1]
         assert not known or "  # " in line, f"{path.relative_to(PACKAGE)}:{node.lineno}: {line.strip()}"
 
 
@@ -208,6 +209,49 @@ def test_the_page_knows_no_game_by_name(path: Path) -> None:
     text = re.sub(r"\bposition=[\w:,-]+", "", path.read_text(encoding="utf-8").lower())
     words = set(re.findall(r"[\w-]+", text))
     assert not words & (GAME_NAMES | {name.replace("-", "_") for name in GAME_NAMES})
+
+
+ALIKE = {
+    "Scene": {"svg/scene.py", "games/unstacked/scene.py"},  # what a family draws: men on points, or in stacks
+    "State": {"envs/state.py", "envs/jax.py"},  # as each framework calls it: pgx has a State, too
+    "TablesEnv": {"envs/gymnasium.py", "envs/jax.py"},  # one environment, for two frameworks
+}
+"""Names that several classes have on purpose, and where those are."""
+
+
+def extends(path: Path, node: ast.ClassDef, others: Iterable[Path]) -> bool:
+    """Whether a class is derived from the class of its name in another source."""
+    modules = {name: file for file, name in imports_of(path, tree_of(path))}
+    bases = [base for base in node.bases if isinstance(base, ast.Attribute) and base.attr == node.name]
+    return any(modules.get(ast.unparse(base.value)) in others for base in bases)
+
+
+def implements(node: ast.ClassDef, other: ast.ClassDef) -> bool:
+    """Whether a class has whatever another one, a Protocol, asks for."""
+    return "Protocol" in map(ast.unparse, other.bases) and members(other) <= members(node) and node is not other
+
+
+def members(node: ast.ClassDef) -> set[str]:
+    fields = {ast.unparse(one.target) for one in node.body if isinstance(one, ast.AnnAssign)}
+    return fields | {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
+
+
+def test_one_word_is_one_thing() -> None:
+    """A class has a name of its own, or is derived from the other of that name, or does what that, a Protocol, asks."""
+    named: dict[str, dict[Path, ast.ClassDef]] = {}
+    for path in FILES:
+        for node in tree_of(path).body:
+            if isinstance(node, ast.ClassDef):
+                named.setdefault(node.name, {})[path] = node
+    things = {
+        name: {
+            path.relative_to(PACKAGE).as_posix()
+            for path, node in found.items()
+            if not extends(path, node, found) and not any(implements(node, other) for other in found.values())
+        }
+        for name, found in named.items()
+    }
+    assert {name: paths for name, paths in things.items() if len(paths) > 1} == ALIKE
 
 
 ROOMS = ("kept", "city", "play", "study", "lobby", "learning", "office", "web")

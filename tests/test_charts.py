@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 
-from tablier.svg.charts import Panel, Spot, frontier_chart
+from tablier.svg.charts import Panel, PlottedPlayer, frontier_chart
 
 
 def test_better_is_above_and_cheaper_is_left() -> None:
-    spots = [Spot("weak", 0.1, -0.2, 0.05), Spot("small", 1.0, 0.1, 0.02), Spot("large", 10.0, 0.3, 0.1)]
+    spots = [
+        PlottedPlayer("weak", 0.1, -0.2, 0.05),
+        PlottedPlayer("small", 1.0, 0.1, 0.02),
+        PlottedPlayer("large", 10.0, 0.3, 0.1),
+    ]
     drawn = frontier_chart("Strength", [Panel("rival", 2.0, spots), Panel("other", 5.0, spots[:1])], "ms", "points")
     places = [(float(x), float(y)) for x, y in re.findall(r'<circle[^>]*cx="([-\d.]+)"[^>]*cy="([-\d.]+)"', str(drawn))]
     assert len(places) == 4

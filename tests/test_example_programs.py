@@ -11,9 +11,13 @@ import pytest
 
 FOLDER = Path(__file__).parent.parent / "examples"
 PROGRAMS = sorted(path for path in FOLDER.glob("*.py") if path.name != "bot.py")  # which tests/salon lets sit down
+LENGTHY = {"arena"}
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "program",
+    [pytest.param(path, id=path.stem, marks=[pytest.mark.long] if path.stem in LENGTHY else []) for path in PROGRAMS],
+)
 def test_an_example_runs(program, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(FOLDER)

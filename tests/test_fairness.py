@@ -18,7 +18,7 @@ from click.testing import CliRunner
 
 from tablier import Record, Table
 from tablier.bots import RandomBot
-from tablier.chance import Moment
+from tablier.chance import ChanceMoment
 from tablier.errors import BadRecord, Refusal, Unreadable
 from tablier.fairness import (
     THROWS,
@@ -102,14 +102,14 @@ def test_the_dice_are_computed_as_documented() -> None:
         key = hashlib.sha256(b"tablier chain 2\n" + key).digest()
     digest = hmac.new(key, b"tablier dice 2\nt1\nrose\njack-7\n6\ndice\n0", hashlib.sha256).digest()
     expected = [byte % 6 + 1 for byte in digest if byte < 252][:3]
-    assert dealt().dice(3, Moment(17, 5)) == tuple(expected)
+    assert dealt().dice(3, ChanceMoment(17, 5)) == tuple(expected)
 
 
 def test_the_dice_of_scheme_1_are_what_they_were() -> None:
     message = b"tablier dice 1\nt1\nrose\njack-7\n5\ndice\n0"
     digest = hmac.new(SECRET, message, hashlib.sha256).digest()
     expected = [byte % 6 + 1 for byte in digest if byte < 252][:3]
-    assert dealt(scheme=1).dice(3, Moment(5, 2)) == tuple(expected)
+    assert dealt(scheme=1).dice(3, ChanceMoment(5, 2)) == tuple(expected)
     assert keys_of(SECRET, 1).promise == hashlib.sha256(SECRET).hexdigest()
 
 
@@ -128,7 +128,7 @@ def test_the_verifier_of_the_guide_agrees(tmp_path: Path) -> None:
 
 def test_faces_come_evenly() -> None:
     chance = dealt(seeds=SEEDS)
-    faces = Counter(die for decided in range(3_000) for die in chance.dice(20, Moment(0, decided)))
+    faces = Counter(die for decided in range(3_000) for die in chance.dice(20, ChanceMoment(0, decided)))
     expected = 60_000 / 6
     chi_square = sum((faces[face] - expected) ** 2 / expected for face in range(1, 7))
     assert chi_square < 20.5, "five degrees of freedom: one seed in a thousand would be worse"
@@ -146,13 +146,13 @@ def test_each_key_leads_back_to_all_before_it_and_the_first_to_the_promise() -> 
     assert chain.key(THROWS) == SECRET
     told = KeysTold(chain.key(40), 40)
     assert told.promise == chain.promise
-    assert [told.at(Moment(0, n)) for n in range(40)] == [chain.at(Moment(0, n)) for n in range(40)]
+    assert [told.at(ChanceMoment(0, n)) for n in range(40)] == [chain.at(ChanceMoment(0, n)) for n in range(40)]
 
 
 def test_beyond_the_last_key_nothing_is_thrown() -> None:
-    assert dealt().dice(2, Moment(0, THROWS - 1))
+    assert dealt().dice(2, ChanceMoment(0, THROWS - 1))
     with pytest.raises(Refusal, match="open another table") as refused:
-        dealt().dice(2, Moment(0, THROWS))
+        dealt().dice(2, ChanceMoment(0, THROWS))
     assert refused.value.code == "dice-used-up"
 
 
@@ -185,9 +185,9 @@ def test_harmless_events_do_not_change_the_next_throw() -> None:
 def test_under_scheme_1_they_did() -> None:
     """Why there is a second scheme; such records are verified as what they are."""
     chance = dealt(scheme=1)
-    assert len({chance.dice(2, Moment(happened, 3)) for happened in range(40)}) > 10
+    assert len({chance.dice(2, ChanceMoment(happened, 3)) for happened in range(40)}) > 10
     chance = dealt()
-    assert len({chance.dice(2, Moment(happened, 3)) for happened in range(40)}) == 1
+    assert len({chance.dice(2, ChanceMoment(happened, 3)) for happened in range(40)}) == 1
 
 
 def test_a_keeper_who_looks_for_a_secret_once_the_seeds_are_known_is_caught_by_the_promise() -> None:
@@ -196,7 +196,7 @@ def test_a_keeper_who_looks_for_a_secret_once_the_seeds_are_known_is_caught_by_t
     sixes = next(
         secret
         for number in itertools.count()
-        if dealt(secret := hashlib.sha256(bytes([number])).digest()).dice(2, Moment(0, 0)) == (6, 6)
+        if dealt(secret := hashlib.sha256(bytes([number])).digest()).dice(2, ChanceMoment(0, 0)) == (6, 6)
     )
     table = Table("unstacked", chance=dealt(sixes), first="white")
     table.throw()
@@ -264,7 +264,7 @@ def test_the_keys_of_one_game_do_not_fit_another() -> None:
 def test_a_record_of_scheme_2_cannot_pass_for_scheme_1() -> None:
     """The first key hashes to the promise; if it did so plainly, it would do for a secret of scheme 1."""
     record = played("unstacked")
-    first = KeysTold(bytes.fromhex(record.tags["key"]), verify(record).throws).at(Moment(0, 0))[0]
+    first = KeysTold(bytes.fromhex(record.tags["key"]), verify(record).throws).at(ChanceMoment(0, 0))[0]
     table = Table("unstacked", chance=dealt(first, scheme=1), first="white")
     while table.phase is not Phase.OVER:
         RandomBot(1).choose(table)

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from tablier import GAMES, BadOption, Record, Refusal, Table, TablierError, batch, find_game
+from tablier import (
+    GAMES,
+    BadOption,
+    Record,
+    Refusal,
+    Table,
+    TablierError,
+    Unreadable,
+    batch,
+    find_game,
+    read_position,
+)
 from tablier.bots import make
 from tablier.review import review
 
@@ -53,6 +66,43 @@ def test_a_text_alone_says_not_enough():
         start.play("1/25", "6-5")
     with pytest.raises(TablierError):
         start.play(start.plays("6-6")[0], "3-1")
+
+
+NO_STEPS = (3.5, None, [("a", 2)], ["ab"], [(1,)], [(17.0, 3)], [(99, 1)], [(-3, 1)], [(10**30, 1)], [(1, 7)], [{}])
+
+
+@pytest.mark.parametrize("game", [*RACES, "trictrac"])
+def test_steps_that_are_none_are_refused_by_name(game):
+    start = find_game(game).start()
+    roll = (5, 3, 2)[: start.game.dice]
+    table = Table(game, position=start)
+    table.throw(*roll)
+    for steps in NO_STEPS:
+        for door in (partial(start.play, steps, roll), partial(table.play, steps)):
+            with pytest.raises(Unreadable) as caught:
+                door()
+            assert caught.value.code == "bad-play"
+    assert table.play(start.plays(roll)[0].steps).position == start.plays(roll)[0].position
+
+
+def test_what_nothing_is_called_is_refused_by_name():
+    table = Table(MODERN)
+    for name in ("dance", "", None, 3):
+        doors = [partial(door, name) for door in (table.has, table.check_act, table.entitled, make, find_game, Table)]
+        doors += [partial(table.do, str(name)), partial(batch.playouts, name, 1, seed=1), partial(Table.options, name)]
+        for door in doors:
+            with pytest.raises(TablierError) as caught:
+                door()
+            assert caught.value.code.startswith("unknown-")
+        with pytest.raises(Unreadable):
+            read_position(name)
+
+
+def test_numbers_of_others_are_numbers():
+    seed, match = np.int64(7), np.uint8(5)
+    table = Table(MODERN, seed=seed, match=match)
+    assert table.throw() == Table(MODERN, seed=7).throw()
+    assert Record.read(str(table.record())).table.match == 5
 
 
 @pytest.mark.parametrize("game", GAMES)

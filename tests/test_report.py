@@ -63,7 +63,7 @@ def test_the_steps_between_levels_are_those_of_the_page_on_bots() -> None:
         assert {name: found["steps"][name] for name in skill.STEPS} == steps[game]
 
 
-@pytest.mark.parametrize("folder", [DATA, QUICK], ids=["full", "quick"])
+@pytest.mark.parametrize("folder", [DATA, pytest.param(QUICK, marks=pytest.mark.long)], ids=["full", "quick"])
 def test_the_report_is_made_of_what_was_measured(tmp_path: Path, folder: Path) -> None:
     (page,) = render(folder, tmp_path, pdf=False)
     text = page.read_text(encoding="utf-8")

@@ -99,7 +99,7 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def test_a_page_that_a_language_lacks_is_given_in_english_and_says_so(half_translated: Path) -> None:
-    assert rulebook.languages() == ("en", "eo", "fr")
+    assert rulebook.languages() == ("en", "eo", "es", "fr")
     there, lacking = rulebook.page("garanguet", "eo"), rulebook.page("irish", "eo")
     assert (there.title, there.language, there.note) == ("Garangeto", "eo", None)
     assert (lacking.title, lacking.language) == (rulebook.page("irish").title, "en")
@@ -113,3 +113,11 @@ def test_a_language_without_pages_has_them_all_in_english() -> None:
     assert rulebook.page("garanguet", "tlh").language == "en"
     assert rulebook.page("garanguet", "tlh").note is not None
     assert all(page.note is None for language in ("en", "fr") for page in rulebook.pages(language))
+
+
+def test_every_page_is_translated_or_says_that_it_is_not() -> None:
+    for language in rulebook.languages()[1:]:
+        for page in rulebook.pages(language):
+            assert (page.note is None) == (page.language == language), (language, page.game)
+            assert page.language in (language, "en")
+    assert [page.game for page in rulebook.pages("es") if page.note is None] == ["irish", "plakoto"]

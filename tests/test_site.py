@@ -55,6 +55,15 @@ def test_links_become_links_between_pages() -> None:
     assert abroad == '<a href="../../architecture.html" hreflang="en">a</a>'
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_rules_links_to_others_of_its_language_whether_these_are_translated_or_not(language: str) -> None:
+    irish = rulebook.page("irish", language).markdown
+    assert "[backgammon](/rules/backgammon.md)" in laying.linked(irish, "rules/irish", language)
+    overview = navigation.source("rules/README", language).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(/(rules/[a-z-]+)\.md\)", laying.linked(overview, "rules/README", language))
+    assert set(links) == set(navigation.RULES)
+
+
 def test_every_clause_has_its_documents_and_every_document_is_named() -> None:
     clauses = [clause for page in rulebook.pages() for clause in page.clauses]
     assert [clause.id for clause in clauses if not scholars.behind(clause)] == []

@@ -3,6 +3,8 @@
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import threading
 import time
 from functools import partial
@@ -12,7 +14,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from tablier import BadOption, BadPosition, BadRecord, UnknownGame, batch, find_game
+from tablier import BadOption, BadPosition, BadRecord, Record, UnknownGame, batch, find_game
 from tablier.bots.arena import contest, play_pair
 from tablier.bots.rollouts import trials_in
 from tablier.bots.selfplay import selfplay
@@ -248,6 +250,22 @@ def test_rollouts_are_the_same_on_a_cluster(cluster):
     said = [CliRunner().invoke(tablier, [*asked, *more]) for more in ((), ("--jobs", "2"), ("--ray", "local"))]
     assert [result.exit_code for result in said] == [0, 0, 0]
     assert said[0].stdout == said[1].stdout == said[2].stdout
+
+
+@RAY_WARNS
+@pytest.mark.parametrize("game_id", ["garanguet", "backgammon@modern"])
+def test_reviews_are_the_same_on_a_cluster(cluster, tmp_path, game_id):
+    (record,) = selfplay(game_id, "greedy", 1, 3)
+    Record(record.table, record.events[:16]).save(tmp_path / "game.tab")
+    asked = [sys.executable, "-m", "tablier", "review", str(tmp_path / "game.tab"), "--depth", "quick", "--json"]
+    # As many threads multiply matrices here as in a worker: the same to the last digit.
+    alike = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+    said = [
+        subprocess.run([*asked, *more], env=alike, capture_output=True, check=True, timeout=600).stdout
+        for more in ((), ("--jobs", "2"), ("--ray", cluster.get_runtime_context().gcs_address))
+    ]
+    assert len(said[0]) > 1000
+    assert said[0] == said[1] == said[2]
 
 
 @RAY_WARNS

@@ -61,6 +61,7 @@ def build(language: str) -> None:
     surroundings = os.environ | {
         "TABLIER_SITE_LANGUAGE": language, "TABLIER_SITE_LAID": str(laid),
         "TABLIER_SITE_NOTEBOOKS": str(WORK / "notebooks"), "PYTHONPATH": str(DOCS),
+        "OMP_NUM_THREADS": "1",  # on a busy machine threads that wait for one another, turning, wait for ever
     }  # fmt: skip
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", "2", "-c", str(HERE), "-d"]
     subprocess.run([*command, str(WORK / "read" / language), str(laid), str(built)], check=True, env=surroundings)

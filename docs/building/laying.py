@@ -57,9 +57,9 @@ def written(page: str, language: str, boards: Boards) -> str:
 
 def linked(markdown: str, page: str, language: str) -> str:
     """Links between files as links between pages; what is no page of the site is named, and not linked."""
-    here = source(page, language) if page not in RULES else DOCS / page
-    where = {source(other, language).resolve(): other for other in pages(language) if other not in GENERATED}
-    english = {source(other).resolve(): other for other in pages() if other not in GENERATED}
+    here = source(page, language)
+    by_hand = [other for other in pages() if other not in GENERATED]
+    where = {source(other, tag).resolve(): other for tag in (ENGLISH, language) for other in by_hand}
 
     def rewrite(link: re.Match[str]) -> str:
         picture, words, path, anchor = link[1], link[2], link[3], link[4] or ""
@@ -68,11 +68,12 @@ def linked(markdown: str, page: str, language: str) -> str:
             return link[0]
         if picture:
             return f"![{words}](/{target.relative_to(DOCS).as_posix()})"
-        if target in where:
-            return f"[{words}](/{where[target]}.md{anchor})"
-        if target in english:
+        named = where.get(target)
+        if named in pages(language):
+            return f"[{words}](/{named}.md{anchor})"
+        if named is not None:
             up = "../" * (1 + page.count("/"))
-            return f'<a href="{up}{english[target]}.html{anchor}" hreflang="{ENGLISH}">{escape(words)}</a>'
+            return f'<a href="{up}{named}.html{anchor}" hreflang="{ENGLISH}">{escape(words)}</a>'
         return f"{words} (`{os.path.relpath(target, ROOT)}`)"
 
     parts = _FENCED.split(markdown)

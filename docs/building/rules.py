@@ -31,7 +31,7 @@ def _shown(example: rulebook.Worked, reader: Reader, boards: Boards) -> str:
     )  # fmt: skip
 
 
-def _line(moment: examples.Moment, reader: Reader) -> str:
+def _line(moment: examples.ExampleStep, reader: Reader) -> str:
     said = reader.say(moment.told.said)
     return f"{said} [{moment.told.clause}]" if moment.told.clause else said
 

@@ -8,23 +8,30 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from .dice import random_words, throw_of
+import numpy as np
+
+from .dice import random_words, throws_of
+from .throws import ROLLS
+
+_AT_ONCE = 16
+"""For so many events throws are worked out at a time: a call takes longer than a throw."""
+_ROLLS = [tuple(rolls) for rolls in ROLLS]
 
 
-class Moment(NamedTuple):
+class ChanceMoment(NamedTuple):
     """When chance is asked: after so many events, so many of which were themselves decided by chance."""
 
     happened: int
     decided: int
 
 
-class Chance(Protocol):
+class ChanceSource(Protocol):
     """A source of dice and lots. The same moment gives the same answer."""
 
-    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def dice(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
 
-    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def order(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
 
 
@@ -33,13 +40,20 @@ class SeededChance:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self._thrown = -1, b""
 
-    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def dice(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
-        # Interpreted rules reckon in NumPy's numbers; a throw is written down in plain ones.
-        return tuple(int(die) for die in throw_of(self.seed, 0, moment.happened)[:count])
+        part, at = divmod(moment.happened, _AT_ONCE)
+        known, thrown = self._thrown
+        if known != part:
+            found = np.empty(_AT_ONCE, np.uint8)
+            throws_of(self.seed, 0, part * _AT_ONCE, found)
+            thrown = found.tobytes()
+            self._thrown = part, thrown
+        return _ROLLS[count][thrown[at] // 6 ** (3 - count)]
 
-    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def order(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
         words = random_words(self.seed, 0, moment.happened, 1)
         return tuple(sorted(range(count), key=lambda player: int(words[player])))
@@ -52,10 +66,10 @@ class DiceAsked(Exception):
 class NoChance:
     """No dice at all: for those who think about a table and must not foresee them."""
 
-    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def dice(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """Raises DiceAsked."""
         raise DiceAsked
 
-    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def order(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """Raises DiceAsked."""
         raise DiceAsked

@@ -75,6 +75,16 @@ def throw_of(seed: int, game: int, turn: int) -> tuple[int, int, int]:
 
 
 @rule
+def throws_of(seed: int, game: int, first: int, found: np.ndarray) -> None:
+    """The throws of a turn and of those that follow it, each as one number: with three dice those of ``throw_of`` in
+    their order, counted from 0.
+    """
+    for k in range(len(found)):
+        a, b, c = throw_of(seed, game, first + k)
+        found[k] = ((a - 1) * 6 + b - 1) * 6 + c - 1
+
+
+@rule
 def opening_throw(seed, game):
     """The throw for the beginning (C-1): ``(white's die, black's die)``, thrown again while they are equal."""
     attempt = 0

@@ -57,7 +57,11 @@ class UnknownGame(TablierError, KeyError):
 
 
 class BadOption(TablierError, ValueError):
-    """An option or preset the game does not have, or a value it cannot take."""
+    """An option or preset the game does not have, or a value it cannot take. ``option`` names it, where it is one."""
+
+    def __init__(self, code: str, said: Said | str, clause: str | None = None, option: str | None = None) -> None:
+        self.option = option
+        super().__init__(code, said, clause)
 
 
 class BadPosition(TablierError, ValueError):

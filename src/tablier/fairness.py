@@ -14,7 +14,7 @@ That is scheme 2. Under scheme 1 the promise was the hash of one secret told at 
 and a throw depended on how many events there had been. Tables and records of that time are kept as what they are.
 
 >>> chance = FairChance("t1", keys_of(bytes(32)), ["rose", "jack"])
->>> chance.dice(2, Moment(0, 0)) == chance.dice(2, Moment(99, 0))
+>>> chance.dice(2, ChanceMoment(0, 0)) == chance.dice(2, ChanceMoment(99, 0))
 True
 """
 
@@ -28,7 +28,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .chance import Moment
+from .chance import ChanceMoment
 from .errors import BadRecord, Refusal, Unreadable
 from .records import Record
 from .saying import Said, quoted
@@ -87,7 +87,7 @@ class OneSecret:
     def promise(self) -> str:
         return hashlib.sha256(self.secret).hexdigest()
 
-    def at(self, moment: Moment) -> tuple[bytes, int]:
+    def at(self, moment: ChanceMoment) -> tuple[bytes, int]:
         return self.secret, moment.happened
 
 
@@ -106,7 +106,7 @@ class Chain:
         """The key found last, and of which throw: it is told for as long as no other is made."""
         self.promise = self._last[1].hex()
 
-    def at(self, moment: Moment) -> tuple[bytes, int]:
+    def at(self, moment: ChanceMoment) -> tuple[bytes, int]:
         return self.key(moment.decided + 1), moment.decided + 1
 
     def key(self, number: int) -> bytes:
@@ -148,7 +148,7 @@ class KeysTold:
         self._keys = keys[::-1]
         self.promise = keys[-1].hex()
 
-    def at(self, moment: Moment) -> tuple[bytes, int]:
+    def at(self, moment: ChanceMoment) -> tuple[bytes, int]:
         return self._keys[moment.decided + 1], moment.decided + 1
 
 
@@ -179,18 +179,18 @@ class FairChance:
         self._keys = keys
         self._mix = "\n".join((SCHEMES[keys.scheme], table, *map(check_seed, seeds)))
 
-    def dice(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def dice(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """So many dice from 1 to 6."""
         fair = (byte % 6 + 1 for byte in self._bytes("dice", moment) if byte < _FAIR)
         return tuple(next(fair) for _ in range(count))
 
-    def order(self, count: int, moment: Moment) -> tuple[int, ...]:
+    def order(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` by lot."""
         stream = self._bytes("lots", moment)
         keys = [bytes(next(stream) for _ in range(8)) for _ in range(count)]
         return tuple(sorted(range(count), key=keys.__getitem__))
 
-    def _bytes(self, purpose: str, moment: Moment) -> Iterator[int]:
+    def _bytes(self, purpose: str, moment: ChanceMoment) -> Iterator[int]:
         key, number = self._keys.at(moment)
         block = 0
         while True:
@@ -295,10 +295,10 @@ def _check_tags(tags: Mapping[str, str], players: int, scheme: int) -> None:
             raise BadRecord(1, Said("records.lacks", name=quoted(name)))
 
 
-def _moments(record: Record) -> list[Moment]:
+def _moments(record: Record) -> list[ChanceMoment]:
     """When chance was asked."""
     asked = [number for number, event in enumerate(record.events) if event.declared.chance]
-    return [Moment(number, decided) for decided, number in enumerate(asked)]
+    return [ChanceMoment(number, decided) for decided, number in enumerate(asked)]
 
 
 def _keys_told(tags: Mapping[str, str], scheme: int, throws: int) -> Keys:

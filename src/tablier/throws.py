@@ -26,9 +26,8 @@ _WRITTEN = re.compile(r"[0-9]([\s,+-]*[0-9])*")
 _MOST_READ = 16
 """So many dice are looked at before it is clear that no game has as many."""
 _MOST_SHOWN = 60
-_PLAIN = {int}
-"""What numbers are that can be written down as they are; yes and no would be numbers else, and 3.0 equal to 3."""
-_ROLLS = [frozenset(product(range(1, 7), repeat=count)) for count in range(4)]
+ROLLS = [{roll: roll for roll in product(range(1, 7), repeat=count)} for count in range(4)]
+"""All rolls of none to three dice, each by itself, in order."""
 _NO_ORDER = (Mapping, Set, bytes, bytearray)
 """What can be gone through as well, and is no throw."""
 
@@ -67,9 +66,13 @@ def read_roll(given: Any, count: int, game: Said | str) -> Roll:
 
 
 def is_roll(given: Any, count: int) -> TypeGuard[Roll]:
-    """Whether something is a roll of so many dice already: asked first, since it mostly is."""
+    """Whether something is a roll of so many dice already: asked first, since it mostly is.
+
+    The dice have to be the very numbers: yes and no would be numbers else, and 3.0 equal to 3.
+    """
     try:
-        return type(given) is tuple and given in _ROLLS[count] and {*map(type, given)} == _PLAIN
+        known = ROLLS[count].get(given)
+        return known is given or (type(given) is tuple and known is not None and all(map(operator.is_, given, known)))
     except TypeError:
         return False  # it holds what has no hash
 

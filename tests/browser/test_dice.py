@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser.visitor import Visitor
-from tablier.chance import Moment
+from tablier.chance import ChanceMoment
 from tablier.fairness import FairChance, KeysTold, key_before, seal_of
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def test_the_page_reckons_as_the_program_does(chromium: Browser, salon: str) -> 
         chance = FairChance("t1", KeysTold(key, n), ["rose", "jack-7", "c"])
         assert visitor.page.evaluate(reckon, [key.hex(), n]) == {
             "before": key_before(key).hex(),
-            "dice": list(chance.dice(40, Moment(0, n - 1))),
-            "lots": list(chance.order(3, Moment(0, n - 1))),
+            "dice": list(chance.dice(40, ChanceMoment(0, n - 1))),
+            "lots": list(chance.order(3, ChanceMoment(0, n - 1))),
             "seal": seal_of("t1", 3, "c"),
         }
     visitor.close()

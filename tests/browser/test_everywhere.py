@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PAGES = ("/", "/rules", "/rules/trictrac", "/guide/garanguet", "/history", "/help", "/no-such-page")
 LOOKS = [
     pytest.param(1280, 800, "en-GB", False, id="wide-en-light"),
-    pytest.param(900, 1100, "fr-FR", True, id="tablet-fr-dark"),
+    pytest.param(768, 1024, "fr-FR", True, id="tablet-fr-dark"),
     pytest.param(360, 740, "fr-FR", False, id="phone-fr-light"),
     pytest.param(360, 740, "en-GB", True, id="phone-en-dark"),
 ]
@@ -71,6 +71,7 @@ def test_a_table_at_every_size(
     assert faults(visitor) == []
     narrowest = visitor.page.locator("#board .cell").evaluate_all("all => Math.min(...all.map(it => it.offsetWidth))")
     assert narrowest >= 24, "a finger has to find it"
+    assert visitor.page.locator("#bar .say").evaluate("it => it.offsetWidth") >= 150, "what to do is said in a line"
     assert visitor.complaints == []
     assert visitor.foreign == []
     visitor.close()

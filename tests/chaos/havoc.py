@@ -66,6 +66,8 @@ class Wishes(NamedTuple):
     seed: int
     within: float = OPEN_WITHIN
     pace: float = 0.15
+    spared: frozenset[str] = frozenset()
+    """Kinds of trouble that are not made in the round that has one of each."""
 
 
 class Havoc:
@@ -89,9 +91,9 @@ class Havoc:
         chosen = self._chance.choices(list(KINDS), list(KINDS.values()), k=self._chance.randint(1, most))
         await asyncio.gather(*(self._later(self._makers[name]) for name in chosen))
 
-    async def every_kind(self) -> None:
-        """One fault of each kind, all in one round."""
-        await asyncio.gather(*map(self._later, self._makers.values()))
+    async def every_kind(self, spared: frozenset[str]) -> None:
+        """One fault of each kind that is not spared, all in one round."""
+        await asyncio.gather(*(self._later(make) for kind, make in self._makers.items() if kind not in spared))
 
     async def _later(self, make: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(self._chance.uniform(0.0, 1.5))
@@ -221,7 +223,7 @@ async def raise_havoc(folder: Path, wishes: Wishes) -> Found:
         playing = {asyncio.create_task(client.live()): client for client in clients}
         await _all_go_on(history, playing)
         havoc, ends = Havoc(town, history, chance), time.monotonic() + wishes.seconds
-        await havoc.every_kind()
+        await havoc.every_kind(wishes.spared)
         await _all_go_on(history, playing)
         while havoc.made < wishes.faults and time.monotonic() < ends:
             await havoc.round(_MOST_AT_ONCE)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from tablier import Record, Table, find_game, formats, read_position
-from tablier.errors import BadRecord, Refusal
+from tablier.bots.selfplay import selfplay
+from tablier.errors import BadOption, BadRecord, Refusal
 from tablier.formats import ludii
 from tablier.table import Phase
 from tablier.table.events import Throw
@@ -64,7 +66,8 @@ def trial(name: str, seed: int) -> tuple[str, Table]:
                 bar = sites[1 - me][0]
                 hit = f"[Move:typeFrom=Vertex,from={target},typeTo=Vertex,to={bar}]," if step.hits else ""
                 done = f"{hit}[Move:typeFrom=Vertex,from={source},typeTo=Vertex,to={target},decision=true]"
-            lines.append(f"Move=[Move:mover={me + 1},from={source},to={target or source},actions={thrown}{done}]")
+            there = source if target is None else target
+            lines.append(f"Move=[Move:mover={me + 1},from={source},to={there},actions={thrown}{done}]")
             thrown = ""
         if thrown:
             lines.append(f"Move=[Move:mover={me + 1},actions={thrown}[Pass:decision=true,forced=true]]")
@@ -103,3 +106,40 @@ def test_what_is_wrong_is_told_with_its_line(change: tuple[str, str], line: int)
     with pytest.raises(BadRecord) as refused:
         Record.read(text.replace(*change, 1))
     assert refused.value.line == line
+
+
+def moves(text: str) -> list[list[str]]:
+    """What a trial says was done, move by move: who, from where to where, dice, men."""
+    said = re.compile(r"mover=\d|from=\d+|to=\d+|state=\d|Remove|Pass|SetDiceAllEqual:value=\w+")
+    again = re.compile(r"\[UseDie.*?\](,\[SetState[^]]*\])*")  # dice that lie as they were thrown are no throw
+    return [said.findall(again.sub("", line)) for line in text.splitlines() if re.match(r"Move=.*mover=[12]", line)]
+
+
+@pytest.mark.parametrize("name", ludii.GAMES)
+def test_what_was_read_is_written_as_it_was(name: str) -> None:
+    text, _ = trial(name, 3)
+    again, left_out = formats.write(Record.read(text), ".trl")
+    assert not left_out
+    assert moves(again) == moves(text)
+    assert formats.read(again, ".trl") == formats.read(text, ".trl")
+
+
+@pytest.mark.parametrize("game", ["backgammon@modern", "garanguet", "plakoto"])
+def test_games_are_written_and_read_back(game: str, tmp_path: Path) -> None:
+    for record in selfplay(game, "random", 2, 1):
+        table, first = record.replay(), next(event.player for event in record.events if hasattr(event, "play"))
+        left_out = formats.save(record, tmp_path / "game.trl")
+        assert [said.key for said in left_out] == ["formats.sides-exchanged"] * first
+        read = Record.load(tmp_path / "game.trl").replay()
+        men = read.position.array()["men"][0], table.position.array()["men"][0]
+        assert men[0].tolist() == men[1][[first, 1 - first]].tolist()
+        assert (read.results[-1].winner + first) % 2 == table.results[-1].winner
+        assert f"winner={read.results[-1].winner + 1}\n" in (tmp_path / "game.trl").read_text()
+
+
+@pytest.mark.parametrize("game", ["irish", "backgammon", "unstacked"])
+def test_what_ludii_does_not_have_is_not_written(game: str) -> None:
+    (record,) = selfplay(game, "random", 1, 1)
+    with pytest.raises(BadOption) as refused:
+        formats.write(record, ".trl")
+    assert refused.value.code == "cannot-say"

@@ -150,14 +150,19 @@ class Mute:
 
     def hear(self) -> str:
         """The type of the next message, or its code; nothing if the server has hung up."""
+        _, data = self.frame()
+        message = json.loads(data or '{"type": ""}')
+        return str(message.get("code") or message["type"])
+
+    def frame(self) -> tuple[bool, bytes]:
+        """Whether the next message is compressed, and its bytes; none if the server has hung up."""
         head = self._bytes(2)
         if not head or head[0] & 0x0F == 8:
-            return ""
+            return False, b""
         size = head[1] & 0x7F
         if size > 125:
             size = int.from_bytes(self._bytes(2 if size == 126 else 8), "big")
-        message = json.loads(self._bytes(size))
-        return str(message.get("code") or message["type"])
+        return bool(head[0] & 0x40), self._bytes(size)
 
     def _bytes(self, size: int) -> bytes:
         found = b""

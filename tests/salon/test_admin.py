@@ -246,7 +246,7 @@ def test_a_salon_that_is_closed_opens_no_tables_and_says_why(url: str, admin: Ad
             eventually(lambda: salon.http.get("/readyz").status_code == 503)
             assert salon.http.get("/readyz").json()["error"]["code"] == "closed"
             refused = guest.do(**(choose(guest.state, random.Random(1)) or {}))
-            assert refused["code"] == "closed"
+            assert (refused["code"], "stand still" in refused["sentence"]) == ("closed", True)
             assert salon.http.get(f"/api/tables/{table}").status_code == 200
             admin("open")
             eventually(lambda: salon.http.get("/readyz").status_code == 200)
@@ -326,6 +326,7 @@ def test_a_backup_comes_back_into_either_database(url: str, admin: Admin, tmp_pa
         assert salon.http.post("/api/records?name=a.tab", content=text).status_code in (200, 201)
         copied = admin("backup", str(tmp_path / "salon.backup"))  # while it runs
         assert raw(url, "backup", str(tmp_path / "salon.backup")).exit_code == 1, "it is not written over"
+        assert (tmp_path / "salon.backup").stat().st_mode & 0o077 == 0, "the dice of games under way are in it"
         later, _ = play(salon, ("Anne", "Jack"), acts=2)
     assert copied["rows"]["tables"] == 1
     others = [f"sqlite:///{tmp_path / 'other.db'}", url]

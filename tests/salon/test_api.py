@@ -259,6 +259,8 @@ def test_the_rules_are_told_as_safe_html(salon: Salon) -> None:
     assert salon.http.get("/api/rules/garanguet/C-5").json()["page"] == "common"
     assert salon.http.get("/api/rules/garanguet/G-999").status_code == 404
     assert salon.http.get("/api/rules/chess").status_code == 404
+    for lang in ("en", "es"):
+        assert '<a href="/rules/backgammon">' in salon.http.get(f"/api/rules/irish?lang={lang}").json()["html"]
 
 
 def test_the_rules_are_documents_with_their_examples(salon: Salon) -> None:

@@ -18,6 +18,8 @@ from tablier.salon.play.connection import Connection
 
 Json = dict[str, Any]
 NUMBERS = PictureWish(form="numbers", shape="wide")
+NAMES_THE_READER = {"result"}
+"""Whoever takes another name is still told "you": this differs then, before it is in words, and comes to the same."""
 
 
 class Viewer:
@@ -52,7 +54,8 @@ class Viewer:
         kept = {name: value for name, value in state.items() if name not in told["gone"]}
         assert len(kept) == len(state) - len(told["gone"])
         for name, value in told["changed"].items():
-            assert name not in kept or json.dumps(kept[name]) != json.dumps(value), f"{name} was told again"
+            same = name in kept and json.dumps(kept[name]) == json.dumps(value)
+            assert not same or name in NAMES_THE_READER, f"{name} was told again"
         changed: Json = told["changed"]
         return kept | changed
 

@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from salon.guests import PERSON, Guest, Json, Salon, bot, choose, running, settings_in
 from salon.test_crash import free_port, start
 from tablier import Record
-from tablier.chance import Moment
+from tablier.chance import ChanceMoment
 from tablier.fairness import FairChance, KeysTold, OneSecret, seal_of, verify
 from tablier.salon.kept import schema
 from tablier.salon.play.room import MOST_ROUNDS
@@ -59,7 +59,7 @@ def checked(welcome: Json, told: Json) -> bool:
     chance = FairChance(about["id"], keys, about["seeds"])
     first = told["n"] - len(told["throws"])
     return keys.promise == about["commitment"] and all(
-        list(chance.dice(len(throw["dice"]), Moment(0, number))) == throw["dice"]
+        list(chance.dice(len(throw["dice"]), ChanceMoment(0, number))) == throw["dice"]
         for number, throw in enumerate(told["throws"], first)
     )
 
@@ -183,7 +183,7 @@ def test_harmless_acts_do_not_change_the_next_throw(salon: Salon) -> None:
     with salon.guest(table, *tokens) as guest:
         guest.do("throw")
         journal = salon.hall.rooms[table].journal
-        due = journal.table._chance.dice(3, Moment(0, journal.table.decided))
+        due = journal.table._chance.dice(3, ChanceMoment(0, journal.table.decided))
         for _ in range(4):
             step = guest.state["steps"][0]
             guest.do("step", **{name: step[name] for name in ("from", "number", "to")})
@@ -212,7 +212,7 @@ def test_a_keeper_who_throws_otherwise_is_seen_at_once(salon: Salon) -> None:
     luckier = (FairChance(table, journal.keys, ["seed-0", f"luckier-{n}"]) for n in itertools.count())
     secret = (FairChance(table, OneSecret(n.to_bytes(32)), ["seed-0", "seed-1"]) for n in itertools.count())
     for forged in (luckier, secret):
-        moment = journal.table._moment
+        moment = ChanceMoment(len(journal.table.events), journal.table.decided)
         due = honest.dice(2, moment)
         journal.table._chance = next(it for it in forged if it.dice(2, moment) != due)
         with salon.guest(table, *tokens, client=token()) as guest:
@@ -501,8 +501,8 @@ def test_a_colluding_last_player_gains_nothing_from_knowing_the_secret(salon: Sa
     lucky = next(
         seed
         for number in itertools.count()
-        if FairChance(table, keys, [guessed, seed := f"jack-{number}"]).dice(2, Moment(0, 0)) == (6, 6)
+        if FairChance(table, keys, [guessed, seed := f"jack-{number}"]).dice(2, ChanceMoment(0, 0)) == (6, 6)
     )
-    hers = {FairChance(table, keys, [secrets.token_hex(16), lucky]).dice(2, Moment(0, 0)) for _ in range(400)}
+    hers = {FairChance(table, keys, [secrets.token_hex(16), lucky]).dice(2, ChanceMoment(0, 0)) for _ in range(400)}
     assert len(hers) == 36
     rose.guest.close()

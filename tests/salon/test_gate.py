@@ -55,6 +55,8 @@ def test_the_salon_answers_to_the_names_it_has(tmp_path: Path) -> None:
         for name, status in (("salon.example", 200), ("salon.example:80", 200), ("evil.example", 421)):
             answer = salon.http.get("/api/games", headers={"host": name})
             assert answer.status_code == status, name
+        for path in ("/healthz", "/readyz", "/metrics"):  # a proxy that looks after us calls us by no name
+            assert salon.http.get(path, headers={"host": ""}).status_code in (200, 503), path
 
 
 @pytest.mark.parametrize(("proxies", "last"), [("", 429), ("127.0.0.1", 201)])

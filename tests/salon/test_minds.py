@@ -25,7 +25,7 @@ from tablier.fairness import FairChance, keys_of
 from tablier.games import find_game
 from tablier.salon.play.house import House
 from tablier.salon.play.minds import Minds
-from tablier.salon.play.thinking import Decision, Thought, decide
+from tablier.salon.play.thinking import Intent, Thought, decide
 
 PATIENCE = 120.0
 
@@ -91,7 +91,7 @@ def test_a_bot_is_told_nothing_about_the_dice() -> None:
     thought = Thought.about(table, "master", 5)
     for hidden in (secret, keys_of(secret)._kept[-64:-32], b"rose-seed", b"FairChance"):  # type: ignore[union-attr]
         assert hidden not in thought.table
-    assert decide(thought) == Decision(throws=True)
+    assert decide(thought) == Intent(throws=True)
     assert isinstance(Table("unstacked", seed=1)._chance, SeededChance)
     assert b"SeededChance" not in Thought.about(Table("unstacked", seed=1), "master", 5).table
 

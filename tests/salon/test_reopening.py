@@ -107,7 +107,7 @@ def test_a_refused_play_changes_nothing_at_the_table_itself() -> None:
     after = table._referee.checkpoint()
     assert {**after, "ledger": None} == {**before, "ledger": None}
     assert after["ledger"].entries == before["ledger"].entries
-    assert after["errors"] == []
+    assert after["errors"] == ()
 
 
 def test_names_are_told_as_they_were() -> None:

@@ -21,14 +21,14 @@ from tablier import Record, Table
 from tablier.bots import make
 from tablier.review.verdicts import THRESHOLDS
 from tablier.salon.kept import reviews
-from tablier.salon.kept.reviews import Claim, KeptRecord, KeptReview, Step
+from tablier.salon.kept.reviews import KeptRecord, KeptReview, ReviewClaim, ReviewStep
 from tablier.salon.kept.store import Store
 from tablier.salon.study.reading import read_in
 from tablier.salon.study.working import MOST_ATTEMPTS, Workers
 
 PATIENCE = 180.0
 GAME = "trictrac"
-STEP = Step(3, 3, 8, 0.5, 2.0, True, False, b"found", "somebody")
+STEP = ReviewStep(3, 3, 8, 0.5, 2.0, True, False, b"found", "somebody")
 
 
 def a_match(events: int, game: str = GAME) -> str:
@@ -113,12 +113,12 @@ def test_whoever_wakes_up_late_can_do_nothing(url: str) -> None:
         await one.write(reviews.begin(study, "quick", True, 1.0))
         waiting = await found(one, study)
         assert await one.write(reviews.claim(waiting, "late"))
-        late = Claim(study, waiting.epoch + 1)
+        late = ReviewClaim(study, waiting.epoch + 1)
         assert await one.write(reviews.note(late, STEP, "quick", 2.0))
         running = await found(other, study)
         assert await other.write(reviews.claim(running, "quick"))
         assert not await other.write(reviews.claim(running, "another"))
-        now = Claim(study, running.epoch + 1)
+        now = ReviewClaim(study, running.epoch + 1)
         assert await other.write(reviews.note(now, replace(STEP, finished=True, result=b"better"), "quick", 3.0))
         before = await found(one, study)
         assert not await one.write(reviews.note(late, replace(STEP, finished=True, result=b"worse"), "quick", 4.0))
@@ -161,8 +161,8 @@ def test_the_most_urgent_comes_first(url: str) -> None:
         await one.write(reviews.begin("seen", "standard", True, 20.0))
         seen = await found(one, "seen")
         await one.write(reviews.claim(seen, "x"))
-        await one.write(reviews.note(Claim("seen", seen.epoch + 1), STEP, "standard", 21.0))
-        await one.write(reviews.put_back(Claim("seen", seen.epoch + 1), 0))
+        await one.write(reviews.note(ReviewClaim("seen", seen.epoch + 1), STEP, "standard", 21.0))
+        await one.write(reviews.put_back(ReviewClaim("seen", seen.epoch + 1), 0))
         order = [review.study for review in await one.read(reviews.most_urgent(9))]
         assert order == ["a", "b", "c", "d", "seen"]
         before = [await one.read(reviews.waiting_before(await found(one, name))) for name in order]
@@ -233,6 +233,7 @@ def test_a_process_that_is_killed_and_what_is_kept_damaged_lose_nothing(teaching
     assert reviewed(teaching, study)["review"] == told["review"]
 
 
+@pytest.mark.long
 def test_a_review_that_is_stopped_keeps_what_there_is_and_can_go_on(teaching: Salon) -> None:
     study = f"records/{bring(teaching, a_match(80))}"
     teaching.http.post(f"/api/{study}/review", json={"depth": "thorough"})

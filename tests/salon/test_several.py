@@ -93,6 +93,25 @@ def test_who_watches_by_way_of_another_server_is_shown_everything_at_once(two: T
         assert watching.state["dice"] == playing.state["dice"]
 
 
+def test_who_watches_by_way_of_another_server_is_counted_in_the_lobby(two: Two) -> None:
+    table, tokens = two.there.table("garanguet", public=True)
+
+    def listed(number: int) -> None:
+        deadline = time.monotonic() + SOON
+        while True:
+            running = two.here.http.get("/api/tables").json()["running"]
+            if number in [one["watching"] for one in running if one["id"] == table]:
+                return
+            assert time.monotonic() < deadline, running
+            time.sleep(0.1)
+
+    with two.there.guest(table, *tokens), two.there.guest(table):
+        listed(1)
+        with two.here.guest(table):  # at a table that is open here, nobody is counted twice
+            listed(2)
+    listed(0)
+
+
 def test_a_message_that_is_lost_is_found_by_looking(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tokens = two.here.table("garanguet", first="white")
     assert two.here.hall is not None
@@ -390,6 +409,8 @@ def test_what_is_said_reaches_the_others_whole_and_never_oneself(postgres: str, 
 
     async def talk(url: str) -> None:
         buses = [open_bus(url, name, kept.engine) for name in ("one", "other")]
+        if url:  # one of another salon, which has another number of the same Redis
+            buses.append(open_bus(f"{url}?db=1", "stranger", kept.engine))
         heard: list[tuple[str, Any]] = []
         for bus in buses:
             bus.hear("word", lambda value, name=bus.name: heard.append((name, value)))

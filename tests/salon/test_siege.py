@@ -91,6 +91,7 @@ def test_whoever_reads_nothing_costs_little_and_delays_nobody(siege: Siege) -> N
         assert player.do("ping")["type"] == "pong"
 
 
+@pytest.mark.long
 def test_whoever_reads_slowly_misses_no_line_and_sees_the_newest(siege: Siege) -> None:
     salon = siege.salon()
     table, tokens = salon.table("garanguet", match=0)
@@ -399,6 +400,21 @@ def test_messages_that_swell_when_unpacked_are_cut_off(siege: Siege) -> None:
         assert guest.do("ping")["type"] == "pong"
 
 
+def test_what_is_short_goes_out_as_it_is_and_what_is_long_compressed(siege: Siege) -> None:
+    salon = siege.salon()
+    wish = {"picture": {"form": "numbers"}}
+    with Mute(siege, salon, salon.open("backgammon"), wish, "permessage-deflate") as mute:
+        heard = [mute.frame() for _ in range(2)]
+        mute.say({"n": 1, "do": "look", "picture": {"form": "svg"}, "whole": True})
+        heard += [mute.frame() for _ in range(2)]
+        unpack = zlib.decompressobj(wbits=-15)
+        told = [unpack.decompress(data + b"\0\0\xff\xff") if packed else data for packed, data in heard]
+    assert [json.loads(text)["type"] for text in told] == ["welcome", "state", "ack", "state"]
+    *_, (ack_packed, _), (packed, data) = heard
+    assert (ack_packed, packed) == (False, True)
+    assert len(data) < len(told[-1])
+
+
 @pytest.mark.parametrize("kind", [0x89, 0x8A], ids=["pings", "pongs"])
 def test_a_flood_of_signals_is_cut_off_and_delays_nobody(siege: Siege, kind: int) -> None:
     with Mute(siege, siege.salon(), siege.long_match, {}) as flood:
@@ -446,6 +462,7 @@ def test_who_looks_all_the_time_delays_nobody(siege: Siege) -> None:
         assert guests[0].next_of("ack")["re"] >= 1
 
 
+@pytest.mark.long
 def test_many_tables_against_the_strongest_bot_are_all_served(siege: Siege) -> None:
     salon = siege.salon()
     tables = [salon.table("backgammon", (PERSON, bot("master")), first="black") for _ in range(12)]

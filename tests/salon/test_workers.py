@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -20,6 +22,8 @@ from salon.guests import Guest, Salon, choose
 from salon.test_crash import free_port
 from tablier.salon.kept import schema
 from tablier.salon.kept.schema import servers
+from tablier.salon.settings import Settings
+from tablier.terminal.house.supervising import Supervisor, _Child
 
 PATIENCE = 90.0
 
@@ -149,6 +153,26 @@ def test_servers_end_with_whoever_looks_after_them(house: House) -> None:
     house.process.kill()
     house.process.wait()
     house.until(lambda: not any(Path(f"/proc/{pid}/exe").exists() for pid in before), "they go on")
+
+
+def test_who_is_told_to_end_does_not_wait_for_a_successor(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[_Child] = []
+
+    def begin(*command: str) -> _Child:
+        started.append(_Child(subprocess.Popen(command or ("sleep", "60")), os.pipe()[0], time.monotonic()))
+        return started[-1]
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        house = Supervisor(Settings(database="postgresql://nowhere/salon", workers=2), listening)
+        house._children = [begin(), begin("true")]
+        monkeypatch.setattr(house, "_begin", begin)
+        threading.Timer(2.0, house._asked_to_end).start()
+        house._renew()
+        lasts, _, successor, *again = started
+        assert time.monotonic() - successor.began < 30
+        assert successor.process.poll() is not None, "it is left behind"
+        assert house._children == [lasts, *again], "nobody looks after the others meanwhile"
+        house._end_all()
 
 
 def test_several_servers_need_a_database_they_can_share(tmp_path: Path) -> None:

@@ -65,10 +65,10 @@ def known(journal: Journal, seen: bool = True) -> Json:
     """Everything a journal knows, hidden or not; with ``seen``, also everything that is shown to anybody."""
     table = journal.table
     referee = vars(table._referee)
-    changed = {name for name, value in referee.items() if type(value) in table._referee.changeable}
-    assert changed == set(referee.get("_in_place", changed)), "what is changed in place is there from the beginning"
+    kept = [name for name, value in referee.items() if isinstance(value, list | set | bytearray)]
+    assert not kept, "what a referee knows is replaced by something new, and never changed in place"
     found: Json = {
-        "referee": {name: _plain(value) for name, value in referee.items() if name != "_in_place"},
+        "referee": {name: _plain(value) for name, value in referee.items()},
         "events": tuple(table.events),
         "players": table.players,
         "journal": {
@@ -95,7 +95,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Answers):
         return _plain(value._known)
     if isinstance(value, Ledger):
-        return tuple(value.entries), _fields(value._base), _fields(value._record)
+        return value.entries, _fields(value._base), _fields(value._record)
     if isinstance(value, Mapping):
         return {name: _plain(part) for name, part in value.items()}
     if isinstance(value, list):

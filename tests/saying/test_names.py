@@ -87,13 +87,15 @@ def test_players_of_a_scored_game_are_addressed_wherever_they_sit(players: int, 
         for who in people:
             words = Reader(language, player=who.player).line(line)
             elsewhere = Reader(language, player=players + 1).line(line)
-            if who.name in elsewhere and not _only_score(line.said):
+            if who.name in elsewhere:
                 assert who.name not in words, (who, words)
 
 
-def _only_score(said: Said | str) -> bool:
-    """Names beside figures stay names: they head a column, and nobody is addressed."""
-    return isinstance(said, Said) and said.key in {"telling.score", "telling.both"}
+@each_language
+def test_a_score_is_the_readers_own(language: str) -> None:
+    score = Said("telling.score", white=Who(0, "Anne"), black=Who(1, "Bob"), ours=3, theirs=0)
+    assert "Bob" not in Reader(language, 1).say(score)
+    assert "Anne" in Reader(language, 1).say(score)
 
 
 @each_language

@@ -232,6 +232,22 @@ def test_other_programs_read_english_unless_they_ask(run, monkeypatch: pytest.Mo
     assert run("show", BEAROFF, "--json", "--lang", "fr").stdout == run("show", BEAROFF, "--json").stdout
 
 
+def test_rules_are_in_the_language_asked_for_or_say_that_they_are_not(run) -> None:
+    lacking = "aún no está traducida"
+    for words, shown in ((["irish"], "Antes del backgammon"), (["IR-3"], "Dos números")):
+        told = run("rules", *words, "--lang", "es").stdout
+        assert shown in told
+        assert lacking not in told
+    for words, shown in ((["garanguet"], "One man closes a point"), (["irish", "C-2"], "As much as possible")):
+        told = run("rules", *words, "--lang", "es").stdout
+        assert shown in told
+        assert lacking in told
+    lines = ["", "rules IR-3", "rules", "rules C-2"]
+    played = run("play", "irish", "--first", "white", "--seed", "1", "--lang", "es", lines=lines).stdout
+    assert "el doble de veces" in played
+    assert played.count(lacking) == 2, "of the common page, in the list and at its clause"
+
+
 # Terminals that cannot show everything
 
 

@@ -17,7 +17,7 @@ from tablier.errors import BadOption  # noqa: E402
 from tablier.networks import kind_of, load, network_for, save  # noqa: E402
 from tablier.terminal.app import tablier  # noqa: E402
 from tablier.training import Copyist, Size, adjusted, copying_recipe_for, recipe_for  # noqa: E402
-from tablier.training.field import Field, Scout  # noqa: E402
+from tablier.training.field import Scout, TrainingField  # noqa: E402
 from tablier.training.judging import judge_of  # noqa: E402
 from tablier.training.learning import Trainee  # noqa: E402
 from tablier.training.machine import machine_for  # noqa: E402
@@ -48,7 +48,7 @@ def test_a_copy_comes_nearer_to_its_teacher() -> None:
     copyist = tiny("irish", "1x32", seconds=12)
     strange, known = copyist.networks()[0], copyist.teacher
     (copy,) = copyist.copy()
-    field = Field(copyist.game, 16, 1, 64, 64, copyist._machine, 5)
+    field = TrainingField(copyist.game, 16, 1, 64, 64, copyist._machine, 5)
     for _ in range(12):
         field.turn(judge_of(known, torch.device("cpu")), 0.0, 0)
     inputs = field.judged_rows()[0].numpy().T
@@ -62,7 +62,7 @@ def test_what_is_copied_is_what_the_teacher_says_of_the_position(game_id: str) -
     game = find_game(game_id)
     teacher = network_for(game)
     judge = judge_of(teacher, torch.device("cpu"))
-    field = Field(game, 8, 1, 512, 512, machine_for(game, "cpu"), 3)
+    field = TrainingField(game, 8, 1, 512, 512, machine_for(game, "cpu"), 3)
     rough = Trainee(game, recipe_for(game, 1, 0.002), 1, "cpu")._judge()
     for scout in (None, Scout(rough, 2), Scout(rough, 1, 0.5)):
         for _ in range(5):
@@ -77,7 +77,7 @@ def test_some_plays_are_judged_besides_those_that_look_best() -> None:
     judge = judge_of(network_for(game), torch.device("cpu"))
     judged = []
     for besides in (0.0, 0.5, 1.0):
-        field = Field(game, 32, 1, 64, 64, machine_for(game, "cpu"), 3)
+        field = TrainingField(game, 32, 1, 64, 64, machine_for(game, "cpu"), 3)
         field.turn(judge, 0.0, 0, Scout(judge, 1, besides))
         judged.append(field.judged)
         assert len(field.judged_rows()[0]) == field.judged

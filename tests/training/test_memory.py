@@ -9,17 +9,17 @@ torch = pytest.importorskip("torch")
 
 from tablier import find_game  # noqa: E402
 from tablier.training import recipe_for  # noqa: E402
-from tablier.training.field import EVERY_ROLL, Field  # noqa: E402
+from tablier.training.field import EVERY_ROLL, TrainingField  # noqa: E402
 from tablier.training.learning import Trainee  # noqa: E402
 from tablier.training.machine import machine_for  # noqa: E402
-from tablier.training.memory import Lesson, Memory, turned  # noqa: E402
+from tablier.training.memory import Memory, TrainingLesson, turned  # noqa: E402
 
 pytestmark = pytest.mark.train
 
 TURNS, GAMES, TRACE = 160, 24, 0.8
 
 
-def returns(lessons: list[Lesson]) -> list[np.ndarray]:
+def returns(lessons: list[TrainingLesson]) -> list[np.ndarray]:
     """From the last turn back: what a lesson says, and so much of what the next return says otherwise than was held."""
     found = [lessons[-1].targets.numpy().copy()]
     for now, after in zip(reversed(lessons[:-1]), reversed(lessons), strict=False):
@@ -34,7 +34,7 @@ def returns(lessons: list[Lesson]) -> list[np.ndarray]:
 def test_lessons_grow_into_the_returns_of_their_games(game_id: str, breadth: int) -> None:
     game = find_game(game_id)
     judge = Trainee(game, recipe_for(game, 1, 0.002), 1, "cpu")._judge()
-    field = Field(game, GAMES, breadth, 256, 256, machine_for(game, "cpu"), 3)
+    field = TrainingField(game, GAMES, breadth, 256, 256, machine_for(game, "cpu"), 3)
     outputs = field.turn(judge, 0.5, 2).targets.shape[1]
     memory = Memory(TURNS, GAMES, len(field._inputs), outputs, TRACE, "cpu")
     lessons = []
@@ -50,7 +50,7 @@ def test_lessons_grow_into_the_returns_of_their_games(game_id: str, breadth: int
 
 
 def test_without_a_trace_lessons_stay_as_they_were() -> None:
-    lesson = Lesson(
+    lesson = TrainingLesson(
         torch.ones((3, 4), dtype=torch.int8), torch.rand((3, 5)), torch.tensor([True, False, True]), torch.rand((3, 5)),
         torch.zeros(3, dtype=torch.bool), torch.ones(3, dtype=torch.bool),
     )  # fmt: skip

@@ -7,7 +7,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tablier.training.optimising import Optimiser  # noqa: E402
-from tablier.training.value import Value  # noqa: E402
+from tablier.training.value import ValueNetwork  # noqa: E402
 
 pytestmark = pytest.mark.train
 
@@ -22,9 +22,9 @@ def lesson(seed: int, device: str, size: int = BATCH) -> tuple[torch.Tensor, tor
     return inputs.to(device), targets.to(device), torch.ones(size, device=device)
 
 
-def learners(device: str) -> list[Value]:
+def learners(device: str) -> list[ValueNetwork]:
     torch.manual_seed(5)
-    return [Value(INPUTS, width, 2, OUTPUTS).to(device) for width in (32, 8)]
+    return [ValueNetwork(INPUTS, width, 2, OUTPUTS).to(device) for width in (32, 8)]
 
 
 @pytest.mark.parametrize("device", ["cpu", pytest.param("cuda", marks=needs_card)])

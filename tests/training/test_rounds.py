@@ -16,7 +16,7 @@ from tablier.networks import Network, file_of, kind_of, load, network_for  # noq
 from tablier.networks.turns import DRAWN  # noqa: E402
 from tablier.terminal.contesting import train  # noqa: E402
 from tablier.training import duel, recipe_for  # noqa: E402
-from tablier.training.field import EVERY_ROLL, Field  # noqa: E402
+from tablier.training.field import EVERY_ROLL, TrainingField  # noqa: E402
 from tablier.training.judging import judge_of  # noqa: E402
 from tablier.training.machine import Tasks, machine_for  # noqa: E402
 
@@ -33,7 +33,7 @@ def first_guess() -> Network:
 def test_a_round_before_its_last_hole_learns_the_tokens() -> None:
     """T-82: with the small jan as good as full, every roll that makes a hole wins sixteen tokens by leaving at once."""
     position = GAME.position("w:1x3,2x4,3x2,4x3,5x2,6x1:1x15:points=8b,0:holes=4,0:run=w4")
-    field = Field(GAME, 4, EVERY_ROLL, 256, 256, machine_for(GAME, "cpu"), 3)
+    field = TrainingField(GAME, 4, EVERY_ROLL, 256, 256, machine_for(GAME, "cpu"), 3)
     field._positions[:] = position.array()[0]
     nothing = first_guess()
     for layer in nothing.layers[-1:]:

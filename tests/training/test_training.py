@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from tablier.exact import bear_off  # noqa: E402
 from tablier.games.race.game import RaceGame  # noqa: E402
 from tablier.networks import kind_of, load, network_for, save  # noqa: E402
 from tablier.training import Trainee, adjusted, duel, recipe_for  # noqa: E402
-from tablier.training.field import EVERY_ROLL, Field, Scout  # noqa: E402
+from tablier.training.field import EVERY_ROLL, Scout, TrainingField  # noqa: E402
 from tablier.training.machine import machine_for  # noqa: E402
 
 pytestmark = pytest.mark.train
@@ -68,7 +70,7 @@ def test_following_every_roll_agrees_with_the_search(game_id: str) -> None:
     """The targets of a turn are what the search finds before the throw, from the same positions by the same network."""
     trainee = tiny(game_id, 1)
     game, judge = trainee.game, trainee._judge()
-    field = Field(game, 6, EVERY_ROLL, 1024, 4096, machine_for(game, "cpu"), 3)
+    field = TrainingField(game, 6, EVERY_ROLL, 1024, 4096, machine_for(game, "cpu"), 3)
     for _ in range(4):
         field.turn(judge, 0.5, 1)
     before = field._positions.copy()
@@ -83,7 +85,7 @@ def test_a_scout_of_the_same_mind_changes_nothing(game_id: str) -> None:
     """What it passes on, one play of each roll, is what the network would have taken."""
     trainee = tiny(game_id, 1)
     game, judge = trainee.game, trainee._judge()
-    alone, scouted = (Field(game, 8, EVERY_ROLL, 512, 4096, machine_for(game, "cpu"), 3) for _ in "ab")
+    alone, scouted = (TrainingField(game, 8, EVERY_ROLL, 512, 4096, machine_for(game, "cpu"), 3) for _ in "ab")
     for _ in range(6):
         lesson, other = alone.turn(judge, 0.0, 0), scouted.turn(judge, 0.0, 0, Scout(judge, 1))
         np.testing.assert_allclose(lesson.targets, other.targets, atol=1e-6)
@@ -111,12 +113,12 @@ def test_a_scout_is_asked_once_it_has_learnt() -> None:
 
 def test_the_games_of_one_stage_go_on_in_the_next() -> None:
     game, machine = find_game("backgammon@modern"), machine_for(find_game("backgammon@modern"), "cpu")
-    field = Field(game, 8, 1, 256, 256, machine, 3)
+    field = TrainingField(game, 8, 1, 256, 256, machine, 3)
     for _ in range(5):
         field.turn(tiny("backgammon@modern")._judge(), 0.5, 1)
-    smaller = Field(game, 4, EVERY_ROLL, 256, 256, machine, 4, field)
+    smaller = TrainingField(game, 4, EVERY_ROLL, 256, 256, machine, 4, field)
     np.testing.assert_array_equal(smaller._positions, field._positions[:4])
-    larger = Field(game, 16, 1, 256, 256, machine, 4, field)
+    larger = TrainingField(game, 16, 1, 256, 256, machine, 4, field)
     assert (larger._positions["men"] == game.start().array()["men"]).all()
 
 
@@ -124,7 +126,7 @@ def test_tables_say_what_the_ends_of_games_are_worth() -> None:
     game = find_game("backgammon@modern")
     assert isinstance(game, RaceGame)
     trainee = tiny("backgammon@modern", 1)
-    field = Field(game, 4, EVERY_ROLL, 256, 256, machine_for(game, "cpu", tables=True), 3)
+    field = TrainingField(game, 4, EVERY_ROLL, 256, 256, machine_for(game, "cpu", tables=True), 3)
     position = game.position("w:19x2,20x1:19x2,21x1")
     field._positions[:] = position.array()[0]
     lesson = field.turn(trainee._judge(), 0.0, 0)
@@ -136,7 +138,7 @@ def test_tables_say_what_the_ends_of_games_are_worth() -> None:
 
 def test_learning_brings_the_network_nearer_to_its_lessons() -> None:
     trainee = tiny("trictrac", 1)
-    field = Field(trainee.game, 64, 1, 256, 256, machine_for(trainee.game, "cpu"), 3)
+    field = TrainingField(trainee.game, 64, 1, 256, 256, machine_for(trainee.game, "cpu"), 3)
     for _ in range(12):
         lesson = field.turn(trainee._judge(), 0.5, 1)
     targets = torch.rand_like(lesson.targets).round()
@@ -190,3 +192,15 @@ def test_a_network_draws_with_itself_pair_by_pair() -> None:
     network = network_for(game)
     score = duel(game, network, network, 8, 2, "cpu")
     assert (score.points, score.apart) == (0, 0)
+
+
+@pytest.mark.parametrize("game_id", ["backgammon@modern", "trictrac"])
+def test_kernels_of_a_card_are_made_of_what_numba_made(game_id: str) -> None:
+    """Also in a process that has called no rule yet, where all of them still wait."""
+    asked = (
+        "import sys; from tablier import find_game; from tablier.networks import kind_of; "
+        "from tablier.training.machine import made; kind = kind_of(find_game(sys.argv[1])); "
+        "print(type(kind.encode).__name__, type(made(kind.encode)).__name__)"
+    )
+    done = subprocess.run([sys.executable, "-c", asked, game_id], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["Waiting", "CPUDispatcher"]

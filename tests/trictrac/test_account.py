@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from tablier.games.trictrac.account import Account, Line
+from tablier.games.trictrac.account import Account, AccountLine
 from tablier.games.trictrac.scored import Scheme
 from trictrac.scoring import ANN, BEA, BIG, CAL, LELASSEUX_234, games, won
 
@@ -135,10 +135,10 @@ def test_the_account_has_every_column():
 def test_an_account_that_does_not_balance_is_never_made(column):
     """T-89."""
     fair = {"rounds": 0, "consolations": 0, "queue": 0, "bets": 0}
-    lines = (Line((0,), **{**fair, column: 1}), Line((1,), **fair))
+    lines = (AccountLine((0,), **{**fair, column: 1}), AccountLine((1,), **fair))
     with pytest.raises(AssertionError, match=column):
         Account(Scheme(2, 2), (), lines, (), 0)
-    assert Account(Scheme(2, 2), (), (Line((0,), **{**fair, "queue": -1}), lines[1]), (), 1).pot == 1
+    assert Account(Scheme(2, 2), (), (AccountLine((0,), **{**fair, "queue": -1}), lines[1]), (), 1).pot == 1
 
 
 @given(games())

@@ -13,7 +13,7 @@ from ..games import Game, Position, Roll
 from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
 from ..saying import Said, Several, quoted
 from .arrays import Plays, check_counts, find, find_start, legal_plays
-from .kernels import Part, check_played_alone, in_parts, kernel_of, prepare, word_room, workers_of
+from .kernels import ROOMS, Part, check_played_alone, in_parts, kernel_of, prepare, workers_of
 from .turns import ACTIONS, EITHER, GOES_ON, KEPT, LEFT_ALONE, TURN, UNFIT, begin, conclude, count_choices
 
 ENCODING_VERSION = 2
@@ -229,7 +229,7 @@ class Games:
             kernel.going.step(
                 kernel.going_rules, self._start, self._agent, whole, asked, kernel.most, actions, given, self._actors,
                 self.positions, self.turns, self.words, self.observations, self.masks, first, last, *kernel.scratch(),
-                word_room(), self._start.copy(),
+                ROOMS.words, self._start.copy(),
             )  # fmt: skip
             conclude(self.turns, self.rewards, self.ended, self._actors, first, last)
 

@@ -79,23 +79,22 @@ def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
         mark_ready(name)
 
 
-_lent = threading.local()
+class Rooms(threading.local):
+    """A thread's room for all plays of a throw, and for one position of each family."""
+
+    def __init__(self) -> None:
+        self.words = np.empty((1, MOST_PLAYS), np.int64)
+        self._of: dict[str, tuple[np.ndarray, ...]] = {}
+
+    def of(self, game: Game) -> tuple[np.ndarray, ...]:
+        """What the functions for games in progress work in: scratch, more of it, all plays, a board."""
+        found = self._of.get(game.family)
+        if found is None:
+            found = self._of[game.family] = *kernel_of(game).scratch(), self.words, game.start().array()
+        return found
 
 
-def word_room() -> np.ndarray:
-    """This thread's room for all plays of a throw."""
-    if not hasattr(_lent, "room"):
-        _lent.room = np.empty((1, MOST_PLAYS), np.int64)
-    found: np.ndarray = _lent.room
-    return found
-
-
-def board_room(kind: np.dtype[Any]) -> np.ndarray:
-    """This thread's room for one position of a kind."""
-    rooms: dict[Any, np.ndarray] = _lent.__dict__.setdefault("boards", {})
-    if kind not in rooms:
-        rooms[kind] = np.zeros(1, kind)
-    return rooms[kind]
+ROOMS = Rooms()
 
 
 @cache

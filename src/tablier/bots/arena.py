@@ -74,7 +74,7 @@ class Meeting:
         return _ELO * math.log(won / (1 - won)), _ELO * apart / (won * (1 - won))
 
 
-class Dice:
+class Luck:
     """Adds up what the dice have brought White in a game."""
 
     def __init__(self, game: Game) -> None:
@@ -108,7 +108,7 @@ class Dice:
 def play(game_id: str, bots: Sequence[str], seed: int, luckless: bool = False) -> Bout:
     """One game: the first bot is White. The same seed throws the same dice."""
     table = Table(game_id, seed=seed)
-    dice = Dice(table.game) if luckless else None
+    dice = Luck(table.game) if luckless else None
     players = [make(name, seed) for name in bots]
     for acts in range(_ACTS):
         if table.phase in (Phase.BETWEEN, Phase.OVER):

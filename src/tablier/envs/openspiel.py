@@ -22,7 +22,6 @@ them: ``tablier_trictrac(variant=stakes~quadruple;old_jans~true)``. Both are rea
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -38,7 +37,7 @@ from ..games import Game, Roll, read_position
 from ..games.phases import TURN_LIMIT
 from ..saying import Said, quoted
 from . import GAMES
-from .state import DICE, NOBODY, Chances, State
+from .state import DICE, State
 
 _MOST_OPENINGS = 30
 _PARAMETERS = {"actions": "steps", "start": "", "variant": ""}
@@ -78,15 +77,15 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
         wishes = {name: text.translate(_READ) for name, text in (_PARAMETERS | (params or {})).items()}
         if wishes["actions"] not in ("steps", "plays"):
             raise BadOption("bad-actions", Said("programs.bad-actions", given=quoted(wishes["actions"])))
-        self.whole = wishes["actions"] == "plays"
         base, _, preset = game_id.partition("@")
         variant = ",".join(filter(None, (preset, wishes["variant"])))
         self.tables = find(f"{base}@{variant}" if variant else base)
         start = read_position(wishes["start"]) if wishes["start"] else None
-        self.first = State(self.tables, start=start)
+        self.first = _Begun(self.tables, start=start)
+        self.first.whole = wishes["actions"] == "plays"
         most = self.first.most
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOST_PLAYS if self.whole else ACTIONS,
+            num_distinct_actions=MOST_PLAYS if self.first.whole else ACTIONS,
             max_chance_outcomes=max(_MOST_OPENINGS, len(rolls(self.tables.dice))),
             num_players=2,
             min_utility=-float(most),
@@ -106,10 +105,19 @@ class TablesGame(pyspiel.Game):  # type: ignore[misc]
         return TablesObserver(self.tables, params)
 
 
-class TablesState(pyspiel.State):  # type: ignore[misc]
-    """A state, which is a :class:`tablier.envs.State` in ``tables``."""
+class _Begun(State):
+    """A game in progress, and whether an action is a whole play."""
 
-    tables: State
+    whole: bool
+
+
+class TablesState(pyspiel.State):  # type: ignore[misc]
+    """A state, which is a :class:`tablier.envs.State` in ``tables``.
+
+    What OpenSpiel would answer after asking back, here answers itself: every way there and back takes a microsecond.
+    """
+
+    tables: _Begun
 
     def __getattr__(self, name: str) -> Any:
         # OpenSpiel clones a state by beginning a new one and copying every attribute, deeply. So there is but one, and
@@ -119,20 +127,24 @@ class TablesState(pyspiel.State):  # type: ignore[misc]
         self.tables = self.get_game().first.copy()
         return self.tables
 
-    @property
-    def whole(self) -> bool:
-        found: bool = self.get_game().whole
-        return found
-
     def current_player(self) -> int:
         waits = self.tables.waits_for
         return waits if waits >= 0 else _CHANCE if waits == DICE else _TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.tables.waits_for == NOBODY
+        return self.tables.is_over
+
+    def is_chance_node(self) -> bool:
+        return self.tables.is_chance
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _numbered(self.tables.chances())
+        return list(self.tables.chances().numbered)
+
+    def legal_actions(self, *player: int) -> list[int]:
+        if player or self.tables.waits_for < 0:
+            found: list[int] = super().legal_actions(*player)
+            return found
+        return self._legal_actions(self.tables.player)
 
     def returns(self) -> list[float]:
         return [float(points) for points in self.tables.returns]
@@ -141,15 +153,17 @@ class TablesState(pyspiel.State):  # type: ignore[misc]
         return str(self.tables)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(range(self.tables.choices)) if self.whole else self.tables.legal_actions()
+        tables = self.tables
+        return list(range(tables.choices)) if tables.whole else tables.legal_actions()
 
     def _apply_action(self, action: int) -> None:
-        if self.tables.is_chance:
-            self.tables.throw(self._thrown(action))
-        elif self.whole:
-            self.tables.choose(action)
+        tables = self.tables
+        if tables.is_chance:
+            tables.throw(self._thrown(action))
+        elif tables.whole:
+            tables.choose(action)
         else:
-            self.tables.act(action)
+            tables.act(action)
 
     def _thrown(self, action: int) -> Roll:
         chances = self.tables.chances()
@@ -162,13 +176,7 @@ class TablesState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self.tables.name_of_throw(self._thrown(action))
-        return self.tables.name_of_choice(action) if self.whole else self.tables.name(action)
-
-
-@cache
-def _numbered(chances: Chances) -> list[tuple[int, float]]:
-    """The chance of each outcome, by its number."""
-    return [(number, chance) for number, (_, chance) in enumerate(chances)]
+        return self.tables.name_of_choice(action) if self.tables.whole else self.tables.name(action)
 
 
 class TablesObserver:

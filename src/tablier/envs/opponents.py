@@ -1,7 +1,7 @@
 """Bots as opponents in many games at once.
 
-A bot acts at a table, and a batch has none. So a bot is shown a :class:`Seat`: what of a table can be told from a game
-of a batch, where acting is noted down. The levels that look one turn ahead are not asked one by one: their network
+A bot acts at a table, and a batch has none. So a bot is shown a :class:`BatchSeat`: what of a table can be told from a
+game of a batch, where acting is noted down. The levels that look one turn ahead are not asked one by one: their network
 judges the plays of all games together. Either way they decide as they would at a table.
 """
 
@@ -29,7 +29,7 @@ STAY, LEAVE = 0, 1
 """The choices after a hole."""
 
 
-class Seat:
+class BatchSeat:
     """A game of a batch as a bot sees it that has to decide; ``chosen`` is the number of what it has done."""
 
     match, score, cube, rights = 1, (0, 0), None, ()
@@ -47,7 +47,7 @@ class Seat:
         self.table_options: dict[str, Any] = {}
 
     @property
-    def trictrac(self) -> Seat:  # the door a table has to the acts of a family
+    def trictrac(self) -> BatchSeat:  # the door a table has to the acts of a family
         return self
 
     def plays(self) -> Any:
@@ -102,7 +102,7 @@ class Opponents:
         return chosen
 
     def _chosen_alone(self, games: Games, row: int) -> int:
-        seat = Seat(games.game, games.positions[row : row + 1], games.turns[row])
+        seat = BatchSeat(games.game, games.positions[row : row + 1], games.turns[row])
         self._bot.seed = int(games.turns["game"][row])
         self._bot.choose(cast(Table, seat))
         return seat.chosen

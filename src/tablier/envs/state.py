@@ -11,14 +11,14 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
 from ..batch.arrays import check_counts, check_seed, find, find_start, legal_plays
 from ..batch.games import SIDES_PLAYED
-from ..batch.kernels import board_room, check_played_alone, kernel_of, prepare, word_room
+from ..batch.kernels import ROOMS, Kernel, check_played_alone, kernel_of, prepare
 from ..batch.turns import (
     ACTIONS,
     BYTE,
@@ -49,11 +49,11 @@ from ..board import SIDES
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
-from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
+from ..games.phases import FIRST_DECISION, OPENING, OVER, PLAY, THROW, UNBIND
 from ..saying import Said, quoted
 from ..table import Phase
 from ..table.phases import NUMBERED
-from ..throws import Dice, read_dice, shown
+from ..throws import ROLLS, Dice, read_dice, shown
 from .wishes import whole
 
 PASS = "pass"
@@ -66,17 +66,26 @@ _PHASE, _PLAYER, _MADE, _DICE, _COUNT = (
 DICE, NOBODY = -1, -2
 """What is waited for, if not a player."""
 
-Chances = tuple[tuple[Roll, float], ...]
-_LOTS: Chances = (((2, 1), 0.5), ((1, 2), 0.5))
+
+class Chances(tuple[tuple[Roll, float], ...]):
+    """What dice can be, each with its probability."""
+
+    @cached_property
+    def numbered(self) -> list[tuple[int, float]]:
+        """The probability of each, by its number."""
+        return [(number, chance) for number, (_, chance) in enumerate(self)]
+
+
+_LOTS = Chances((((2, 1), 0.5), ((1, 2), 0.5)))
 
 
 @cache
 def _thrown(dice: int) -> Chances:
     """What a throw of so many dice can be."""
-    return tuple((roll, times / 6**dice) for roll, times in rolls(dice))
+    return Chances((ROLLS[dice][roll], times / 6**dice) for roll, times in rolls(dice))
 
 
-_UNEQUAL: Chances = tuple(((a, b), 1 / 30) for a in range(6, 0, -1) for b in range(6, 0, -1) if a != b)
+_UNEQUAL = Chances(((a, b), 1 / 30) for a in range(6, 0, -1) for b in range(6, 0, -1) if a != b)
 
 
 class State:
@@ -96,7 +105,7 @@ class State:
     ) -> None:
         self.game = find(game)
         check_played_alone(self.game)
-        self._kernel = kernel_of(self.game)
+        self._know(kernel_of(self.game))
         check_seed(seed)
         check_counts(number=number)
         if agent not in SIDES_PLAYED.values():
@@ -114,6 +123,11 @@ class State:
             self._turns["phase"], self._turns["player"] = UNBIND if bound else THROW, begins.turn
             self._turns["begun"] = begins.turn
         prepare(self.game, "state", self.mask)
+
+    def _know(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+        self._rules = np.atleast_1d(np.array(kernel.going_rules, np.int64))
+        """The rules as a row of numbers, as ``going.do`` takes them."""
 
     def _hold(self, raw: np.ndarray) -> None:
         """Be what some bytes say: the position, the turn, and the plays of the throw as words, one after another.
@@ -152,12 +166,12 @@ class State:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        made_again = ("_kernel", "_seen", "_arrays")
+        made_again = ("_kernel", "_rules", "_seen", "_arrays")
         return {name: value for name, value in self.__dict__.items() if name not in made_again}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self._kernel = kernel_of(self.game)
+        self._know(kernel_of(self.game))
         self._hold(self._raw)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
@@ -260,12 +274,12 @@ class State:
         For the beginning and for bound tables they are White's and Black's die; where only the higher of the two
         matters, there are two outcomes. Equal dice there are thrown again. Raises Refusal if no dice are waited for.
         """
-        if not self.is_chance:
-            raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
-        if self.phase is Phase.THROW:
+        phase = self._seen[_PHASE]
+        if phase == THROW:
             return _thrown(self.game.dice)
-        played = self.phase is Phase.OPENING and self._opening_is_played
-        return _UNEQUAL if played else _LOTS
+        if phase >= FIRST_DECISION:
+            raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
+        return _UNEQUAL if phase == OPENING and self._opening_is_played else _LOTS
 
     @property
     def _opening_is_played(self) -> bool:
@@ -275,11 +289,12 @@ class State:
         """Enter the dice waited for. Raises Refusal or Unreadable."""
         if not self.is_chance:
             raise Refusal("no-dice", Said("programs.no-dice"), "C-2")
-        self._do(DO_THROW, dice=self._waited_for(dice))
+        a, b, c = (*self._waited_for(dice), 0)[:3]
+        self._do(DO_THROW, 0, a, b, c)
 
     def _waited_for(self, dice: Dice) -> Roll:
         """Dice as the game waits for them: a roll, or two that differ, White's and Black's. Raises Unreadable."""
-        if self.phase is Phase.THROW:
+        if self._seen[_PHASE] == THROW:
             return self.game.read_roll(dice)
         read = read_dice(dice)
         if len(read) != 2 or read[0] == read[1]:
@@ -349,18 +364,18 @@ class State:
         self,
         what: int,
         number: int = 0,
-        dice: Roll = (),
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
         observations: np.ndarray = _NO_VIEW,
         masks: np.ndarray = _NO_VIEW,
     ) -> bool:
-        kernel = self._kernel
-        a, b, c = (*dice, 0, 0, 0)[:3]
-        return bool(
-            kernel.going.do(
-                kernel.going_rules, what, number, a, b, c, *self._records(), observations, masks, *kernel.scratch(),
-                word_room(), board_room(self._kind),
-            )
-        )  # fmt: skip
+        position, turn, words = self._arrays or self._records()
+        scratch, more, room, board = ROOMS.of(self.game)
+        done: bool = self._kernel.going.do(
+            self._rules, what, number, a, b, c, position, turn, words, observations, masks, scratch, more, room, board
+        )
+        return done
 
     # Names
 
@@ -417,7 +432,7 @@ class State:
         count = int(self._turns["count"][0])
         if count <= KEPT:
             return self._words[0, :count]
-        kernel, room = self._kernel, word_room()
+        kernel, room = self._kernel, ROOMS.words
         kernel.going.list_words(kernel.going_rules, self._positions, self._turns, 0, *kernel.scratch(), room, 0)
         return room[0, :count]
 

@@ -16,17 +16,15 @@ from ..records import Record
 from ..saying import Said
 from .ids import Situation, read_any_position, read_situation, situation_of, write_gnu, write_xgid
 
-FORMATS = {".mat": "mat", ".sgf": "sgf"}
+FORMATS = {".mat": "mat", ".sgf": "sgf", ".trl": "ludii"}
 """The modules that read and write a format, by the suffix of its files."""
-READ_ONLY = {".trl": "ludii"}
-"""Those that only read one."""
 
 
 def read(text: str, suffix: str = "") -> Record | None:
     """The match in a text, of the format its suffix names or it looks like; None if it is none of these. Raises
     BadRecord, naming the line.
     """
-    known = map(_module, (*FORMATS, *READ_ONLY))
+    known = map(_module, FORMATS)
     found = _module(suffix) or next((one for one in known if one is not None and one.reads(text)), None)
     if found is None:
         return None
@@ -39,12 +37,15 @@ def read(text: str, suffix: str = "") -> Record | None:
 
 
 def write(record: Record, suffix: str) -> tuple[str, list[Said]]:
-    """The text of a match, and what had to be left out of it. Raises BadOption for a match that cannot be said."""
+    """The text of a match or game, and what had to be left out of it. Raises BadOption for one that cannot be said."""
+    from . import ludii
     from .sheet import sayable, sheet_of
 
-    said, warnings = sayable(record)
     found = _module(suffix)
     assert found is not None
+    if found is ludii:
+        return ludii.write_record(record)
+    said, warnings = sayable(record)
     text: str = found.write(sheet_of(said))
     return text, warnings
 
@@ -61,13 +62,13 @@ def save(record: Record, path: str | os.PathLike[str]) -> list[Said]:
 
 
 def _module(suffix: str) -> ModuleType | None:
-    name = (FORMATS | READ_ONLY).get(suffix.lower())
+    name = FORMATS.get(suffix.lower())
     return None if name is None else import_module(f".{name}", __name__)
 
 
 Record.elsewhere = staticmethod(read)
 
 __all__ = [
-    "FORMATS", "READ_ONLY", "Situation", "read", "read_any_position", "read_situation", "save", "situation_of", "write",
+    "FORMATS", "Situation", "read", "read_any_position", "read_situation", "save", "situation_of", "write",
     "write_gnu", "write_xgid",
 ]  # fmt: skip

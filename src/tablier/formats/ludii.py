@@ -6,7 +6,8 @@ thirteen, of which the middle ones are the bars. Ludii knows nothing of a throw 
 White here, begins. The rules of the two programs differ (``docs/ludii.md``), so each turn is played at a table of ours,
 and a trial is read only if the referee allows all of it: where he does not, the line and the reason are told.
 
-Trials are not written. What Ludii asks of one, down to the state of its random generator, could not be tried.
+What is written says of every turn what Ludii's player applies when it loads a trial: the dice, the men that go, and
+whose turn is next. The state of its random generator, which it keeps for throws to come, is made up.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..board import OFF, PATH
-from ..errors import BadRecord, TablierError
+from ..errors import BadOption, BadRecord, TablierError
 from ..games import Game, Play, find_game
 from ..records import Record
 from ..saying import Said, quoted
 from ..table import Phase, Table
+from ..table.events import NextGame, Played
 from .sheet import Where
 
 _GAME = re.compile(r"game=.*?([^/\\]+)\.lud\s*")
@@ -30,6 +32,8 @@ _MOVER = re.compile(r"Move=\[Move:mover=(\d)[,\]]")
 _OPTIONS = "START GAME OPTIONS"
 _ROLLED = "[SetDiceAllEqual:"
 _BARS = 6, 19
+_DICE_AT = 26
+"""Where the first die lies."""
 
 
 def _along(*runs: tuple[int, int]) -> tuple[int, ...]:
@@ -158,3 +162,89 @@ def _men(play: Play) -> list[list[int]]:
     men: list[list[int]] = play.position.array()["men"][0].tolist()
     assert len(men[0]) == PATH
     return men
+
+
+def write_record(record: Record) -> tuple[str, list[Said]]:
+    """The trial of a game, and what is left out of it. Raises BadOption where Ludii has no such game.
+
+    Who began is Ludii's first player. What is written is read back: a game that comes out otherwise is refused.
+    """
+    game, played, lines = record.table.game, record.table.fresh(), list[str]()
+    name = next((theirs for theirs, (ours, _) in GAMES.items() if find_game(ours).id == game.id), None)
+    if name is None or any(isinstance(event, NextGame) for event in record.events):
+        raise BadOption("cannot-say", Said("formats.only-trials", games=", ".join(GAMES)))
+    sites, first = GAMES[name][1], None
+    for event in record.events:
+        if isinstance(event, Played):
+            first = event.player if first is None else first
+            dice = played.dice
+            lines += _written(sites, (event.player - first) % 2, dice, played.play(event.play))
+        else:
+            played.apply(event)
+    first = first or 0
+    text = "\n".join([
+        f"game=/lud/board/race/escape/{name}.lud", _OPTIONS, "END GAME OPTIONS",
+        f"RNG internal state={','.join('0' * 8)}", *_placed(game, sites), *lines, *_ended(played, first),
+        "SANDBOX=false", "",
+    ])  # fmt: skip
+    try:
+        again = read(text).replay().position.array()["men"][0]
+    except BadRecord as problem:
+        raise BadOption("cannot-say", Said("formats.not-in-ludii", why=problem.said)) from None
+    if again.tolist() != [played.position.array()["men"][0].tolist()[side] for side in (first, 1 - first)]:
+        raise BadOption("cannot-say", Said("formats.only-trials", games=", ".join(GAMES)))
+    return text, [Said("formats.sides-exchanged")] if first else []
+
+
+def _placed(game: Game, sites: tuple[tuple[int, ...], ...]) -> Iterator[str]:
+    """The dice and the men being laid out, as Ludii keeps that."""
+    for die in range(game.dice):
+        yield _move(0, _DICE_AT + die, _DICE_AT + die, f"[Add:type=Cell,to={_DICE_AT + die},level=0,what={die + 1}]")
+    for side, men in enumerate(game.start(0).array()["men"][0].tolist()):
+        for site, count in sorted((sites[side][number], men[number]) for number in range(len(sites[side]))):
+            for level in range(count):
+                what = f"level={level},what={game.dice + side + 1},stack=true"
+                yield _move(0, site, site, f"[Add:type=Vertex,to={site},{what}]")
+
+
+def _written(sites: tuple[tuple[int, ...], ...], side: int, dice: tuple[int, ...], play: Play) -> Iterator[str]:
+    """The moves of a turn: a line for each man that goes, the last of which leaves the turn to the other."""
+    thrown = [f"[SetStateAndUpdateDice:site={_DICE_AT + die},state={face - 1}]" for die, face in enumerate(dice)]
+    equal = "true" if len(set(dice)) == 1 else "false"
+    actions, left = [*thrown, f"{_ROLLED}value={equal}]"], list(dice)
+    if not play.steps:
+        yield f"Move=[Move:mover={side + 1},actions={','.join([*actions, '[Pass:decision=true,forced=true]'])}]"
+    for number, step in enumerate(play.steps, 1):
+        source = sites[side][step.source]
+        if step.target == OFF:
+            target = source
+            actions.append(f"[Remove:type=Vertex,to={source},decision=true]")
+        else:
+            target = sites[side][step.target]
+            if step.hits:
+                actions.append(f"[Move:typeFrom=Vertex,from={target},typeTo=Vertex,to={sites[1 - side][0]}]")
+            actions.append(f"[Move:typeFrom=Vertex,from={source},typeTo=Vertex,to={target},decision=true]")
+        if step.number in left:
+            die = left.index(step.number)
+            left[die] = 0
+            actions.append(f"[UseDie:indexHandDice=0,indexDie={die},site={_DICE_AT + die}]")
+        if number < len(play.steps):
+            if not any(left):  # a double is played again with the same dice
+                left = list(dice)
+                actions += thrown
+            actions.append(f"[SetNextPlayer:player={side + 1}]")
+        yield _move(side + 1, source, target, *actions)
+        actions = []
+
+
+def _move(mover: int, source: int, target: int, *actions: str) -> str:
+    return f"Move=[Move:mover={mover},from={source},to={target},actions={','.join(actions)}]"
+
+
+def _ended(table: Table, first: int) -> Iterator[str]:
+    """Who won, once somebody has."""
+    if table.results and (winner := table.results[-1].winner) is not None:
+        place = (winner - first) % 2
+        yield f"winner={place + 1}"
+        yield "endtype=NaturalEnd"
+        yield f"rankings=0.0,{1.0 + place},{2.0 - place}"

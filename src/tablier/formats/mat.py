@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..saying import Said, quoted
-from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Act, Game, Sheet, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Act, Sheet, SheetGame, Where
 
 _LENGTH = re.compile(r"\s*(?:(?P<points>\d{1,4})\s+point match|money (?:session|game|match)|unlimited match)\s*", re.I)
 _TAG = re.compile(r';\s*\[(?P<name>[A-Za-z][\w -]*?)\s+"(?P<value>.*)"\]\s*', re.ASCII)
@@ -65,7 +65,7 @@ def read(text: str) -> Sheet:
                 raise where.bad(Said("formats.no-length"))
             sheet.headers["match"] = found["points"] or "0"
         elif _GAME.fullmatch(line):
-            sheet.games.append(Game(where, ties=ties.get(len(sheet.games) + 1, [])))
+            sheet.games.append(SheetGame(where, ties=ties.get(len(sheet.games) + 1, [])))
         elif not sheet.games:
             raise where.bad(Said("formats.no-game", line=quoted(line.strip())))
         elif (found := _SCORE.fullmatch(line)) and sheet.games[-1].score is None and not sheet.games[-1].acts:
@@ -186,7 +186,7 @@ def _header(name: str, value: str) -> str:
     return f'; [{name.capitalize() if name in ("event", "round", "site") else name} "{value}"]'
 
 
-def _rows(game: Game, match: int) -> Iterator[str]:
+def _rows(game: SheetGame, match: int) -> Iterator[str]:
     """Acts in two columns, each row numbered."""
     row, left = 0, ""
     for act in _without_takes(game.acts):

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..saying import Said, quoted
-from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, START, TAKE, Act, Game, Sheet, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, START, TAKE, Act, Sheet, SheetGame, Where
 
 SIDES = "WB"
 _TOKEN = re.compile(
@@ -111,7 +111,7 @@ def _tokens(text: str) -> Iterator[tuple[str, Where]]:
         begin = max(begin, text.rfind("\n", start, at) + 1)
 
 
-def _game(root: Node, nodes: list[Node], sheet: Sheet) -> Game:
+def _game(root: Node, nodes: list[Node], sheet: Sheet) -> SheetGame:
     where = next(iter(root.values())).where if root else Where(1)
     if _first(root, "GM", "6") != "6":
         raise root["GM"].where.bad(Said("formats.other-gm", given=quoted(_first(root, "GM"))))
@@ -122,7 +122,7 @@ def _game(root: Node, nodes: list[Node], sheet: Sheet) -> Game:
         raise root["MI"].where.bad(Said("formats.bad-score", given=quoted(said)))
     if not sheet.games:
         _headers(root, info.get("length", "0"), sheet)
-    game = Game(where, (int(score[1]), int(score[2])) if score else None, _ties(root))
+    game = SheetGame(where, (int(score[1]), int(score[2])) if score else None, _ties(root))
     for number, text in _composed(root, "RM"):
         if not re.fullmatch(r"\d{1,7}", number, re.ASCII):
             raise root["RM"].where.bad(Said("formats.no-such-act", number=number))
@@ -185,7 +185,7 @@ def _remarks(node: Node) -> tuple[str, ...]:
     return tuple(line for text in _all(node, "C") for line in map(str.strip, text.splitlines()) if line)
 
 
-def _acts(node: Node, game: Game) -> Iterator[Act]:
+def _acts(node: Node, game: SheetGame) -> Iterator[Act]:
     """What is done in a node."""
     for name in (*_SET_UP, "CV"):
         if name in node:
@@ -230,13 +230,13 @@ def write(sheet: Sheet) -> str:
     """The text of a sheet."""
     comments = dict(sheet.comments)
     bodies = []
-    for number, game in enumerate(sheet.games or [Game(score=(0, 0))]):
+    for number, game in enumerate(sheet.games or [SheetGame(score=(0, 0))]):
         bodies.append((number, game, "".join(_nodes(game, comments))))
     trees = (f"(;{_root(number, game, sheet, comments)}{body})\n" for number, game, body in bodies)
     return "".join(trees)
 
 
-def _nodes(game: Game, comments: dict[int, list[str]]) -> Iterator[str]:
+def _nodes(game: SheetGame, comments: dict[int, list[str]]) -> Iterator[str]:
     for act in game.acts:
         if act.kind == END:
             continue
@@ -267,7 +267,7 @@ def _letter(point: str, side: int) -> str:
     return chr(ord("a") + number)
 
 
-def _root(number: int, game: Game, sheet: Sheet, comments: dict[int, list[str]]) -> str:
+def _root(number: int, game: SheetGame, sheet: Sheet, comments: dict[int, list[str]]) -> str:
     headers, (white, black) = sheet.headers, game.score or (0, 0)
     parts = ["FF[4]GM[6]CA[UTF-8]AP[Tablier]", f"MI[length:{sheet.match}][game:{number}][ws:{white}][bs:{black}]"]
     own = {name: key for key, name in _TAGS.items()}

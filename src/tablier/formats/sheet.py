@@ -65,7 +65,7 @@ class Act:
 
 
 @dataclass
-class Game:
+class SheetGame:
     """A game: the score before it, the equal dice thrown for the beginning, and what was done."""
 
     where: Where = START
@@ -80,7 +80,7 @@ class Sheet:
     """A match: everything before the games as headers of a record, and comments by the number of their event."""
 
     headers: dict[str, str]
-    games: list[Game] = field(default_factory=list)
+    games: list[SheetGame] = field(default_factory=list)
     comments: Comments = field(default_factory=dict)
     places: dict[int, Where] = field(default_factory=dict)
     """Where the comments stand."""
@@ -162,7 +162,7 @@ class _Player:
                 raise sheet.places.get(number, START).bad(Said("formats.no-such-act", number=number + 1))
             self.record.comments[number] = [*self.record.comments.get(number, ()), *said]
 
-    def _game(self, game: Game, after: tuple[int, int] | None) -> None:
+    def _game(self, game: SheetGame, after: tuple[int, int] | None) -> None:
         table, self._after = self.table, after
         self._loose = False
         """Whether columns no longer tell whose turn it is: GNU Backgammon loses them after a beaver."""
@@ -358,7 +358,7 @@ def sheet_of(record: Record) -> Sheet:
     sheet.comments = {number: list(map(one_line, texts)) for number, texts in record.comments.items()}
     for number, event in enumerate(record.events):
         if not sheet.games or isinstance(event, NextGame):
-            sheet.games.append(Game(score=(table.score[0], table.score[1])))
+            sheet.games.append(SheetGame(score=(table.score[0], table.score[1])))
         game, over = sheet.games[-1], len(table.results)
         side = event.actor if event.actor is not None else 0
         stake = table.cube[0] if table.cube else 1

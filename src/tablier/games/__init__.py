@@ -16,6 +16,8 @@ def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game
 
     Raises UnknownGame or BadOption.
     """
+    if not isinstance(game_id, str):
+        raise UnknownGame("unknown-game", closest("game", game_id, GAMES))
     name, _, variant = game_id.strip().lower().partition("@")
     if name not in GAMES:
         raise UnknownGame("unknown-game", closest("game", name, GAMES))
@@ -32,7 +34,7 @@ def find_game(game_id: str, preset: str | None = None, **options: Value) -> Game
 
 def read_position(text: str) -> Position:
     """The position an id stands for. Raises UnknownGame, BadOption, Unreadable or BadPosition."""
-    game_id, colon, fields = text.strip().partition(":")
+    game_id, colon, fields = text.strip().partition(":") if isinstance(text, str) else ("", "", "")
     if not colon:
         raise Unreadable("bad-position-id", Said("positions.no-game", given=quoted(text)))
     return find_game(game_id).position(fields)

@@ -6,13 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
+from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from ..errors import BadOption, Refusal
+from ..board import OFF
+from ..errors import BadOption, Refusal, Unreadable
 from ..saying import Said, Several, quoted
-from ..throws import Dice, Roll, is_roll, read_roll
+from ..throws import Dice, Roll, is_roll, read_roll, shown
 
 Value = str | bool | int
 
@@ -78,7 +80,7 @@ class Option:
         else:
             values = Several(tuple(map(show_value, self.values)), either=True)
             why = Said("refusals.no-such-value", option=self.name, given=quoted(value), values=values)
-        raise BadOption("bad-option-value", why, self.clause)
+        raise BadOption("bad-option-value", why, self.clause, self.name)
 
 
 def show_value(value: Value) -> str:
@@ -150,10 +152,7 @@ class Position(ABC):
         if roll is None:
             raise BadOption("no-roll", Said("positions.no-roll"))
         roll = self.game.read_roll(roll)
-        if not isinstance(play, str):
-            steps = self.game.steps_of(self, roll, [(step[0], step[1]) for step in play], False)
-            play = " ".join(map(str, steps))
-        return self.game.read_play(self, roll, play).position
+        return self.game.read_play(self, roll, text_of(play, self, roll)).position
 
     @property
     def winner(self) -> int | None:
@@ -546,12 +545,30 @@ class Game(ABC):
         """
 
 
+def text_of(play: str | Iterable[tuple[int, ...]], position: Position, roll: Roll) -> str:
+    """A play as text: as it is, or out of its steps, each a man and a number. Raises Unreadable."""
+    if isinstance(play, str):
+        return play
+    return " ".join(map(str, position.game.steps_of(position, roll, _read_moves(play), False)))
+
+
+def _read_moves(given: Any) -> list[tuple[int, int]]:
+    """Steps as somebody gives them: where a man stands, and a number. Raises Unreadable."""
+    try:
+        moves = [(index(step[0]), index(step[1])) for step in given]
+    except (TypeError, LookupError):
+        moves = [(-1, 0)]
+    if not all(0 <= source < OFF and 1 <= number <= 6 for source, number in moves):
+        raise Unreadable("bad-play", Said("refusals.bad-steps", given=shown(given)))
+    return moves
+
+
 def full_id(game_id: str, variant: str) -> str:
     """A game's id with a variant, if it has one."""
     return f"{game_id}@{variant}" if variant else game_id
 
 
-def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> Said:
+def closest(what: str, name: object, known: Iterable[str], of: Said | str = "") -> Said:
     """What says that ``name`` is not among the ``known``, with the nearest of them.
 
     ``what`` it would be the name of is the end of a key, ``unknown-game``; ``of`` is whose, if it belongs to something.
@@ -559,7 +576,7 @@ def closest(what: str, name: str, known: Iterable[str], of: Said | str = "") -> 
     there = tuple(known)
     import difflib  # only for whoever mistypes
 
-    near = difflib.get_close_matches(name, there, 1)
+    near = difflib.get_close_matches(str(name), there, 1)
     if near:
         hint = Said("refusals.nearest", name=near[0])
     else:

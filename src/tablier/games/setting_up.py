@@ -79,7 +79,7 @@ class Ladder:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class SetupSheet:
     """How the board of a game is set up."""
 
     men: int
@@ -116,7 +116,7 @@ class Setup:
 class Editing(Protocol):
     """What a family is asked where positions are set up by hand."""
 
-    def sheet(self, game: Any) -> Sheet:
+    def sheet(self, game: Any) -> SetupSheet:
         """How a board of the game is set up."""
 
     def apart(self, position: Any) -> Setup:
@@ -126,7 +126,7 @@ class Editing(Protocol):
         """The position that was set up; what follows from the rest is filled in. Raises BadPosition, Unreadable."""
 
 
-def checked(sheet: Sheet, stacks: int, setup: Setup) -> Setup:
+def checked(sheet: SetupSheet, stacks: int, setup: Setup) -> Setup:
     """A setup from outside, with values for every entry. Raises Unreadable for what no board has room for."""
     if len(setup.men) != stacks or not all(0 <= men <= 99 for men in setup.men):
         raise Unreadable("bad-men", Said("setting-up.bad-stacks", wanted=stacks))
@@ -141,4 +141,4 @@ def halves(men: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(men[:half]), tuple(men[half:])
 
 
-__all__ = ["COUNT", "DICE", "YES", "Editing", "Entry", "Ladder", "Setup", "Sheet", "checked", "halves"]
+__all__ = ["COUNT", "DICE", "YES", "Editing", "Entry", "Ladder", "Setup", "SetupSheet", "checked", "halves"]

@@ -54,7 +54,7 @@ _LOWER = LEVELS[:-1]
 
 
 @dataclass(frozen=True)
-class Asked:
+class Glanced:
     """A decision of a game."""
 
     number: int
@@ -70,7 +70,7 @@ class Asked:
 class Sifted:
     """A decision that looks like a problem: rows that the best, the natural and the second choice lead to."""
 
-    asked: Asked
+    asked: Glanced
     best: int
     natural: int
     second: int | None
@@ -104,7 +104,7 @@ def found_in(game_id: str, unwanted: frozenset[str | int], seed: int) -> list[Pr
 # Playing
 
 
-def _walk(game_id: str, seed: int) -> Iterator[Asked]:
+def _walk(game_id: str, seed: int) -> Iterator[Glanced]:
     """The decisions of a game between two players of levels that chance chooses, who misjudge as those do."""
     game, judge = find_game(game_id), judge_for(game_id)
     counsel, table = counsel_for(game), Table(game, seed=seed)
@@ -129,7 +129,7 @@ def _walk(game_id: str, seed: int) -> Iterator[Asked]:
         scales = Scales(question, judge)
         worths = scales.look(np.arange(len(question.rows)), 0)
         if not stayed:
-            yield Asked(number, before or table.position, table.dice, scales, worths)
+            yield Glanced(number, before or table.position, table.dice, scales, worths)
         # A level sees every position better or worse than it is, by so much (see LevelBot).
         unit = abs(question.stakes[0].won(1) - question.stakes[0].won(-1)) / 2
         seen = worths + errors[player] * unit * chance.gumbel(size=len(worths))
@@ -151,7 +151,7 @@ def _by_thumb(table: Table, seed: int) -> Event:
 # Sifting
 
 
-def _sift(asked: Asked, unwanted: frozenset[str | int]) -> Sifted | None:
+def _sift(asked: Glanced, unwanted: frozenset[str | int]) -> Sifted | None:
     """A decision as a problem, as far as a glance, a look ahead and the levels tell; None if it is none."""
     scales, question = asked.scales, asked.scales.question
     stage = _stage(asked)
@@ -188,13 +188,13 @@ def _sift(asked: Asked, unwanted: frozenset[str | int]) -> Sifted | None:
     return Sifted(asked, best, row, second if close else None, finds, stage)
 
 
-def _promising(asked: Asked, choice: int) -> np.ndarray:
+def _promising(asked: Glanced, choice: int) -> np.ndarray:
     """The rows of a choice that are worth looking into."""
     begin, end = asked.scales.question.begins[choice : choice + 2]
     return np.asarray(begin + np.argsort(-asked.worths[begin:end], kind="stable")[:_ROWS])
 
 
-def _unseeing(asked: Asked) -> int:
+def _unseeing(asked: Glanced) -> int:
     """What somebody would choose who sees no shots and no blocks."""
     rows, scales = asked.scales.question.rows, asked.scales
     chances = _blind(asked.before.game.full_id).judge(rows, len(rows)).astype(np.float64)
@@ -218,7 +218,7 @@ def _finds(table: Table, best: int) -> tuple[float, ...]:
     return tuple(rounded(bot.inclined(table)[best]) for bot in _players())
 
 
-def _asked_again(asked: Asked) -> Table | None:
+def _asked_again(asked: Glanced) -> Table | None:
     """A table at which the same is asked, set up from the position before the throw; None if that gives another."""
     game, question = asked.before.game, asked.scales.question
     try:
@@ -232,7 +232,7 @@ def _asked_again(asked: Asked) -> Table | None:
     return table
 
 
-def _stage(asked: Asked) -> str:
+def _stage(asked: Glanced) -> str:
     """Which part of a game a decision is from."""
     if asked.scales.question.kind == STAY:
         return STAY
@@ -294,7 +294,7 @@ def _name(question: Question, choice: int) -> str:
     return str(name)
 
 
-def _then(asked: Asked, row: int) -> str:
+def _then(asked: Glanced, row: int) -> str:
     """How the throw is played that staying leaves to be played."""
     question = asked.scales.question
     if _name(question, asked.scales.choice_of(row)) != STAY:

@@ -55,7 +55,7 @@ class Fault:
         return f"{self.said} [{self.problem.clause}]" if self.problem.clause else str(self.said)
 
 
-class Moment(NamedTuple):
+class RecordedEvent(NamedTuple):
     """An event of a record where it happened."""
 
     number: int
@@ -131,7 +131,7 @@ class Record:
     def __str__(self) -> str:
         return write_text(FORMAT, self.headers(), self.table.fresh(), self)
 
-    def __iter__(self) -> Iterator[Moment]:
+    def __iter__(self) -> Iterator[RecordedEvent]:
         """The events one by one, each with the position and the dice it found, what was said of it, what it was worth
         and what might have happened instead. The match is played through on the way; raises TablierError where that
         cannot be done.
@@ -140,7 +140,7 @@ class Record:
         for number, event in enumerate(self.events):
             said, worth = tuple(self.comments.get(number, ())), tuple(self.verdicts.get(number, ()))
             instead = tuple(self.variations.get(number, ()))
-            yield Moment(number, event, table.position, table.dice, said, worth, instead)
+            yield RecordedEvent(number, event, table.position, table.dice, said, worth, instead)
             table.apply(event)
 
     def __len__(self) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from .grading import grade
 from .judging import Found
-from .weighing import Answered, Candidate
+from .weighing import Candidate, Chosen
 
 SLIGHT, ERROR, BLUNDER = "slight", "error", "blunder"
 THRESHOLDS = {SLIGHT: 0.02, ERROR: 0.04, BLUNDER: 0.08}
@@ -32,7 +32,7 @@ def verdict_on(cost: float) -> str:
 
 
 @dataclass(frozen=True)
-class Decision(Answered):
+class Decision(Chosen):
     """Something that somebody decided, and what else there was."""
 
     event: int

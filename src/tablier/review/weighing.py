@@ -71,7 +71,7 @@ class Candidate:
     """Its place among all choices of the question."""
 
 
-class Answered:
+class Chosen:
     """Choices that matter, the best first, and which of them was chosen."""
 
     candidates: tuple[Candidate, ...]
@@ -87,7 +87,7 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Weighed(Answered):
+class Weighed(Chosen):
     """A question answered."""
 
     candidates: tuple[Candidate, ...]

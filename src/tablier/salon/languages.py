@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..saying import Notated, Reader, Said, language_named
+from ..saying import Reader, Said, language_named
 
 _DRAWN = frozenset({"layout", "picture"})
 """Parts of a state that are drawn: nothing is said in them, and they are long."""
@@ -33,7 +33,7 @@ def translate(value: Any, reader: Reader) -> Any:
 
 def _in_words(value: Any, reader: Reader) -> Any:
     match value:
-        case Said() | Notated():
+        case Said():
             return reader.say(value)
         case dict():
             return {name: part if name in _DRAWN else _in_words(part, reader) for name, part in value.items()}

@@ -258,7 +258,7 @@ class Open(Message):
     seed: Seed
 
 
-class Step(Message):
+class OneStep(Message):
     do: Literal["step"]
     source: Annotated[Point, Field(alias="from")]
     number: Die
@@ -341,7 +341,7 @@ def message_of(event: type[Event]) -> type[Message]:
 def all_messages() -> tuple[type[Message], ...]:
     """Everything a client may send, now that these events are declared."""
     of_events = (message_of(event) for event in KINDS.values() if event.declared.asks is not None)
-    return (Hello, Bare, Open, Step, Steps, WhyNot, Undo, Look, *of_events)
+    return (Hello, Bare, Open, OneStep, Steps, WhyNot, Undo, Look, *of_events)
 
 
 @lru_cache(maxsize=1)

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-from fluent.runtime.types import FluentType
+from babel import Locale
+from fluent.runtime.types import FluentInt, FluentType
 
 
-class Person(FluentType):
+class PlayerInWords(FluentType):
     """A player in words, and how the reader stands to them."""
 
     def __init__(self, called: str, person: str) -> None:
@@ -27,8 +29,20 @@ class Person(FluentType):
         return self.called
 
 
+class PlainNumber(FluentInt):
+    """A whole number. The same few are said again and again, and Babel takes longer for one than for its sentence."""
+
+    def format(self, locale: Locale) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(maxsize=1024)
+def _written(number: int, locale: Locale) -> str:
+    return FluentInt(number).format(locale)
+
+
 def person(who: object) -> str:
-    return who.person if isinstance(who, Person) else "named"
+    return who.person if isinstance(who, PlayerInWords) else "named"
 
 
 def sound(word: object) -> str:

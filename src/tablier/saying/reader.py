@@ -84,6 +84,10 @@ class Reader:
                 return self.say(value)
             case Several():
                 return self._joined(value)
+            case int():
+                from .functions import PlainNumber
+
+                return PlainNumber(value)
             case _:
                 return value
 
@@ -97,15 +101,17 @@ class Reader:
         return who.side is not None and who.side == self.seat
 
     def _person(self, who: Who) -> Any:
-        from .functions import Person
+        from .functions import PlayerInWords
 
         person = "you" if self._is_me(who) else "named" if who.name or who.side is None else SIDES[who.side]
         called = self.name(who)
-        return Person(f"{called} {MEN_SIGNS[who.side]}" if self.signs and who.side is not None else called, person)
+        return PlayerInWords(
+            f"{called} {MEN_SIGNS[who.side]}" if self.signs and who.side is not None else called, person
+        )
 
     def _joined(self, several: Several) -> Any:
         """A list; with the reader in it, it is of *you* as a person is."""
-        from .functions import Person, person
+        from .functions import PlayerInWords, person
 
         worded = [self._worded(item) for item in several.items]
         you = [person(item) == "you" for item in worded]
@@ -114,7 +120,7 @@ class Reader:
             self.say(Said("language.you")) if mine and several_of and isinstance(one, Who) else str(item)
             for mine, one, item in zip(you, several.items, worded, strict=True)
         ]
-        return Person(self._join(items, several), "you") if any(you) else self._join(items, several)
+        return PlayerInWords(self._join(items, several), "you") if any(you) else self._join(items, several)
 
     def _join(self, items: list[str], several: Several) -> str:
         if several.apart:

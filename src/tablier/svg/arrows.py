@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from ..games.game import Step
-from .geometry import Spot
+from .geometry import Middle
 from .pen import Pen, Value, number, path
 
 _HEAD, _HEAD_HALF, _HEAD_NOTCH = 18.0, 9.5, 12.5
@@ -30,21 +30,21 @@ class Journey(NamedTuple):
 class Curve:
     """A quadratic curve."""
 
-    start: Spot
-    control: Spot
-    end: Spot
+    start: Middle
+    control: Middle
+    end: Middle
 
-    def at(self, share: float) -> Spot:
+    def at(self, share: float) -> Middle:
         rest = 1 - share
         a, b, c = rest * rest, 2 * rest * share, share * share
-        return Spot(
+        return Middle(
             a * self.start.x + b * self.control.x + c * self.end.x,
             a * self.start.y + b * self.control.y + c * self.end.y,
         )
 
     def until(self, share: float) -> Curve:
         """The part from the start to ``share`` of the way."""
-        control = Spot(
+        control = Middle(
             self.start.x + share * (self.control.x - self.start.x),
             self.start.y + share * (self.control.y - self.start.y),
         )
@@ -75,17 +75,17 @@ class Curve:
 class Places:
     """What the arrows need to know of a board: where men stood, rested and stand, on the mover's own path."""
 
-    left: Callable[[int], Spot]
+    left: Callable[[int], Middle]
     """The free place on a point a man has just left, or passed."""
-    arrived: Callable[[int], Spot]
+    arrived: Callable[[int], Middle]
     """The man that arrived on a point, or off."""
     leaves_board: Callable[[int], bool]
     radius: float
     middle: float
     """The y that parts the upper row from the lower."""
-    landing: Callable[[int, int, bool], Spot]
+    landing: Callable[[int, int, bool], Middle]
     """Where a man would lie who came to a point after so many others, or off; where he hits, upon the man hit."""
-    standing: Callable[[int, int], Spot]
+    standing: Callable[[int, int], Middle]
     """The man on a point, or on the bar, from whom so many have gone before."""
     weight: float = 1
     """How heavy lines and numbers are: more where the picture will be shown small."""
@@ -111,12 +111,12 @@ def journeys(steps: Iterable[Step]) -> dict[Journey, int]:
 
 
 def last_play(
-    pen: Pen, steps: Iterable[Step], places: Places, colour: str, occupied: Iterable[Spot] = ()
+    pen: Pen, steps: Iterable[Step], places: Places, colour: str, occupied: Iterable[Middle] = ()
 ) -> None:  # fmt: skip
     """Draw a play. Numbers keep clear of each other and of the ``occupied`` spots where they can."""
     taken = list(occupied)
-    numbers: list[tuple[Spot, str]] = []
-    crosses: list[Spot] = []
+    numbers: list[tuple[Middle, str]] = []
+    crosses: list[Middle] = []
     with pen.group(data_part="last", fill="none", stroke_linecap="round", stroke_linejoin="round"):
         for way, times in journeys(steps).items():
             *passed, goal = way.stations
@@ -184,7 +184,7 @@ def _proposed(pen: Pen, ways: Mapping[Journey, int], places: Places, colour: str
                 )  # fmt: skip
 
 
-def bow(start: Spot, end: Spot, middle: float, lift: float = 0.3, aside: float = 0.06) -> Curve:
+def bow(start: Middle, end: Middle, middle: float, lift: float = 0.3, aside: float = 0.06) -> Curve:
     """The way between two spots: an arch within one row, nearly straight across the board.
 
     ``lift`` and ``aside`` say how far each bends, as a share of its length.
@@ -194,11 +194,11 @@ def bow(start: Spot, end: Spot, middle: float, lift: float = 0.3, aside: float =
     if (start.y < middle) == (end.y < middle) and abs(start.x - end.x) > 1:
         height = max(64.0, lift * length) * (1 if y < middle else -1)
         inner = max(start.y, end.y) if y < middle else min(start.y, end.y)
-        return Curve(start, Spot(x, (y + inner) / 2 + height), end)
+        return Curve(start, Middle(x, (y + inner) / 2 + height), end)
     bend = aside * length
     across = (end.x - start.x) / length if length else 0.0
     down = (end.y - start.y) / length if length else 0.0
-    return Curve(start, Spot(x - down * bend, y + across * bend), end)
+    return Curve(start, Middle(x - down * bend, y + across * bend), end)
 
 
 def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = False, /, **data: Value) -> None:
@@ -223,7 +223,7 @@ def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = Fal
         pen.add("path", d=head, fill=colour)
 
 
-def seat_on(shaft: Curve, taken: Sequence[Spot], room: float) -> Spot:
+def seat_on(shaft: Curve, taken: Sequence[Middle], room: float) -> Middle:
     """A place for the number of an arrow, as far from what is taken as any of the usual ones."""
 
     def clearance(share: float) -> float:
@@ -233,13 +233,13 @@ def seat_on(shaft: Curve, taken: Sequence[Spot], room: float) -> Spot:
     return shaft.at(free[0] if free else max(_ALONG, key=clearance))
 
 
-def _footprint(pen: Pen, spot: Spot, radius: float, colour: str) -> None:
+def _footprint(pen: Pen, spot: Middle, radius: float, colour: str) -> None:
     """The dotted ring a man left behind."""
     pen.add("circle", cx=spot.x, cy=spot.y, r=radius, stroke="arrow-halo", stroke_width=6.5)
     pen.add("circle", cx=spot.x, cy=spot.y, r=radius, stroke=colour, stroke_width=3.5, stroke_dasharray="1 7")
 
 
-def cross(pen: Pen, spot: Spot, radius: float, colour: str, weight: float = 1, part: str = "hit") -> None:
+def cross(pen: Pen, spot: Middle, radius: float, colour: str, weight: float = 1, part: str = "hit") -> None:
     """A cross on a man: it is hit, or it bars the way."""
     arm = 0.4 * radius
     data = path(
@@ -255,7 +255,7 @@ def times_over(text: str, times: int) -> str:
     return text if times == 1 else f"{text} ×{times}"
 
 
-def number_disc(pen: Pen, seat: Spot, text: str, colour: str, weight: float) -> None:
+def number_disc(pen: Pen, seat: Middle, text: str, colour: str, weight: float) -> None:
     """The number played, in a disc, or in a pill where several men played it alike."""
     height = 28 * weight
     width = height + 9 * weight * (len(text) - 1)

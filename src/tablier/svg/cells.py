@@ -8,14 +8,14 @@ there is one) and where the next one would (``data-next-x``, ``data-next-y``).
 from __future__ import annotations
 
 from ..board import BAR, OFF, POINTS, SIDES
-from .geometry import Board, Spot
+from .geometry import Board, Middle
 from .pen import Pen, Value, still
 from .scene import SLAB, Scene
 
 
 def cell(
     pen: Pen, x: float, y: float, width: float, height: float, /, *,
-    owner: int | None, numbers: dict[int, int], top: Spot | None, following: Spot,
+    owner: int | None, numbers: dict[int, int], top: Middle | None, following: Middle,
 ) -> None:  # fmt: skip
     """One cell. ``owner`` alone uses it, if anybody; ``numbers`` are what each player calls it."""
     called: dict[str, Value] = {f"data_{SIDES[player]}": number for player, number in numbers.items()}
@@ -53,8 +53,8 @@ def draw_cells(pen: Pen, view: Scene, *, bars: bool, trays: bool) -> None:
         cell(
             pen, x, board.top if above else board.bottom - depth, width, depth,
             owner=player, numbers={player: OFF},
-            top=Spot(middle, view.slab(player, men - 1) + SLAB / 2) if men else None,
-            following=Spot(middle, view.slab(player, men) + SLAB / 2),
+            top=Middle(middle, view.slab(player, men - 1) + SLAB / 2) if men else None,
+            following=Middle(middle, view.slab(player, men) + SLAB / 2),
         )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ _NAMES = 110.0
 _TEXT = 13.0
 
 
-class Rated(NamedTuple):
+class RatedPlayer(NamedTuple):
     """A player, its Elo and the 95 % interval around that; no interval for the one the others are measured against."""
 
     name: str
@@ -24,7 +24,7 @@ class Rated(NamedTuple):
     apart: float = 0.0
 
 
-def ratings_chart(title: str, rated: Sequence[Rated], theme: Theme = "auto") -> Picture:
+def ratings_chart(title: str, rated: Sequence[RatedPlayer], theme: Theme = "auto") -> Picture:
     """A bar for each player, with its interval."""
     pen = Pen(theme)
     height = 2 * _MARGIN + _ROW * (len(rated) + 1)
@@ -75,7 +75,7 @@ def curve_chart(
     return pen.finish(_WIDTH, height, _SHOWN, title, f"{up} by {across}: {last[1]:.4g} at {last[0]:.4g}.")
 
 
-class Spot(NamedTuple):
+class PlottedPlayer(NamedTuple):
     """A player in a chart of strength for the time."""
 
     name: str
@@ -91,7 +91,7 @@ class Panel(NamedTuple):
 
     name: str
     cost: float
-    spots: Sequence[Spot]
+    spots: Sequence[PlottedPlayer]
 
 
 def frontier_chart(title: str, panels: Sequence[Panel], across: str, up: str, theme: Theme = "auto") -> Picture:

@@ -20,7 +20,7 @@ _ROW = POINTS // 2
 _TABLE = POINTS // 4
 
 
-class Spot(NamedTuple):
+class Middle(NamedTuple):
     """The middle of a man, token or mark."""
 
     x: float
@@ -141,23 +141,23 @@ class Board:
         """The middle of a point of the viewer's path."""
         return self.column_x(_ROW - point if point <= _ROW else point - _ROW - 1)
 
-    def man(self, point: int, index: int, men: int) -> Spot:
+    def man(self, point: int, index: int, men: int) -> Middle:
         """Where man ``index`` (0 nearest the rail) of ``men`` lies on a point of the viewer's path."""
         return self.inwards(point, reach_of(index, men, self.measures.man, self.measures.stack))
 
-    def inwards(self, point: int, reach: float) -> Spot:
+    def inwards(self, point: int, reach: float) -> Middle:
         """The middle of a point of the viewer's path, so far from the rail."""
-        return Spot(self.point_x(point), self.top + reach if self.is_above(point) else self.bottom - reach)
+        return Middle(self.point_x(point), self.top + reach if self.is_above(point) else self.bottom - reach)
 
     @property
     def bar_man_size(self) -> float:
         """Radius of a man on the bar, which is a little wider than the bar at most."""
         return min(self.measures.man, self.measures.bar / 2 + 2)
 
-    def bar_man(self, above: bool, index: int, men: int) -> Spot:
+    def bar_man(self, above: bool, index: int, men: int) -> Middle:
         """Where man ``index`` of ``men`` waits on the bar, from the middle outwards."""
         reach = 2 + reach_of(index, men, self.bar_man_size, self.measures.stack)
-        return Spot(self.bar_x, self.middle - reach if above else self.middle + reach)
+        return Middle(self.bar_x, self.middle - reach if above else self.middle + reach)
 
 
 def reach_of(index: int, men: int, radius: float, room: float) -> float:

@@ -18,7 +18,7 @@ from ..board import BAR, MEN, OFF, POINTS, SIDES
 from ..games.game import Step
 from . import parts
 from .arrows import journeys
-from .geometry import COUNTED_FROM, Board, Spot, reach_of
+from .geometry import COUNTED_FROM, Board, Middle, reach_of
 from .pen import Pen
 from .scene import SLAB, Scene
 
@@ -38,7 +38,7 @@ def steps(radius: float, room: float) -> list[float]:
 
 
 def stack(
-    side: int, point: int, at: Spot, towards: tuple[int, int], every: list[float] | float, part: str, /, **more: Any
+    side: int, point: int, at: Middle, towards: tuple[int, int], every: list[float] | float, part: str, /, **more: Any
 ) -> Json:
     """Where men of a side lie: the first at a spot, the others one after another. ``every``: the way to the next."""
     return {
@@ -49,7 +49,7 @@ def stack(
 
 def cell(
     box: tuple[float, float, float, float], owner: int | None, names: dict[int, int], piles: Iterable[int],
-    rest: Spot | None = None,
+    rest: Middle | None = None,
 ) -> Json:  # fmt: skip
     """A place to press; ``piles`` are the stacks upon it, ``rest`` where a mark goes while the first is empty."""
     x, y, width, height = (round(value, 2) for value in box)
@@ -84,7 +84,7 @@ def usual_symbols(radius: float, slab: tuple[float, float], die: float) -> dict[
     }
 
 
-def seats(spots: Callable[[int], Sequence[Spot]], most: int = 3) -> list[list[list[float]]]:
+def seats(spots: Callable[[int], Sequence[Middle]], most: int = 3) -> list[list[list[float]]]:
     """Where dice lie, by how many they are."""
     return [[[round(spot.x, 2), round(spot.y, 2)] for spot in spots(count)] for count in range(most + 1)]
 
@@ -106,7 +106,7 @@ def _stack(view: Scene, side: int, point: int) -> Json:
     if point == OFF:
         above = view.tray_is_above(side)
         x, width = view.tray
-        at = Spot(x + width / 2, view.slab(side, 0) + SLAB / 2)
+        at = Middle(x + width / 2, view.slab(side, 0) + SLAB / 2)
         edge = board.top + view.tray_depth - 20 if above else board.bottom - view.tray_depth + 20
         return stack(
             side, OFF, at, (0, 1 if above else -1), SLAB, "edge", scale=1, state="off",

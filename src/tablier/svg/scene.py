@@ -9,7 +9,7 @@ from ..board import BAR, OFF, POINTS, SIDES, facing
 from ..games.game import Step
 from . import parts
 from .arrows import Places, journeys
-from .geometry import Board, Spot, reach_of
+from .geometry import Board, Middle, reach_of
 from .pen import Pen, still
 
 Men = tuple[int, ...]
@@ -51,14 +51,14 @@ class Scene:
         """Which place in its stack the first man on a player's point has, and how many places there are."""
         return 0, self.men[player][point]
 
-    def man(self, player: int, point: int, index: int) -> Spot:
+    def man(self, player: int, point: int, index: int) -> Middle:
         """Where man ``index`` of those now on a player's point, or on the bar, lies."""
         if point == BAR:
             return self.board.bar_man(self.is_above(player), index, self.men[player][point])
         first, men = self.stack(player, point)
         return self.board.man(self.seen(player, point), first + index, men)
 
-    def left(self, player: int, point: int) -> Spot:
+    def left(self, player: int, point: int) -> Middle:
         """The free place beyond the men now on a player's point: where a man stood that has just gone."""
         _, men = self.stack(player, point)
         m = self.board.measures
@@ -70,7 +70,7 @@ class Scene:
             reach = min(reach_of(men - 1, men, m.man, m.stack) + 2 * m.man, m.stack + m.gap / 2 - m.man)
         return self.board.inwards(seen, reach)
 
-    def landing(self, player: int, point: int, before: int, hits: bool) -> Spot:
+    def landing(self, player: int, point: int, before: int, hits: bool) -> Middle:
         """Where a man would lie who came to a player's point after so many others; off, in the tray."""
         if point == OFF:
             return self.last_off(player)
@@ -82,11 +82,11 @@ class Scene:
             self.seen(player, point), min(reach + 2 * m.man * before, m.stack + m.gap / 2 - m.man)
         )
 
-    def standing(self, player: int, point: int, gone: int) -> Spot:
+    def standing(self, player: int, point: int, gone: int) -> Middle:
         """The man on a player's point, or on the bar, who would be next to go once so many have."""
         return self.man(player, point, max(0, self.men[player][point] - 1 - gone))
 
-    def arrived(self, player: int, point: int) -> Spot:
+    def arrived(self, player: int, point: int) -> Middle:
         """The man on top of a player's point; of those off, the last one."""
         if point == OFF:
             return self.last_off(player)
@@ -110,14 +110,14 @@ class Scene:
             return self.board.top + 2 + index * SLAB
         return self.board.bottom - 2 - (index + 1) * SLAB
 
-    def last_off(self, player: int) -> Spot:
+    def last_off(self, player: int) -> Middle:
         """Where the arrow of a man borne off ends: in the tray, or over the rail if the tray is not there."""
         y = self.slab(player, max(0, self.men[player][OFF] - 1)) + SLAB / 2
         x, width = self.tray
         home_on_left = self.board.point_x(self.seen(player, POINTS)) < self.board.width / 2
         if home_on_left != self.board.mirrored:
-            return Spot(self.board.across(self.board.measures.far / 3), y)
-        return Spot(x + (width - 6 if home_on_left else 6), y)
+            return Middle(self.board.across(self.board.measures.far / 3), y)
+        return Middle(x + (width - 6 if home_on_left else 6), y)
 
     def places(self, player: int) -> Places:
         """What the arrows of a player's last play need to know."""
@@ -207,13 +207,13 @@ def draw_fresh(pen: Pen, view: Scene, last: Sequence[Step], player: int) -> None
                 parts.fresh(pen, *view.man(player, point, index), view.board.measures.man)
 
 
-def dice_seats(view: Scene, dice: Sequence[int], middle: float, apart: float) -> list[Spot]:
+def dice_seats(view: Scene, dice: Sequence[int], middle: float, apart: float) -> list[Middle]:
     """Where the dice lie: in a row centred on ``middle``, ``apart`` times their size from one to the next."""
     step = apart * view.board.measures.die
-    return [Spot(middle + (index - (len(dice) - 1) / 2) * step, view.board.middle) for index in range(len(dice))]
+    return [Middle(middle + (index - (len(dice) - 1) / 2) * step, view.board.middle) for index in range(len(dice))]
 
 
-def draw_dice(pen: Pen, view: Scene, dice: Sequence[int], spent: int, seats: Sequence[Spot]) -> None:
+def draw_dice(pen: Pen, view: Scene, dice: Sequence[int], spent: int, seats: Sequence[Middle]) -> None:
     """The dice, the first ``spent`` of them dimmed."""
     for index, (face, seat) in enumerate(zip(dice, seats, strict=True)):
         parts.die(pen, face, *seat, view.board.measures.die, index, spent=index < spent)

@@ -27,7 +27,7 @@ class BuildingReferee(Referee):
         self.touch_move = touch_move
         self._draft: Any = None
         """The play being built, once it has a step: before the first there is nothing to keep."""
-        self.touched: list[int] = []
+        self.touched: tuple[int, ...] = ()
         """Path numbers of men that have to be moved in this play."""
         self.draft_since: int | None = None
         """After how many events the play began to be built; None while none is."""
@@ -41,9 +41,14 @@ class BuildingReferee(Referee):
             return self._empty_draft(self.roll)
         return self._draft
 
+    @property
+    def drafted(self) -> tuple[Step, ...]:  # which is asked for often, and most often there is nothing yet
+        """The steps of the play being built."""
+        return () if self._draft is None else self._draft.steps
+
     def _forget_draft(self) -> None:
         """Nothing of a play has been done."""
-        self._draft, self.touched, self._adjusting, self.draft_since = None, [], False, None
+        self._draft, self.touched, self._adjusting, self.draft_since = None, (), False, None
 
     def on_touch(self, event: Touch) -> None:
         # Steps made before the touch are no events, so a man may have come here from farther back in this play.
@@ -52,22 +57,23 @@ class BuildingReferee(Referee):
             place = show_point(event.point, event.player, self.game.movement)
             raise Refusal("no-man", Said("refusals.no-man-to-touch", place=place), "C-5")
         if event.point not in self.touched:
-            self.touched.append(event.point)
+            self.touched += (event.point,)
 
     def on_adjust(self, event: Adjust) -> None:
         self._adjusting = True
 
     def against_void(self, player: int) -> Refusal | None:
-        if self._draft is not None and self._draft.steps:
+        if self.drafted:
             return Refusal("man-moved", Said("refusals.man-moved"), "C-5")
         return super().against_void(player)
 
     def _settle(self) -> None:
         """A draft lives as long as its throw is to be played, and outlives whatever leaves that so."""
-        if not self._to_be_played():
+        if self._to_be_played():
+            if self.draft_since is None:
+                self.draft_since = self.happened
+        elif self.draft_since is not None:
             self._forget_draft()
-        elif self.draft_since is None:
-            self.draft_since = self.happened
 
     def _to_be_played(self) -> bool:
         """Whether the throw is to be played, now or once what has come between is over."""
@@ -116,7 +122,7 @@ class BuildingReferee(Referee):
 
     def _waiting(self) -> int | None:
         """The man touched that has not been moved yet, if any."""
-        moved = [step.source for step in self.draft.steps]
+        moved = [step.source for step in self.drafted] if self.touched else []
         return next((point for point in self.touched if point not in moved), None)
 
     def step(self, source: int, number: int) -> Step:
@@ -129,7 +135,7 @@ class BuildingReferee(Referee):
         # There must always be a play that moves every man touched. This one goes on to such a play, unless it has left
         # one of them behind; and a man that goes on is no other man.
         if self.touch_move and self._waiting() is None and all(step.target != source for step in draft.steps):
-            self.touched += [source] if source not in self.touched else []
+            self.touched += (source,) if source not in self.touched else ()
         self._draft = self._extend(draft, source, number)
         self._adjusting = False
         made: Step = self._draft.steps[-1]
@@ -193,8 +199,9 @@ class BuildingReferee(Referee):
 
     def _drafted(self) -> Any:
         self._need(Phase.PLAY)
-        assert self.draft is not None
-        return self.draft
+        draft = self.draft
+        assert draft is not None
+        return draft
 
     # Touched men
 

@@ -14,18 +14,15 @@ can see that something else stands against it, ``against_wave`` says what.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from ..errors import Refusal, Unreadable
 from ..saying import Said, quoted
 from .lines import Line
 from .phases import Phase
 from .values import Player, Seat, Side, Value, kind_of
-
-if TYPE_CHECKING:
-    from .referee import Referee
 
 
 @dataclass(frozen=True)
@@ -37,7 +34,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as plain values for JSON."""
-        return {"event": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}}
+        return {"event": self.kind, **{k: list(v) if isinstance(v, tuple) else v for k, v in vars(self).items()}}
 
     @property
     def actor(self) -> int | None:
@@ -70,10 +67,6 @@ class Right:
 
     entitled: Callable[[Any], Collection[int | None]]
     refusal: Callable[[Any, int], Refusal]
-
-    def against(self, referee: Referee, who: int) -> Refusal | None:
-        """Why it is not for ``who`` to do, if it is not."""
-        return None if who in self.entitled(referee) else self.refusal(referee, who)
 
 
 to_act = Right(
@@ -126,8 +119,8 @@ class Declared:
     phases: tuple[Phase, ...]
     """When it has its place."""
     by: Right
-    given: Callable[[Any], bool]
-    """Whether a referee who could keep it does at this table."""
+    given: Callable[[Any], bool] | None
+    """Whether a referee who could keep it does at this table; None: always."""
     source: Source | None
     """What brings it to a table, where not every table has it."""
     line: Line
@@ -146,6 +139,11 @@ class Declared:
     fields: Mapping[str, Value]
     actor: str | None
     """The field that says who does it: the first that holds a player."""
+
+    @cached_property
+    def by_seat(self) -> bool:
+        """Whether a player of the scored game does it, not a side of the board."""
+        return isinstance(self.fields.get(self.actor or ""), Seat)
 
     @cached_property
     def on(self) -> str:
@@ -181,7 +179,7 @@ def event(
     rank: int = 99,
     button: Button = IN_BAR,
     asks: Mapping[str, Value] | str | None = "its fields",
-    given: Callable[[Any], bool] = lambda referee: True,
+    given: Callable[[Any], bool] | None = None,
     source: Source | None = None,
     chance: bool = False,
     elsewhere: tuple[str, Said] | None = None,

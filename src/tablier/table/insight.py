@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..errors import BadOption
 from ..games import Position, Step
+from ..games.game import closest
 from ..saying import Said
-from .declaring import KINDS
+from .declaring import KINDS, Act
 from .referee import Referee
 
 if TYPE_CHECKING:
@@ -82,6 +84,13 @@ class Unmarked:
     points: int
 
 
+def act_named(kind: str) -> Act:
+    """An act by its name. Raises BadOption."""
+    if kind not in KINDS:
+        raise BadOption("unknown-act", closest("act", kind, KINDS))
+    return KINDS[kind]
+
+
 class Insight:
     """The part of a table that answers such questions."""
 
@@ -117,8 +126,7 @@ class Insight:
     @property
     def drafted(self) -> tuple[Step, ...]:
         """The steps made so far of the play being built."""
-        draft = self._referee.draft
-        return draft.steps if draft else ()
+        return self._referee.drafted
 
     @property
     def touched(self) -> tuple[int, ...]:
@@ -144,11 +152,11 @@ class Insight:
 
     def has(self, kind: str) -> bool:
         """Whether an act can happen at this table at one time or another."""
-        return self._referee.has(KINDS[kind])
+        return self._referee.has(act_named(kind))
 
     def check_act(self, kind: str) -> None:
         """Raise Refusal if there is no such act at this table, saying what would bring it."""
-        self._referee.check_known(KINDS[kind])
+        self._referee.check_known(act_named(kind))
 
     def may(self, player: int) -> tuple[str, ...]:
         """The kinds of events that ``player`` may enter now: 0 White, 1 Black.
@@ -160,7 +168,7 @@ class Insight:
 
     def entitled(self, kind: str) -> tuple[int, ...]:
         """Who may do an act now, the likeliest first: sides, or players of the scored game if it is for them to do."""
-        act, referee = KINDS[kind], self._referee
+        act, referee = act_named(kind), self._referee
         if not referee.has(act) or referee.phase not in act.declared.phases:
             return ()
         return tuple(who for who in act.declared.by.entitled(referee) if who is not None and referee.open_to(act, who))

@@ -32,6 +32,6 @@ def read_table_options(
             continue
         if name in given and option.default == option.off:
             needs = Said(f"refusals.only-{option.play or 'with'}", option=name, needs=option.needs)
-            raise BadOption("decides-nothing", needs, option.clause)
+            raise BadOption("decides-nothing", needs, option.clause, option.name)
         chosen[name] = option.off
     return chosen, {name: value for name, value in given.items() if name not in own}

@@ -2,27 +2,27 @@
 
 A referee owns the state that follows from the events so far. :meth:`Referee.take` either takes an event in, or
 raises a :class:`Refusal` and changes nothing. Whether it is the time for an event, and for whom, stands in its
-declaration and is asked in one place, :meth:`Referee.check`; ``on_`` and its name is what it changes.
+declaration and is asked in one place, :meth:`Referee.check`; ``on_`` and its name is what it changes. What a referee
+knows is replaced by something new and never changed in place, so that to remember it all is to copy one dictionary.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..board import BLACK, WHITE
 from ..errors import Refusal
-from ..games import Game, Play, Position, Roll
+from ..games import Game, Play, Position, Roll, Step
 from ..saying import Said, Who, quoted
 from ..throws import is_roll, read_die, read_held
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
 from .phases import Phase
-from .values import Seat
 
 if TYPE_CHECKING:
     # What only one family has is typed by that family; nothing of it is imported when the program runs.
@@ -55,11 +55,6 @@ class Referee(ABC):
     """Whether the beginner plays the opening throw itself."""
     resigning = True
     """Whether a game can be given up."""
-    changeable: frozenset[type[Any]] = frozenset((list, dict, set))
-    """The types of what the referee changes in place, and has from the beginning, empty or not. Everything else that
-    he knows is replaced by something new."""
-    _in_place: tuple[str, ...] = ()
-    """The names of what is of these types; found once, since it is asked for with every event."""
     dice_stand = False
     """Whether the present throw was made by the program: such dice are always good (C-5)."""
     pair: tuple[int, int] = (0, 1)
@@ -94,8 +89,8 @@ class Referee(ABC):
         """How many events were taken in."""
         self.decided = 0
         """How many of them chance decided: throws of every kind, and lots."""
-        self.score = [0, 0]
-        self.results: list[Result] = []
+        self.score: tuple[int, ...] = (0, 0)
+        self.results: tuple[Result, ...] = ()
         self.phase = Phase.OPENING
         self.player: int | None = None
         self.position: Position = start or game.start()
@@ -105,9 +100,11 @@ class Referee(ABC):
 
     def take(self, event: Event, play: Play | None = None) -> None:
         """Take an event in, or raise TablierError and change nothing. ``play`` spares reading one known already."""
-        before = self.checkpoint()
+        before = vars(self).copy()
         try:
-            self.apply(event, play)
+            self.check(event)
+            change = getattr(self, event.declared.on)
+            change(event) if play is None else change(event, play)
             self.happened += 1
             self.decided += event.declared.chance
             self._settle()
@@ -147,6 +144,11 @@ class Referee(ABC):
         """Dice that the claimant has a right to."""
         return ()
 
+    @property
+    def drafted(self) -> tuple[Step, ...]:
+        """The steps of the play being built."""
+        return ()
+
     def drafted_position(self) -> Position:
         """The board in the middle of the play being built."""
         return self.position
@@ -157,32 +159,17 @@ class Referee(ABC):
 
     def checkpoint(self) -> State:
         """Everything the referee knows now, to come back to."""
-        if not self._in_place:
-            self._in_place = tuple(name for name, value in vars(self).items() if type(value) in self.changeable)
-        return self._copied(vars(self))
+        return vars(self).copy()
 
     def restore(self, known: State) -> None:
         """Know what was known at a checkpoint, and nothing else."""
-        copied = self._copied(known)
         vars(self).clear()
-        vars(self).update(copied)
-
-    def _copied(self, known: State) -> dict[str, Any]:
-        copied = dict(known)
-        for name in known["_in_place"]:
-            copied[name] = known[name].copy()
-        return copied
+        vars(self).update(known)
 
     def _settle(self) -> None:  # noqa: B027 (only plays that are built have something to be settled)
         """An event has happened: settle what goes by the phase alone."""
 
-    def apply(self, event: Event, play: Play | None = None) -> None:
-        """What an event changes. Raises Refusal, and may then be half done: :meth:`take` is the way in."""
-        self.check(event)
-        change = getattr(self, event.declared.on)
-        change(event) if play is None else change(event, play)
-
-    # The events of every game
+    # The events of every game: what each changes. One that is refused may be half done: :meth:`take` is the way in
 
     def on_opening(self, event: Opening) -> None:
         low, high = sorted(self._die_each(event))
@@ -240,11 +227,12 @@ class Referee(ABC):
 
     def has(self, act: Act) -> bool:
         """Whether an act can happen at this table at one time or another."""
-        return hasattr(self, act.declared.on) and act.declared.given(self)
+        given = act.declared.given
+        return hasattr(self, act.declared.on) and (given is None or given(self))
 
     def acts(self) -> tuple[Act, ...]:
         """Everything that can happen at this table at one time or another."""
-        return tuple(act for act in _kept_by(type(self), next(reversed(KINDS))) if act.declared.given(self))
+        return tuple(act for act in _kept_by(type(self), next(reversed(KINDS))) if self.has(act))
 
     def timely(self) -> tuple[Act, ...]:
         """What a referee of this kind can have happen in this phase."""
@@ -252,32 +240,38 @@ class Referee(ABC):
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
-        act, who = type(event), event.actor
-        self.check_known(act)
-        if getattr(event, "player", 0) not in (0, 1):
-            raise Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(who)), act.declared.clause)
-        self._check_phase(act)
+        act, declared = type(event), event.declared
+        who = None if declared.actor is None else getattr(event, declared.actor)
+        if declared.actor == "player" and who not in (0, 1):
+            self.check_known(act)
+            raise Refusal("no-such-side", Said("refusals.no-such-side", side=quoted(who)), declared.clause)
+        if self.phase not in declared.phases or not self.has(act):
+            self.check_time(act)
         refusal = self._against(act, who)
         if refusal is not None:
             raise refusal
 
     def may(self, act: Act, player: int) -> bool:
         """Whether ``player`` may do this now, as far as that follows from what both players know."""
-        if self.phase not in act.declared.phases or not self.has(act):
+        declared = act.declared
+        if self.phase not in declared.phases or not self.has(act):
             return False
-        who = self.pair[player] if isinstance(act.declared.fields.get(act.declared.actor or ""), Seat) else player
-        return self._against(act, who if act.declared.actor else None) is None
+        return self.open_to(act, (self.pair[player] if declared.by_seat else player) if declared.actor else None)
 
-    def open_to(self, act: Act, who: int) -> bool:
+    def open_to(self, act: Act, who: int | None) -> bool:
         """Whether nothing stands against an act in its phase; ``who`` as the act counts its players."""
-        return self._against(act, who) is None
+        return (who is None or who in act.declared.by.entitled(self)) and self._hindrance(act, who) is None
 
     def _against(self, act: Act, who: int | None) -> Refusal | None:
         """What stands against an act in its phase: that it is another's, or something that both can see."""
-        refusal = None if who is None else act.declared.by.against(self, who)
-        if refusal is not None:
-            return refusal
-        against = getattr(self, act.declared.against, None)
+        declared = act.declared
+        if who is not None and who not in declared.by.entitled(self):
+            return declared.by.refusal(self, who)
+        return self._hindrance(act, who)
+
+    def _hindrance(self, act: Act, who: int | None) -> Refusal | None:
+        """What both can see to stand against an act, whosever it is."""
+        against: Callable[[int | None], Refusal | None] | None = getattr(self, act.declared.against, None)
         return None if against is None else against(who)
 
     def check_known(self, act: Act) -> None:
@@ -287,15 +281,13 @@ class Referee(ABC):
 
     def check_time(self, act: Act) -> None:
         """Raise Refusal if there is no such act at this table, or not in this phase."""
+        declared = act.declared
         self.check_known(act)
-        self._check_phase(act)
-
-    def _check_phase(self, act: Act) -> None:
-        if self.phase in act.declared.phases:
+        if self.phase in declared.phases:
             return
-        if act.declared.elsewhere is not None:
-            raise Refusal(*act.declared.elsewhere, act.declared.clause)
-        self._need(*act.declared.phases)
+        if declared.elsewhere is not None:
+            raise Refusal(*declared.elsewhere, declared.clause)
+        self._need(*declared.phases)
 
     def whose(self, act: Act) -> int:
         """Who is to do an act, if it is the time for it: the player entitled to it. Raises Refusal."""
@@ -373,9 +365,8 @@ class Referee(ABC):
 
     def _finish(self, winner: int | None, points: int, reason: Said | str, clause: str) -> None:
         """Score a game that is over, and the match if that decides it."""
-        self.results.append(Result(winner, points, reason, clause))
-        if winner is not None:
-            self.score[winner] += points
+        self.results += (Result(winner, points, reason, clause),)
+        self.score = tuple(has + points * (side == winner) for side, has in enumerate(self.score))
         decided = self.match > 0 and max(self.score) >= self.match
         self.phase, self.player, self.roll = Phase.OVER if decided else Phase.BETWEEN, None, ()
 

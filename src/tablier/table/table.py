@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsIndex
 
 from .. import text
 from ..board import SIDES
-from ..chance import Chance, Moment, NoChance, SeededChance
+from ..chance import ChanceMoment, ChanceSource, NoChance, SeededChance
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import (
@@ -35,17 +35,18 @@ from ..games import (
     find_game,
     read_position,
 )
+from ..games.game import text_of
 from ..saying import Said, Who, quoted
 from ..throws import Dice, read_die
 from .attempts import or_nothing
 from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
 from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
-from .insight import Insight
+from .insight import Insight, act_named
 from .options import read_table_options, table_options
 from .phases import Phase
 from .referee import Result, State
-from .values import is_whole, side_named
+from .values import is_whole, plain, side_named
 
 if TYPE_CHECKING:
     from ..games.trictrac.facet import TrictracFacet
@@ -91,7 +92,7 @@ class Table(Insight):
         preset: str | None = None,
         *,
         seed: int | None = None,
-        chance: Chance | None = None,
+        chance: ChanceSource | None = None,
         match: int = 1,
         names: Sequence[str | None] | None = None,
         first: str | None = None,
@@ -99,9 +100,10 @@ class Table(Insight):
         edition: int | None = None,
         **options: Value,
     ) -> None:
+        match, seed, edition = map(plain, (match, seed, edition))
         if not is_whole(match) or match < 0:
             raise BadOption("bad-match", Said("refusals.bad-match", given=quoted(match)), "C-6")
-        game_id, begun = game.id if isinstance(game, Game) else game, edition is not None
+        game_id, begun = game.id if isinstance(game, Game) else str(game), edition is not None
         at_table, of_game = read_table_options(game_id, options, match, begun)
         if isinstance(position, str):
             position = read_position(position)
@@ -237,12 +239,12 @@ class Table(Insight):
     @property
     def score(self) -> tuple[int, ...]:
         """The points of the match so far, White's and Black's; in a scored game the tokens of each side."""
-        return tuple(self._referee.score)
+        return self._referee.score
 
     @property
     def results(self) -> tuple[Result, ...]:
         """How each finished game of the match ended."""
-        return tuple(self._referee.results)
+        return self._referee.results
 
     @property
     def winner(self) -> int | None:
@@ -274,17 +276,17 @@ class Table(Insight):
         (``first_roll="opening"``), the dice given are White's and Black's. A throw that the other may interrupt is
         only cast (UD-9): then there are no dice yet. Raises Refusal, Unreadable.
         """
-        given = self._given(dice)
-        player = self.player
-        if self.phase is Phase.THROW and player is not None:
+        given = self._given(dice) if dice else ()
+        player = self._referee.player
+        if self._referee.phase is Phase.THROW and player is not None:
             return self._throw_due(player, given)  # one act, which the referee takes in or not
         with or_nothing(self):
             return self._throw(given)
 
     def _given(self, dice: tuple[Any, ...]) -> Roll:
-        """Dice entered one by one, or all as one; none if none was. Raises Unreadable."""
+        """Dice entered one by one, or all as one. Raises Unreadable."""
         alone = len(dice) == 1 and isinstance(dice[0], Iterable)
-        return self.game.read_roll(dice[0] if alone else dice) if dice else ()
+        return self.game.read_roll(dice[0] if alone else dice)
 
     def _throw(self, dice: Roll) -> Roll:
         if self.phase is Phase.LOTS:
@@ -320,15 +322,23 @@ class Table(Insight):
 
     def plays(self) -> Sequence[Play]:
         """All legal plays of the throw, one for each position they lead to; one empty play if there is none."""
-        self._acting(Played)
-        return self.game.plays(self.position, self.dice)
+        referee = self._referee
+        if referee.phase is not Phase.PLAY:
+            referee.check_time(Played)
+        return self.game.plays(referee.position, referee.roll)
 
-    def play(self, play: str | Play) -> Play:
-        """Play the throw, whole: as text, or as one of :meth:`plays`. Steps made singly before are replaced."""
-        if isinstance(play, str) or not play.is_of(self.position, self.dice):
-            play = self.read_play(play if isinstance(play, str) else play.notation)
+    def play(self, play: str | Play | Iterable[tuple[int, ...]]) -> Play:
+        """Play the throw, whole: one of :meth:`plays`, its text, or its steps, each a man and a number. Steps made
+        singly before are replaced. Raises Unreadable, Refusal or Ambiguous.
+        """
+        referee = self._referee
+        if not isinstance(play, Play):
+            self._acting(Played)
+            play = self.read_play(text_of(play, referee.position, referee.roll))
+        elif not play.is_of(referee.position, referee.roll):
+            play = self.read_play(play.notation)
         # What was listed from this very position is not read again: its own text would be read as the same steps.
-        player = self.player
+        player = referee.player
         assert player is not None
         self._act(Played(player, play.notation), play)
         return play
@@ -433,7 +443,7 @@ class Table(Insight):
         >>> table.do("double")
         >>> table.do("take")
         """
-        kind = KINDS[act] if isinstance(act, str) else act
+        kind = act_named(act) if isinstance(act, str) else act
         actor = (self._acting(kind),) if kind.declared.actor else ()
         self._act(kind(*actor, *values))
 
@@ -471,7 +481,6 @@ class Table(Insight):
         twin = copy(self)
         twin.events = list(self.events)
         twin._referee = copy(self._referee)
-        twin._referee.restore(self._referee.checkpoint())
         return twin
 
     def pop(self) -> Event:
@@ -573,14 +582,10 @@ class Table(Insight):
 
     def draw_lots(self) -> tuple[int, ...]:
         """The two players whom chance would have sit down first now (T-84)."""
-        return self._chance.order(len(self.players), self._moment)[:2]
+        return self._chance.order(len(self.players), ChanceMoment(len(self.events), self._referee.decided))[:2]
 
     def _dice(self, count: int) -> Roll:
-        return self._chance.dice(count, self._moment)
-
-    @property
-    def _moment(self) -> Moment:
-        return Moment(len(self.events), self._referee.decided)
+        return self._chance.dice(count, ChanceMoment(len(self.events), self._referee.decided))
 
 
 def _unforeseeable() -> int:

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Annotated, Any, get_args
 
+import numpy as np
+
 from ..board import SIDES
 
 MOST_POINTS = 999
@@ -15,6 +17,11 @@ MOST_POINTS = 999
 def is_whole(value: object) -> bool:
     """Whether something is a whole number, and not a yes or no."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def plain(value: Any) -> Any:
+    """A whole number of somebody else's, such as NumPy's, as one of Python's; everything else as it is."""
+    return int(value) if isinstance(value, np.integer) else value
 
 
 def side_named(side: str | int) -> int:

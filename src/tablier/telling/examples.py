@@ -25,7 +25,7 @@ _NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
-class Moment:
+class ExampleStep:
     """A step of an example: what is said, what White and Black mark by it, and the board that shows it.
 
     ``jans`` are drawn upon the board, ``best`` as a play that may be made, ``played`` as one that may not; ``last`` is
@@ -51,12 +51,12 @@ class Moment:
 
 
 @lru_cache(maxsize=256)
-def work(example: Worked) -> tuple[Moment, ...]:
+def work(example: Worked) -> tuple[ExampleStep, ...]:
     """The moments of an example. Raises BadExample where the referee finds otherwise, or TablierError."""
     return tuple(_Working(example).moments())
 
 
-def whole(moments: Sequence[Moment]) -> Moment:
+def whole(moments: Sequence[ExampleStep]) -> ExampleStep:
     """All that the board of an example shows, at once; what a throw is worth is never drawn together with plays."""
     jans = max((moment.jans for moment in moments), key=len)
     first = moments[0]
@@ -65,7 +65,7 @@ def whole(moments: Sequence[Moment]) -> Moment:
         for what in ("best", "played")
     )
     thrown = next((moment for moment in moments if moment.dice), first)
-    return Moment(first.told, thrown.position, thrown.dice, jans=jans, best=best, played=played)
+    return ExampleStep(first.told, thrown.position, thrown.dice, jans=jans, best=best, played=played)
 
 
 class _Working:
@@ -74,7 +74,7 @@ class _Working:
         self.table = Table(read_position(example.position).game, seed=1, position=read_position(example.position))
         self.player = self.table.position.turn
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[ExampleStep]:
         """What happens, in its order."""
         for word, value in self.example.says:
             if word == "unbind":
@@ -90,45 +90,45 @@ class _Working:
         if before.game.plays_itself:
             yield from self._played_itself(before)
             return
-        doing: dict[str, Callable[[Position, str], Moment]] = {
+        doing: dict[str, Callable[[Position, str], ExampleStep]] = {
             "play": self._may, "only": self._must, "refused": self._refused, "won": self._won,
         }  # fmt: skip
         for word, value in self.example.says:
             if word in doing:
                 yield doing[word](before, value)
 
-    def _unbound(self, value: str) -> Iterator[Moment]:
+    def _unbound(self, value: str) -> Iterator[ExampleStep]:
         dice, _, point = value.partition(" ")
-        yield Moment(standing.waiting(self.table), self.table.position)
+        yield ExampleStep(standing.waiting(self.table), self.table.position)
         white, black = (int(die) for die in dice.split("-"))
         self.table.unbind(white, black)
-        yield Moment(sentences.sentence(self.table, self.table.events[-1]), self.table.position)
+        yield ExampleStep(sentences.sentence(self.table, self.table.events[-1]), self.table.position)
         self.table.break_point(int(point))
-        yield Moment(sentences.sentence(self.table, self.table.events[-1]), self.table.position)
+        yield ExampleStep(sentences.sentence(self.table, self.table.events[-1]), self.table.position)
 
-    def _worth(self, before: Position) -> Iterator[Moment]:
+    def _worth(self, before: Position) -> Iterator[ExampleStep]:
         """The throw, what it is worth, and what that comes to."""
         roll, game = self.example.throw, before.game
         worth = family_of(game).worth
         if worth is None:
             dice = standing.thrown(self.table, roll)
-            yield Moment(Told(Said("telling.throw", who=Who(self.player), dice=dice), None, "throw"), before, roll)
+            yield ExampleStep(Told(Said("telling.throw", who=Who(self.player), dice=dice), None, "throw"), before, roll)
             return
         jans = game.jans(before, roll)
         found = ", ".join(f"{jan.clause} {jan.points if jan.to == self.player else -jan.points:+d}" for jan in jans)
         self._agree(self._said("due"), found or _NOTHING)
         first, *lines = worth.lines(before, roll)
-        yield Moment(first, before, roll)
+        yield ExampleStep(first, before, roll)
         for jan, line in zip(jans, lines, strict=True):
-            yield Moment(line, before, roll, self._marks([jan]), jans=(jan,))
+            yield ExampleStep(line, before, roll, self._marks([jan]), jans=(jan,))
         if len(jans) > 1:
-            yield Moment(self._sum(self._marks(jans)), before, roll, self._marks(jans), jans=jans)
+            yield ExampleStep(self._sum(self._marks(jans)), before, roll, self._marks(jans), jans=jans)
 
-    def _marked(self, lines: Sequence[Told]) -> Iterator[Moment]:
+    def _marked(self, lines: Sequence[Told]) -> Iterator[ExampleStep]:
         """What has become of points and holes."""
         self._agree(self._said("marked"), ", ".join(str(line.clause) for line in lines) or _NOTHING)
         for line in lines:
-            yield Moment(line, self.table.position, self.example.throw)
+            yield ExampleStep(line, self.table.position, self.example.throw)
 
     def _marks(self, jans: Sequence[Any]) -> tuple[int, int]:
         white, black = (sum(jan.points for jan in jans if jan.to == player) for player in (0, 1))
@@ -141,13 +141,13 @@ class _Working:
             return Told(Said("examples.sum-both", who=who, points=mine, other=other, others=theirs), None, "marked")
         return Told(Said("examples.sum", who=who if mine else other, points=mine or theirs), None, "marked")
 
-    def _played_itself(self, before: Position) -> Iterator[Moment]:
+    def _played_itself(self, before: Position) -> Iterator[ExampleStep]:
         """What became of the dice, the board after it, and how the game ended if it did."""
         play = self.table.play(self.table.plays()[0])
         self._agree(self._said("play"), play.notation)
         event = self.table.events[-1]
         assert isinstance(event, Played)
-        after = Moment(
+        after = ExampleStep(
             sentences.played(self.table, event, self.table.events[:-1]), play.position, self.example.throw,
             last=play.steps, last_player=self.player,
         )  # fmt: skip
@@ -164,22 +164,22 @@ class _Working:
         self._agree(says, f"{result.points} {result.clause}")
         return standing.ended(self.table, result)
 
-    def _may(self, before: Position, text: str) -> Moment:
+    def _may(self, before: Position, text: str) -> ExampleStep:
         play = self.table.read_play(text)
         if play.notation == "pass":
             told = Told(Said("telling.cannot-play", who=Who(self.player)), None, "play")
-            return Moment(told, before, self.example.throw)
+            return ExampleStep(told, before, self.example.throw)
         said = Said("examples.may-play", who=Who(self.player), play=text)
-        return Moment(Told(said, None, "play"), before, self.example.throw, best=play.steps)
+        return ExampleStep(Told(said, None, "play"), before, self.example.throw, best=play.steps)
 
-    def _must(self, before: Position, text: str) -> Moment:
+    def _must(self, before: Position, text: str) -> ExampleStep:
         play = self.table.read_play(text)
         for other in self.table.plays():
             self._agree(play.notation, play.notation if other.position == play.position else other.notation)
         said = Said("examples.must-play", who=Who(self.player), play=text)
-        return Moment(Told(said, None, "play"), before, self.example.throw, best=play.steps)
+        return ExampleStep(Told(said, None, "play"), before, self.example.throw, best=play.steps)
 
-    def _refused(self, before: Position, value: str) -> Moment:
+    def _refused(self, before: Position, value: str) -> ExampleStep:
         text, _, clause = value.rpartition(" ")
         try:
             self.table.read_play(text)
@@ -187,7 +187,7 @@ class _Working:
             self._agree(clause, str(refusal.clause))
             said = Said("examples.not-so", play=text, why=refusal.said)
             steps = [self._leg(source, target) for source, target in read_legs(text)]
-            return Moment(Told(said, clause, "refused"), before, self.example.throw, played=steps)
+            return ExampleStep(Told(said, clause, "refused"), before, self.example.throw, played=steps)
         raise self._otherwise(value, text)
 
     def _leg(self, source: int, target: int) -> Step:
@@ -195,11 +195,11 @@ class _Working:
         fits = [die for die in self.example.throw if die >= way] if target == OFF else []
         return Step(source, min(fits, default=way), target)
 
-    def _won(self, before: Position, value: str) -> Moment:
+    def _won(self, before: Position, value: str) -> ExampleStep:
         played = [text for word, text in self.example.says if word in ("play", "only")]
         play = self.table.play(played[-1])
         told = self._result(value)
-        return Moment(told, play.position, last=play.steps, last_player=self.player)
+        return ExampleStep(told, play.position, last=play.steps, last_player=self.player)
 
     def _agree(self, says: str, found: str) -> None:
         if says != found:

@@ -151,7 +151,7 @@ def verdict(table: Table) -> Told | None:
     if account is not None:
         best = max(line.total for line in account.lines)
         sides = [tuple(map(table.sitter, line.players)) for line in account.lines if line.total == best]
-        total = text.signed(best)
+        total = text.signed(best).lstrip("+")  # whoever wins, wins so many
         if len(sides) > 1:
             level = Several(tuple(Several(side) for side in sides))
             return Told(Said("telling.level", sides=level, total=total), "T-89", "result")

@@ -17,19 +17,19 @@ from ..formats import read_any_position, read_situation
 from ..games import GAMES, find_game
 from ..saying import Said, Several
 from ..throws import Dice
-from .choosing import NOBODY, Wishes, sit_down
+from .choosing import NOBODY, SittingWishes, sit_down
 from .commandline import (
     FILE,
     FOLDER,
     READABLE,
     SEED,
     SIDE,
+    CommandOption,
     Commands,
     Misused,
     OneOf,
-    Option,
     Real,
-    Whole,
+    WholeNumber,
     argument,
     as_json,
     full_name,
@@ -48,7 +48,7 @@ LATEST = "the last one"
 """What ``--resume`` stands for without a file."""
 
 _viewer = option("--viewer", type=SIDE, default="white", about=Said("terminal.option-viewer"))
-_jobs = option("--jobs", type=Whole(0), default=1, about=Said("terminal.option-jobs"))
+_jobs = option("--jobs", type=WholeNumber(0), default=1, about=Said("terminal.option-jobs"))
 _ray = option("--ray", value="address", about=Said("terminal.option-ray"))
 
 
@@ -64,14 +64,14 @@ _ray = option("--ray", value="address", about=Said("terminal.option-ray"))
         "tablier plays garanguet:w:1x15:1x15 6-5-4",
     ),
 )
-@click.version_option(__version__, prog_name="tablier", cls=Option, about=Said("terminal.option-version"))
+@click.version_option(__version__, prog_name="tablier", cls=CommandOption, about=Said("terminal.option-version"))
 @click.pass_context
 def tablier(context: click.Context) -> None:
     """The group of commands; without one, a game is chosen and played."""
     if context.invoked_subcommand not in ("serve", "worker"):  # which say so themselves, and go on meanwhile
         leave_nobody_in_the_dark()
     if context.invoked_subcommand is None:
-        _sit(Wishes())
+        _sit(SittingWishes())
 
 
 @tablier.command(
@@ -90,7 +90,7 @@ def tablier(context: click.Context) -> None:
 @option("--against", type=OneOf([*BOTS, NOBODY]), value="opponent", about=Said("terminal.option-against"))
 @option("--side", type=SIDE, about=Said("terminal.option-side"))
 @option("--name", "names", value="name", multiple=True, about=Said("terminal.option-name"))
-@option("--match", type=Whole(0), about=Said("terminal.option-match"))
+@option("--match", type=WholeNumber(0), about=Said("terminal.option-match"))
 @option("--seed", type=SEED, about=Said("terminal.option-seed-again"))
 @option("--hand", is_flag=True, about=Said("terminal.option-hand"))
 @option("--cube", is_flag=True, about=Said("terminal.option-cube"))
@@ -110,7 +110,11 @@ def play(
         raise Misused(Said("terminal.resume-alone"))
     game = game and full_name(game)
     saved = _to_resume(resume)
-    _sit(Wishes(game, preset, options, against, side, match, seed, first, start, names, hand, cube, saved, save, sheet))
+    _sit(
+        SittingWishes(
+            game, preset, options, against, side, match, seed, first, start, names, hand, cube, saved, save, sheet
+        )
+    )
 
 
 def _to_resume(wish: str | None) -> Path | None:
@@ -125,7 +129,7 @@ def _to_resume(wish: str | None) -> Path | None:
     return path
 
 
-def _sit(wishes: Wishes) -> None:
+def _sit(wishes: SittingWishes) -> None:
     try:
         sitting = sit_down(wishes)
     except (EOFError, KeyboardInterrupt):
@@ -142,9 +146,9 @@ def _sit(wishes: Wishes) -> None:
     ),
 )
 @option("--host", value="address", about=Said("terminal.option-host"))
-@option("--port", type=Whole(0, 65535), about=Said("terminal.option-port"))
+@option("--port", type=WholeNumber(0, 65535), about=Said("terminal.option-port"))
 @option("--database", value="url", about=Said("terminal.option-database"))
-@option("--workers", type=Whole(1, 256), about=Said("terminal.option-workers"))
+@option("--workers", type=WholeNumber(1, 256), about=Said("terminal.option-workers"))
 @option("--bus", value="url", about=Said("terminal.option-bus"))
 @option("--open/--no-open", "open_browser", default=None, about=Said("terminal.option-open"))
 @option("--log-level", type=OneOf(["debug", "info", "warning", "error"]), about=Said("terminal.option-log-level"))
@@ -170,7 +174,7 @@ tablier.add_command(admin)
     ),
 )
 @option("--database", value="url", about=Said("study.option-database"))
-@option("--jobs", type=Whole(1, 256), about=Said("study.option-jobs"))
+@option("--jobs", type=WholeNumber(1, 256), about=Said("study.option-jobs"))
 @option("--bus", value="url", about=Said("terminal.option-bus"))
 @option("--log-level", type=OneOf(["debug", "info", "warning", "error"]), about=Said("terminal.option-log-level"))
 def worker(database: str | None, jobs: int | None, bus: str | None, log_level: str | None) -> None:
@@ -244,7 +248,7 @@ def _thrown(position: str, roll: tuple[str, ...]) -> Dice:
 @argument("position")
 @argument("roll", nargs=-1)
 @option("--count", is_flag=True, about=Said("terminal.option-count"))
-@option("--limit", type=Whole(0), default=100, about=Said("terminal.option-limit"))
+@option("--limit", type=WholeNumber(0), default=100, about=Said("terminal.option-limit"))
 @as_json
 def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: bool) -> None:
     """List the legal plays of a roll, and the positions they lead to."""
@@ -262,13 +266,13 @@ def plays(position: str, roll: tuple[str, ...], count: bool, limit: int, json_: 
 )
 @argument("position")
 @argument("roll", nargs=-1, required=False)
-@option("--cube", type=Whole(1, 64), about=Said("terminal.option-cube-at"))
+@option("--cube", type=WholeNumber(1, 64), about=Said("terminal.option-cube-at"))
 @option("--owner", type=SIDE, about=Said("terminal.option-owner"))
-@option("--match", type=Whole(1), default=1, about=Said("terminal.option-match"), default_shown=False)
+@option("--match", type=WholeNumber(1), default=1, about=Said("terminal.option-match"), default_shown=False)
 @option("--score", value="score", about=Said("terminal.option-score"))
-@option("--plays", type=Whole(1), default=5, about=Said("terminal.option-plays"))
-@option("--trials", type=Whole(0), default=0, about=Said("terminal.option-trials"))
-@option("--depth", type=Whole(1), default=8, about=Said("terminal.option-depth"))
+@option("--plays", type=WholeNumber(1), default=5, about=Said("terminal.option-plays"))
+@option("--trials", type=WholeNumber(0), default=0, about=Said("terminal.option-trials"))
+@option("--depth", type=WholeNumber(1), default=8, about=Said("terminal.option-depth"))
 @option("--seed", type=SEED, default=0, about=Said("terminal.option-seed-trials"))
 @_jobs
 @_ray
@@ -327,12 +331,12 @@ def review(
 )
 @argument("game")
 @game_options
-@option("-n", "--number", type=Whole(1), about=Said("terminal.option-number"))
+@option("-n", "--number", type=WholeNumber(1), about=Said("terminal.option-number"))
 @option("--seed", type=SEED, default=1, about=Said("terminal.option-seed-first"))
 @_jobs
 @_ray
 @option("--out", type=FILE, value="file", about=Said("terminal.option-out-problems"))
-@option("--show", "shown", type=Whole(1), value="number", about=Said("terminal.option-show-problem"))
+@option("--show", "shown", type=WholeNumber(1), value="number", about=Said("terminal.option-show-problem"))
 @option("--try", "asks", is_flag=True, about=Said("terminal.option-try"))
 @as_json
 def problems(
@@ -357,7 +361,7 @@ def problems(
 )
 @argument("record", type=READABLE, required=False)
 @option("--example", value="name", about=Said("terminal.option-example"))
-@option("--at", type=Whole(0), about=Said("terminal.option-at"))
+@option("--at", type=WholeNumber(0), about=Said("terminal.option-at"))
 @option("--step", is_flag=True, about=Said("terminal.option-step"))
 @option("--boards", is_flag=True, about=Said("terminal.option-boards"))
 @_viewer
@@ -418,10 +422,10 @@ def verify(context: click.Context, record: Path, mine: tuple[str, ...], promise:
 )
 @argument("game")
 @game_options
-@option("-n", "--games", type=Whole(1), default=1000, about=Said("terminal.option-games"))
+@option("-n", "--games", type=WholeNumber(1), default=1000, about=Said("terminal.option-games"))
 @option("--seed", type=SEED, about=Said("terminal.option-seed-games"))
 @option("--start", value="position", about=Said("terminal.option-start"))
-@option("--threads", type=Whole(0), default=1, about=Said("terminal.option-threads"))
+@option("--threads", type=WholeNumber(0), default=1, about=Said("terminal.option-threads"))
 @_ray
 @as_json
 def simulate(
@@ -452,7 +456,7 @@ def simulate(
 @argument("game")
 @argument("bots", nargs=-1, required=True)
 @game_options
-@option("-n", "--pairs", type=Whole(1), default=100, about=Said("terminal.option-pairs"))
+@option("-n", "--pairs", type=WholeNumber(1), default=100, about=Said("terminal.option-pairs"))
 @option("--seed", type=SEED, default=1, about=Said("terminal.option-seed-first"))
 @_jobs
 @_ray
@@ -480,7 +484,7 @@ def arena(
 @argument("game")
 @argument("bot")
 @game_options
-@option("-n", "--games", type=Whole(1), default=100, about=Said("terminal.option-games"))
+@option("-n", "--games", type=WholeNumber(1), default=100, about=Said("terminal.option-games"))
 @option("--seed", type=SEED, default=1, about=Said("terminal.option-seed-first"))
 @_jobs
 @_ray
@@ -518,7 +522,7 @@ def selfplay(
 @option("--as-scout", is_flag=True, about=Said("terminal.option-as-scout"))
 @option("--recipe", "settings", multiple=True, value="setting", about=Said("terminal.option-recipe"))
 @option("--against", type=READABLE, value="file", about=Said("terminal.option-against-network"))
-@option("--pairs", type=Whole(1), default=1_000, about=Said("terminal.option-pairs-against"))
+@option("--pairs", type=WholeNumber(1), default=1_000, about=Said("terminal.option-pairs-against"))
 @option("--svg", type=FILE, value="file", about=Said("terminal.option-svg-curve"))
 def train(
     game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,

@@ -36,7 +36,7 @@ _PLAYERS: dict[str, Line] = {
 }
 
 
-class Choice(NamedTuple):
+class MenuItem(NamedTuple):
     """What may be chosen: what it is called, and a few words about it."""
 
     called: str
@@ -44,7 +44,7 @@ class Choice(NamedTuple):
 
 
 @dataclass
-class Wishes:
+class SittingWishes:
     """What was asked for on the command line; None where nothing was said."""
 
     game: str | None = None
@@ -64,7 +64,7 @@ class Wishes:
     sheet: Path | None = None
 
 
-def sit_down(wishes: Wishes) -> Sitting:
+def sit_down(wishes: SittingWishes) -> Sitting:
     """The sitting that was wished for; what was not said is asked. Raises TablierError, ClickException, EOFError."""
     typed = lines()
     if wishes.resume is not None:
@@ -74,7 +74,7 @@ def sit_down(wishes: Wishes) -> Sitting:
     if wishes.game is None:
         wishes.game = _choose(typed, Said("terminal.which-game"), _games(), next(iter(GAMES)))
         if any(option.name == "players" for option in GAMES[wishes.game].rule_options):
-            many = {number: Choice("", spoken(about)) for number, about in _PLAYERS.items()}
+            many = {number: MenuItem("", spoken(about)) for number, about in _PLAYERS.items()}
             wishes.options += (f"players={_choose(typed, Said('terminal.how-many'), many, '2')}",)
         if wishes.against is None and wishes.options[-1:] in ((), ("players=2",)):
             wishes.against = _choose(typed, Said("terminal.against-whom"), _opponents(wishes.game), "greedy")
@@ -87,13 +87,13 @@ def sit_down(wishes: Wishes) -> Sitting:
     return _sitting(table, against, side, typed, Keeper(wishes.save, tags), wishes)
 
 
-def _opponents(game: str) -> dict[str, Choice]:
+def _opponents(game: str) -> dict[str, MenuItem]:
     """Who may be chosen: of the levels those that differ in the game."""
     alike = {level.name for level in LEVELS} - {level.name for level in levels_of(GAMES[game]())}
-    return {name: Choice(name, spoken(about)) for name, about in _OPPONENTS.items() if name not in alike}
+    return {name: MenuItem(name, spoken(about)) for name, about in _OPPONENTS.items() if name not in alike}
 
 
-def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
+def _new_table(wishes: SittingWishes, game: str, side: int) -> tuple[Table, str]:
     """A table as wished for, and who plays against: with more than two at the table, nobody but people."""
     options: dict[str, Any] = dict(read_options(game, wishes.options))
     if wishes.cube:
@@ -120,7 +120,7 @@ def _new_table(wishes: Wishes, game: str, side: int) -> tuple[Table, str]:
     return Table(game, wishes.preset, **settings, names=names, **options), against
 
 
-def _check(wishes: Wishes, table: Table) -> None:
+def _check(wishes: SittingWishes, table: Table) -> None:
     """Refuse what does not go together."""
     count = len(table.players)
     if count > 2 and wishes.against not in (None, NOBODY):
@@ -131,7 +131,7 @@ def _check(wishes: Wishes, table: Table) -> None:
         raise BadOption("no-account", Said("terminal.no-sheet"), "T-89")
 
 
-def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
+def _resumed(wishes: SittingWishes, path: Path, typed: Lines) -> Sitting:
     record = Record.load(path)
     if record.faults:
         fault = record.faults[0]
@@ -153,22 +153,22 @@ def _resumed(wishes: Wishes, path: Path, typed: Lines) -> Sitting:
     return _sitting(table, against, side, typed, keeper, wishes)
 
 
-def _sitting(table: Table, against: str, side: int, typed: Lines, keeper: Keeper, wishes: Wishes) -> Sitting:
+def _sitting(table: Table, against: str, side: int, typed: Lines, keeper: Keeper, wishes: SittingWishes) -> Sitting:
     bots = {} if against == NOBODY else {1 - side: BOTS[against](table.seed)}
     if bots:
         prepare_bot(table.game, against)
     return Sitting(table, bots, typed, keeper, wishes.by_hand, wishes.sheet)
 
 
-def _games() -> dict[str, Choice]:
+def _games() -> dict[str, MenuItem]:
     """Name, year and a few words about every game."""
     return {
-        name: Choice(f"{spoken(game.word('name'))} ({spoken(game.word('year'))})", spoken(game.word("gist")))
+        name: MenuItem(f"{spoken(game.word('name'))} ({spoken(game.word('year'))})", spoken(game.word("gist")))
         for name, game in GAMES.items()
     }
 
 
-def _choose(typed: Lines, question: Said, choices: dict[str, Choice], default: str) -> str:
+def _choose(typed: Lines, question: Said, choices: dict[str, MenuItem], default: str) -> str:
     """Ask until one of the choices is named, by number or by name; Enter takes the default."""
     say(question, "bold")
     named = list(choices)

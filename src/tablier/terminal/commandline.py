@@ -81,7 +81,7 @@ class _Ranged(_Explained):
         return Said("terminal.between", least=str(least), most=str(most))
 
 
-class Whole(_Ranged, click.IntRange):
+class WholeNumber(_Ranged, click.IntRange):
     """A whole number."""
 
 
@@ -109,7 +109,7 @@ class OutFile(_Explained, click.Path):
         return Said("terminal.folder" if self.dir_okay else "terminal.file")
 
 
-SEED = Whole(0, SEED_LIMIT - 1)
+SEED = WholeNumber(0, SEED_LIMIT - 1)
 SIDE = OneOf(SIDES)
 FILE = OutFile()
 FOLDER = OutFile(folder=True)
@@ -130,7 +130,7 @@ class _Argument(click.Argument):
         return f"{shown}…" if self.nargs != 1 else shown
 
 
-class Option(click.Option):
+class CommandOption(click.Option):
     """An option with a sentence ``about`` it; a default that was given stands after it in brackets."""
 
     def __init__(self, *args: Any, about: Said, value: str = "", default_shown: bool = True, **more: Any) -> None:
@@ -164,7 +164,7 @@ def argument(name: str, **more: Any) -> Callable[[F], F]:
 def option(*names: str, about: Said, **more: Any) -> Callable[[F], F]:
     """An option of a command; ``value`` is the name of what stands for its value."""
     name = next((one for one in names if not one.startswith("-")), names[-1].lstrip("-"))
-    return click.option(*names, cls=Option, about=about, **_offered(name) | more)
+    return click.option(*names, cls=CommandOption, about=about, **_offered(name) | more)
 
 
 def _offered(name: str) -> dict[str, Any]:
@@ -187,7 +187,7 @@ def game_options(command: F) -> F:
 
 def _language_option() -> click.Option:
     about = Said("terminal.option-lang")
-    return Option(["--lang"], type=OneOf(LANGUAGES), about=about, expose_value=False, callback=_remember)
+    return CommandOption(["--lang"], type=OneOf(LANGUAGES), about=about, expose_value=False, callback=_remember)
 
 
 def _remember(context: click.Context, _: click.Parameter, asked: str | None) -> None:
@@ -243,7 +243,7 @@ class _Spoken(click.Command):
                 formatter.write(f"    {words:<36}{remark}".rstrip() + "\n")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, Option)]
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, CommandOption)]
         asking = ", ".join(self.get_help_option_names(ctx))
         _section(formatter, Said("terminal.options"), [*records, (asking, _tied(Said("terminal.option-help")))])
 

@@ -24,7 +24,7 @@ from ..table import Phase, Table
 from ..table.declaring import KINDS, Declared
 from ..table.values import Die, OrNothing, Point, Seat, Text, Value, Whole, YesNo, kind_of
 from ..throws import read_dice
-from .keyboard import Candidate
+from .keyboard import Suggestion
 from .speaking import account_of, can_say, complaint, players_of, reader, spoken, value_word, write_sheet
 from .worked import with_boards
 
@@ -42,7 +42,7 @@ class Stop(Exception):
     """The person wants to stop."""
 
 
-class Command(NamedTuple):
+class TypedCommand(NamedTuple):
     """A command of the terminal's own: how it is typed, names of values in braces, and what does it."""
 
     usage: str
@@ -238,7 +238,7 @@ def number_alone(table: Table, line: str) -> str | None:
 # What Tab offers
 
 
-def candidates(table: Table, line: str, commands: Iterable[str]) -> list[Candidate]:
+def candidates(table: Table, line: str, commands: Iterable[str]) -> list[Suggestion]:
     """Everything that may continue ``line``, the text before the cursor."""
     before, _, word = line.rpartition(" ")
     typed = word.lower()
@@ -251,8 +251,8 @@ def candidates(table: Table, line: str, commands: Iterable[str]) -> list[Candida
         offered = _steps(table, before)
         if not before.strip():
             offered += [*_whole_plays(table), *commands]
-    return [Candidate(text, len(word)) for text in dict.fromkeys(offered) if text.lower().startswith(typed)] + [
-        Candidate(text, len(line)) for text in _whole_plays(table) if before.strip() and text.startswith(line)
+    return [Suggestion(text, len(word)) for text in dict.fromkeys(offered) if text.lower().startswith(typed)] + [
+        Suggestion(text, len(line)) for text in _whole_plays(table) if before.strip() and text.startswith(line)
     ]
 
 
@@ -389,13 +389,20 @@ def _rules(sitting: Sitting, rest: str) -> None:
     game, language = sitting.table.game.id, reader().language
     if rest:
         clause = rulebook.clause(rest, game, language)
+        _say_whether_english(sitting, rulebook.page(clause.game, language))
         sitting.show_markdown(f"### {clause.id} {clause.title}\n\n{with_boards(clause.text)}")
         return
     for page in (rulebook.page(game, language), rulebook.page(rulebook.COMMON, language)):
         sitting.say(page.title, "bold")
+        _say_whether_english(sitting, page)
         for clause in page.clauses:
             sitting.write(f"  {clause.id:<6}{clause.title}")
     sitting.say(Said("terminal.how-to-read-clause"))
+
+
+def _say_whether_english(sitting: Sitting, page: rulebook.Page) -> None:
+    if page.note is not None:
+        sitting.say(page.note)
 
 
 def _save(sitting: Sitting, rest: str) -> None:
@@ -452,21 +459,21 @@ def _quit(sitting: Sitting, rest: str) -> None:
 
 
 _BEFORE = {
-    "undo": Command("undo [all]", _undo),
-    "plays": Command("plays [{n}|all]", _plays),
-    "why": Command("why [{step}]", _why),
-    "rules": Command("rules [{clause}]", _rules),
-    "throw": Command("throw [{dice}]", _throw),
-    "hand": Command("hand [on|off]", _hand),
-    "lots": Command("lots [{name} {name}]", _lots),
+    "undo": TypedCommand("undo [all]", _undo),
+    "plays": TypedCommand("plays [{n}|all]", _plays),
+    "why": TypedCommand("why [{step}]", _why),
+    "rules": TypedCommand("rules [{clause}]", _rules),
+    "throw": TypedCommand("throw [{dice}]", _throw),
+    "hand": TypedCommand("hand [on|off]", _hand),
+    "lots": TypedCommand("lots [{name} {name}]", _lots),
 }
 _AFTER = {
-    "account": Command("account [{file}]", _account),
-    "board": Command("board", _board),
-    "id": Command("id", _id),
-    "save": Command("save [{file}]", _save),
-    "help": Command("help", _help),
-    "quit": Command("quit", _quit),
+    "account": TypedCommand("account [{file}]", _account),
+    "board": TypedCommand("board", _board),
+    "id": TypedCommand("id", _id),
+    "save": TypedCommand("save [{file}]", _save),
+    "help": TypedCommand("help", _help),
+    "quit": TypedCommand("quit", _quit),
 }
 _COMMANDS = {**_BEFORE, **_AFTER}
 _SHORT = {"u": "undo", "h": "help", "?": "help", "q": "quit", "exit": "quit", "t": "throw", "p": "plays"}

@@ -23,7 +23,7 @@ from .showing import game_words
 from .speaking import figure, note, print_block, say, share, spoken, write_json
 
 if TYPE_CHECKING:
-    from ..training import Mark, Size
+    from ..training import CurvePoint, Size
 
 _COPY = "2x256"
 """How large a copy is, if nobody says."""
@@ -109,7 +109,7 @@ def _give_or_take(measured: Sequence[float], pattern: str) -> str:
 
 
 def _draw_ratings(game: Game, report: dict[str, Any], path: Path) -> None:
-    from ..svg.charts import Rated, ratings_chart
+    from ..svg.charts import RatedPlayer, ratings_chart
 
     rated = sorted(report["ratings"].items(), key=lambda one: one[1])
     apart: dict[str, float] = {}
@@ -117,7 +117,7 @@ def _draw_ratings(game: Game, report: dict[str, Any], path: Path) -> None:
         for name in (row["first"], row["second"]):
             apart[name] = min(apart.get(name, 1e9), row["elo"][1], 1e3)
     anchor = next(iter(report["ratings"]))
-    bars = [Rated(name, elo, 0.0 if name == anchor else apart[name]) for name, elo in rated]
+    bars = [RatedPlayer(name, elo, 0.0 if name == anchor else apart[name]) for name, elo in rated]
     ratings_chart(spoken(Said("terminal.elo-above", game=game_words(game), anchor=anchor)), bars).save(path)
 
 
@@ -222,7 +222,7 @@ def _require_sight(game: Game, network: Network | None) -> None:
         raise BadNetwork("wrong-network", Said("terminal.wrong-network", found=network.encoding, needed=needed))
 
 
-def _tell(mark: Mark, size: str = "") -> None:
+def _tell(mark: CurvePoint, size: str = "") -> None:
     told = Said(
         "terminal.learning", seconds=figure(mark.seconds, "0").rjust(6), games=figure(mark.games),
         judged=figure(mark.judged / 1e6, "#,##0.0"), loss=figure(mark.loss, "0.0000"), gap=figure(mark.gap, "0.0000"),
@@ -230,7 +230,7 @@ def _tell(mark: Mark, size: str = "") -> None:
     note(Said("terminal.learning-size", size=size, told=told) if size else told)
 
 
-def _tell_of_copy(size: Size, mark: Mark) -> None:
+def _tell_of_copy(size: Size, mark: CurvePoint) -> None:
     _tell(mark, str(size))
 
 

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from prompt_toolkit.document import Document
 
 
-class Candidate(NamedTuple):
+class Suggestion(NamedTuple):
     """A text to put in place of the last ``replaces`` characters of the line."""
 
     text: str
     replaces: int
 
 
-Complete = Callable[[str], Iterable[Candidate]]
+Complete = Callable[[str], Iterable[Suggestion]]
 
 
 class Lines(Protocol):

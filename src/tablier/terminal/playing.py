@@ -17,7 +17,7 @@ from ..telling import sentences as telling
 from ..throws import looks_like_dice, read_dice
 from . import commands
 from .commands import better_reason, choices
-from .keyboard import Candidate, Lines
+from .keyboard import Lines, Suggestion
 from .saving import Keeper, leaving_on_signals
 from .speaking import (
     Line,
@@ -179,7 +179,7 @@ class Sitting:
         except OSError as problem:
             self.say(Said("terminal.did-not-work", reason=trouble(problem)), "red")
 
-    def _candidates(self, line: str) -> list[Candidate]:
+    def _candidates(self, line: str) -> list[Suggestion]:
         return commands.candidates(self.table, line, commands.available(self))
 
     def _prompt(self) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .copying import Copyist, Size
-from .duel import Score, duel
-from .learning import Mark, Trainee
+from .duel import DuelScore, duel
+from .learning import CurvePoint, Trainee
 from .recipe import Recipe, Stage, adjusted, copying_recipe_for, recipe_for
 
 __all__ = [
-    "Copyist", "Mark", "Recipe", "Score", "Size", "Stage", "Trainee", "adjusted", "copying_recipe_for", "duel",
-    "recipe_for",
+    "Copyist", "CurvePoint", "DuelScore", "Recipe", "Size", "Stage", "Trainee", "adjusted", "copying_recipe_for",
+    "duel", "recipe_for",
 ]  # fmt: skip

@@ -18,13 +18,13 @@ from ..errors import BadOption
 from ..games import Game
 from ..networks import Network, kind_of
 from ..saying import Said, quoted
-from .field import Field, Scout
+from .field import Scout, TrainingField
 from .judging import judge_of
-from .learning import REPORT_SECONDS, SCHOOLING, Mark
+from .learning import REPORT_SECONDS, SCHOOLING, CurvePoint
 from .machine import Machine, machine_for
 from .optimising import Batch, Optimiser
 from .recipe import Recipe
-from .value import Value, points_apart
+from .value import ValueNetwork, points_apart
 
 _BESIDES = 0.1
 """So many of the plays that the first copy passes over are judged all the same."""
@@ -80,8 +80,8 @@ class Copyist:
     recipe: Recipe
     seed: int
     device: str
-    tell: Callable[[Size, Mark], None] | None = None
-    curves: dict[Size, list[Mark]] = field(default_factory=dict)
+    tell: Callable[[Size, CurvePoint], None] | None = None
+    curves: dict[Size, list[CurvePoint]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         torch.manual_seed(self.seed)
@@ -90,7 +90,9 @@ class Copyist:
         device = self._machine.device
         self._said_by_teacher = judge_of(self.teacher, device, rough=True)
         self._scale = torch.from_numpy(kind.scale.copy()).to(device)
-        self._copies = [Value(kind.inputs, size.width, size.layers, kind.outputs).to(device) for size in self.sizes]
+        self._copies = [
+            ValueNetwork(kind.inputs, size.width, size.layers, kind.outputs).to(device) for size in self.sizes
+        ]
         self._optimiser = Optimiser(self._copies, self._scale, self.recipe.rate, self.recipe.decay)
         torch.set_float32_matmul_precision("high")
         self.curves = {size: [] for size in self.sizes}
@@ -102,7 +104,7 @@ class Copyist:
         begun = told = time.monotonic()
         for stage in recipe.stages:
             end = time.monotonic() + stage.share * recipe.seconds
-            games = Field(
+            games = TrainingField(
                 self.game, stage.games, stage.breadth, recipe.rows_a_roll, recipe.most, self._machine, self.seed
             )
             room = stage.memory * stage.games * (recipe.shortlist + 1)
@@ -133,14 +135,14 @@ class Copyist:
 
     @torch.no_grad()
     def _mark(
-        self, seconds: float, games: Field, losses: torch.Tensor, inputs: torch.Tensor, said: torch.Tensor
+        self, seconds: float, games: TrainingField, losses: torch.Tensor, inputs: torch.Tensor, said: torch.Tensor
     ) -> None:
         done = round(seconds, 1), self.games + int(games.finished), self._judged + games.judged, self._learnt
         for size, copy, loss in zip(self.sizes, self._copies, losses.tolist(), strict=True):
             found = torch.empty_like(said)
             copy.judge(self._scale)(inputs.t(), found)
             off = points_apart(found, said, kind_of(self.game).unit)
-            mark = Mark(*done, round(loss, 5), round(float(off.square().mean().sqrt()), 5))
+            mark = CurvePoint(*done, round(loss, 5), round(float(off.square().mean().sqrt()), 5))
             self.curves[size].append(mark)
             if self.tell:
                 self.tell(size, mark)
@@ -163,5 +165,5 @@ class Copyist:
             "judged": self._judged,
             "learnt": self._learnt,
             "curve": [list(asdict(mark).values()) for mark in self.curves[size]],
-            "curve_columns": list(Mark.__dataclass_fields__),
+            "curve_columns": list(CurvePoint.__dataclass_fields__),
         }

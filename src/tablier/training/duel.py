@@ -28,7 +28,7 @@ _FEWEST = 64
 """Room for at least so many games: the plays of a few together may be far more than the mean."""
 
 
-class Score(NamedTuple):
+class DuelScore(NamedTuple):
     """How the first network did: the mean points a game, and the 95 % interval around it, from the spread of pairs."""
 
     points: float
@@ -36,7 +36,7 @@ class Score(NamedTuple):
     games: int
 
 
-def duel(game: Game, first: Network, second: Network, pairs: int, seed: int, device: str) -> Score:
+def duel(game: Game, first: Network, second: Network, pairs: int, seed: int, device: str) -> DuelScore:
     """Let two networks play so many pairs of games. Raises BadOption where there is no such device.
 
     A game that has not ended after so many turns that it never will counts nothing but its luck.
@@ -49,7 +49,7 @@ def duel(game: Game, first: Network, second: Network, pairs: int, seed: int, dev
     points = np.concatenate([_play(game, machine, *judges, lot, chance) for lot in lots])
     means = points.reshape(pairs, 2).mean(axis=1)
     apart = _SURE * float(np.std(means, ddof=1)) / pairs**0.5 if pairs > 1 else np.inf
-    return Score(float(means.mean()), apart, 2 * pairs)
+    return DuelScore(float(means.mean()), apart, 2 * pairs)
 
 
 def _play(game: Game, machine: Machine, first: Judge, second: Judge, pairs: int, chance: torch.Generator) -> np.ndarray:

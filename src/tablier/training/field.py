@@ -12,7 +12,7 @@ from ..networks.kinds import kind_of, throws
 from ..networks.turns import NOWHERE
 from .judging import Judge
 from .machine import Machine, Tasks
-from .memory import Lesson, turned
+from .memory import TrainingLesson, turned
 
 EVERY_ROLL = 0
 """As a breadth: follow every roll rather than so many drawn ones."""
@@ -30,12 +30,12 @@ class Scout(NamedTuple):
     """The share of the others that are passed on all the same, drawn by lot."""
 
 
-class Field:
+class TrainingField:
     """The games in progress, and the room to look one turn ahead in all of them."""
 
     def __init__(
         self, game: Game, games: int, breadth: int, room: int, most: int, machine: Machine, seed: int,
-        before: Field | None = None,
+        before: TrainingField | None = None,
     ) -> None:  # fmt: skip
         """``breadth``: rolls followed from each position, or EVERY_ROLL; ``room``: positions a roll leads to, in the
         mean over all of them; ``most``: of more plays of a roll a sample is seen.
@@ -67,7 +67,7 @@ class Field:
         self.judged = 0
         """How many positions have been judged."""
 
-    def turn(self, judge: Judge, heat: float, exploring: int, scout: Scout | None = None) -> Lesson:
+    def turn(self, judge: Judge, heat: float, exploring: int, scout: Scout | None = None) -> TrainingLesson:
         """Play one turn of every game, and say what each position before it is worth in the light of what followed.
 
         One game in so many (``exploring``; 0: none) takes plays by their value plus noise of that ``heat``, so that
@@ -105,7 +105,7 @@ class Field:
         self._positions, self._nexts = self._nexts, self._positions
         # A game that has just begun anew has no age.
         goes_on = moved & (tasks.ages > 0) & ~explores
-        return Lesson(self._inputs.t(), targets, usable, held, same, goes_on)
+        return TrainingLesson(self._inputs.t(), targets, usable, held, same, goes_on)
 
     def _value(self, judge: Judge, size: int, scout: Scout | None) -> None:
         """Say what every row is worth; those that the scout leaves out, less than any other."""

@@ -11,13 +11,13 @@ import torch
 
 from ..games import Game
 from ..networks import Network, kind_of
-from .field import Field, Scout
+from .field import Scout, TrainingField
 from .judging import Judge
 from .machine import Machine, machine_for
-from .memory import Lesson, Memory
+from .memory import Memory, TrainingLesson
 from .optimising import Optimiser
 from .recipe import Recipe, Stage
-from .value import Value, points_apart
+from .value import ValueNetwork, points_apart
 
 REPORT_SECONDS = 10.0
 SCHOOLING = 500
@@ -25,7 +25,7 @@ SCHOOLING = 500
 
 
 @dataclass
-class Mark:
+class CurvePoint:
     """A point of the learning curve."""
 
     seconds: float
@@ -45,10 +45,10 @@ class Trainee:
     recipe: Recipe
     seed: int
     device: str
-    tell: Callable[[Mark], None] | None = None
+    tell: Callable[[CurvePoint], None] | None = None
     begin: Network | None = None
     """Weights to go on from, of the recipe's layers and width or fewer; otherwise they begin at random."""
-    curve: list[Mark] = field(default_factory=list)
+    curve: list[CurvePoint] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         torch.manual_seed(self.seed)
@@ -56,12 +56,12 @@ class Trainee:
         self._machine: Machine = machine_for(self.game, self.device, self.recipe.tables)
         device = self._machine.device
         shape = (kind.inputs, self.recipe.width, self.recipe.layers, kind.outputs)
-        self._learner = Value(*shape).to(device)
+        self._learner = ValueNetwork(*shape).to(device)
         self._scale = torch.from_numpy(kind.scale.copy()).to(device)
         if not self.recipe.geometry:
             self._scale[torch.from_numpy(kind.geometry).to(device)] = 0
         self._scout = (
-            Value(kind.inputs, self.recipe.scout, self.recipe.scout_layers, kind.outputs).to(device)
+            ValueNetwork(kind.inputs, self.recipe.scout, self.recipe.scout_layers, kind.outputs).to(device)
             if self.recipe.scout
             else None
         )
@@ -71,7 +71,7 @@ class Trainee:
             if self._scout is not None and self.begin.scout:
                 self._scout.take_over(self.begin.scout, self._scale)
                 self._schooling = 0
-        self._player = Value(*shape).to(device)
+        self._player = ValueNetwork(*shape).to(device)
         self._player.load_state_dict(self._learner.state_dict())
         networks = [network for network in (self._learner, self._scout) if network is not None]
         self._optimiser = Optimiser(networks, self._scale, self.recipe.rate, self.recipe.decay)
@@ -90,11 +90,13 @@ class Trainee:
             passed += stage.share * self.recipe.seconds
             if field is None or (field.games, field.breadth) != (stage.games, stage.breadth):
                 room, most = self.recipe.rows_a_roll, self.recipe.most
-                field = Field(self.game, stage.games, stage.breadth, room, most, self._machine, self.seed, field)
+                field = TrainingField(
+                    self.game, stage.games, stage.breadth, room, most, self._machine, self.seed, field
+                )
             self._stage(stage, field, begun, begun + passed)
         return self.network()
 
-    def _stage(self, stage: Stage, field: Field, begun: float, end: float) -> None:
+    def _stage(self, stage: Stage, field: TrainingField, begun: float, end: float) -> None:
         """Learn from the games of a field, which go on from where the stage before has left them."""
         kind = kind_of(self.game)
         memory = Memory(stage.memory, stage.games, kind.inputs, kind.outputs, stage.trace, self._machine.device)
@@ -120,8 +122,8 @@ class Trainee:
         self._judged += field.judged
         field.forget_counts()
 
-    def _mark(self, seconds: float, field: Field, loss: float, gap: float) -> None:
-        mark = Mark(
+    def _mark(self, seconds: float, field: TrainingField, loss: float, gap: float) -> None:
+        mark = CurvePoint(
             round(seconds, 1), self._games + int(field.finished), self._judged + field.judged, self._learnt,
             round(loss, 5), round(gap, 5),
         )  # fmt: skip
@@ -147,7 +149,7 @@ class Trainee:
         return Scout(self._scout.judge(self._scale), self.recipe.shortlist)
 
     @torch.no_grad()
-    def _gap(self, lesson: Lesson) -> float:
+    def _gap(self, lesson: TrainingLesson) -> float:
         off = lesson.usable * points_apart(lesson.held, lesson.targets, kind_of(self.game).unit)
         return float((off.square().sum() / lesson.usable.sum().clamp(min=1)).sqrt())
 
@@ -167,5 +169,5 @@ class Trainee:
             "judged": self._judged,
             "learnt": self._learnt,
             "curve": [list(asdict(mark).values()) for mark in self.curve],
-            "curve_columns": list(Mark.__dataclass_fields__),
+            "curve_columns": list(CurvePoint.__dataclass_fields__),
         }

@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 from ..batch.cuda import device as cuda_device
+from ..compiled import Waiting, make_ready
 from ..exact import bear_off
 from ..games import Game
 from ..networks import turns
@@ -253,10 +254,16 @@ def _kernels() -> dict[str, Any]:
     return {"view": view, "keep-best": keep_best, "choose": choose, "advance": go_on}
 
 
+def made(rule: Any) -> Any:
+    """What Numba made of a rule: a kernel closes over that, not over what waits to be called first."""
+    make_ready()
+    return rule.made if isinstance(rule, Waiting) else rule
+
+
 @cache
 def _kernels_of(encoding: str, expand_on_card: Callable[[Any], Any], encode: Any) -> dict[str, Any]:
     """The kernels of one kind of networks."""
-    cuda = cuda_device()
+    cuda, encode = cuda_device(), made(encode)
 
     @cuda.jit
     def see(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
@@ -270,7 +277,7 @@ def _kernels_of(encoding: str, expand_on_card: Callable[[Any], Any], encode: Any
 @cache
 def _knowing(look_up: Any) -> Any:
     """The kernel that asks the tables of bearing off."""
-    cuda = cuda_device()
+    cuda, look_up = cuda_device(), made(look_up)
 
     @cuda.jit
     def know(rules, positions, size, ends, begins, doublets, both, chances):  # type: ignore[no-untyped-def]

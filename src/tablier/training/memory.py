@@ -16,7 +16,7 @@ _TURNED = [0, 3, 4, 1, 2]
 """The chances of the other player: where they stand among one's own. That of winning also changes its sense."""
 
 
-class Lesson(NamedTuple):
+class TrainingLesson(NamedTuple):
     """The positions of all games before a throw, a row of inputs each, and what looking one turn ahead says of them."""
 
     inputs: torch.Tensor
@@ -49,9 +49,9 @@ class Memory:
         self._trace = trace
         self._next = 0
         self._filled = 0
-        self._last: Lesson | None = None
+        self._last: TrainingLesson | None = None
 
-    def add(self, lesson: Lesson) -> None:
+    def add(self, lesson: TrainingLesson) -> None:
         """Remember a turn, and correct what is remembered of those that led to it."""
         if self._last is not None and self._trace:
             self._correct(self._last, lesson)
@@ -65,7 +65,7 @@ class Memory:
         self._filled = min(self._filled + 1, len(self._inputs))
         self._last = lesson
 
-    def _correct(self, last: Lesson, now: Lesson) -> None:
+    def _correct(self, last: TrainingLesson, now: TrainingLesson) -> None:
         self._own ^= ~last.same
         self._reach *= self._trace * (last.goes_on & now.usable)
         # The same network holds and looks: what it has learnt between two turns is no surprise of the game.

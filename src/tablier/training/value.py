@@ -19,7 +19,7 @@ _POINTS = (2.0, 1.0, 1.0, -1.0, -1.0)
 """What each of the chances adds to the value of a position."""
 
 
-class Value(nn.Module):
+class ValueNetwork(nn.Module):
     """A network that learns. It takes rows of inputs, already scaled."""
 
     def __init__(self, inputs: int, width: int, layers: int, outputs: int) -> None:

@@ -24,7 +24,7 @@ from ..phases import BREAK, OPENING, PLAY, THROW, TURN_LIMIT, UNBIND
 from .draft import root
 from .moves import GOES_ON, WON, break_point, nobody_moves, result, tables_bound, worth
 from .playout import settle
-from .plays import STEPS, allotment, legal_plays, make_step
+from .plays import STEPS, allotment, legal_plays, make_step, ruleset_of
 from .ruleset import Ruleset
 
 _PINNED = HEAD + 2 * PATH + 2
@@ -164,6 +164,7 @@ def observe(rules: Ruleset, positions, turns, i, viewer, observations, row, boar
 
 
 _whole = completed(
-    going, __name__, dice_of=dice_of, throw=throw, play=play, answer=answer, list_words=list_words, observe=observe
-)
+    going, __name__, rules_of=ruleset_of, dice_of=dice_of, throw=throw, play=play, answer=answer,
+    list_words=list_words, observe=observe,
+)  # fmt: skip
 do, step = _whole.do, _whole.step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -110,7 +111,7 @@ class Draft(NamedTuple):
     @property
     def allotted(self) -> list[int]:
         """All numbers the roll gives, the highest first."""
-        n1, t1, n2, t2, n3, t3 = allotment(self.rules, *padded(self.roll))
+        n1, t1, n2, t2, n3, t3 = _allotted(self.rules, self.roll)
         return [n1] * t1 + [n2] * t2 + [n3] * t3
 
     @property
@@ -123,16 +124,19 @@ class Draft(NamedTuple):
 
     def step(self, source: int, number: int) -> Draft:
         """The draft after one more step, which must be one of :func:`steps_after`."""
-        n1, _, n2, _, _, _ = allotment(self.rules, *padded(self.roll))
+        n1, _, n2, _, _, _ = _allotted(self.rules, self.roll)
         kind = 0 if number == n1 else 1 if number == n2 else 2
         low, high, tag, held = make_step(
             self.rules, self.low, self.high, self.tag, self.held, self.landings, self.blots, source, number
         )
+        steps = (*self.steps, self.made(source, number))
+        return self._replace(low=low, high=high, tag=tag + (1 << (3 * kind)), held=held, steps=steps)
+
+    def made(self, source: int, number: int) -> Step:
+        """Such a step by itself: where it leads, and whether it hits."""
         leaves = source + number >= OFF or not self.landings >> (source + number) & 1
         target = OFF if leaves else source + number
-        hits = target < OFF and bool(self.blots & ~(self.tag >> HIT) & (1 << target))
-        made = Step(source, number, target, hits)
-        return self._replace(low=low, high=high, tag=tag + (1 << (3 * kind)), held=held, steps=(*self.steps, made))
+        return Step(source, number, target, target < OFF and bool(self.blots & ~(self.tag >> HIT) & (1 << target)))
 
 
 def steps_after(draft: Draft, scratch: tuple[np.ndarray, np.ndarray]) -> list[Step]:
@@ -142,7 +146,12 @@ def steps_after(draft: Draft, scratch: tuple[np.ndarray, np.ndarray]) -> list[St
         draft.rules, draft.low, draft.high, draft.tag, draft.held, draft.landings, draft.blots,
         *padded(draft.roll), *scratch, found,
     )  # fmt: skip
-    return [draft.step(int(source), int(number)).steps[-1] for source, number in found[:count]]
+    return [draft.made(source, number) for source, number in found[:count].tolist()]
+
+
+@lru_cache(maxsize=1024)
+def _allotted(rules: Ruleset, roll: Roll) -> tuple[int, ...]:
+    return tuple(allotment(rules, *padded(roll)))
 
 
 def padded(roll: Roll) -> tuple[int, int, int]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ...board import HOME, MEN, OFF, PATH, POINTS, facing
 from ...saying import Said
-from ..setting_up import YES, Entry, Setup, Sheet, checked, halves
+from ..setting_up import YES, Entry, Setup, SetupSheet, checked, halves
 from .game import RaceGame
 from .position import RacePosition
 
 _STACKS = 2 * PATH
 
 
-def sheet(game: RaceGame) -> Sheet:
+def sheet(game: RaceGame) -> SetupSheet:
     """Men on the path, the bar and off; couriers where the game has them, pinned men where it pins."""
     couriers = (Entry("freed", YES, Said("setting-up.freed")),) if game.rules.courier else ()
-    return Sheet(MEN, (OFF, PATH + OFF), couriers, pins=bool(game.rules.pinning))
+    return SetupSheet(MEN, (OFF, PATH + OFF), couriers, pins=bool(game.rules.pinning))
 
 
 def apart(position: RacePosition) -> Setup:

@@ -9,19 +9,17 @@ from typing import ClassVar
 
 import numpy as np
 
-from ...board import BLACK, MEN, PATH, WHITE
+from ...board import BLACK, MEN, OFF, PATH, WHITE
 from ...dice import DOUBLES
-from ...throws import Dice, read_dice
+from ...throws import Dice, Roll, read_dice
 from ..game import Game, Option, Play, Position, Step, Value
 from ..options import TOUCH_MOVE
 from . import moves
 from .draft import Draft, steps_after
-from .listed import LENT, RacePlays
+from .listed import LENT, PASS, RacePlays
 from .playout import playouts, settle
 from .position import Men, RacePosition, read_position
 from .ruleset import Ruleset
-
-PASS = "pass"
 
 
 def scratch() -> tuple[np.ndarray, np.ndarray]:
@@ -33,6 +31,12 @@ def scratch() -> tuple[np.ndarray, np.ndarray]:
 def _steps_after(draft: Draft) -> tuple[Step, ...]:
     """The steps that may come next. A table asks for them again and again, and with three dice they are dear."""
     return tuple(steps_after(draft, scratch()))
+
+
+@lru_cache(maxsize=1024)
+def _begun(rules: Ruleset, position: RacePosition, roll: Roll) -> Draft:
+    """A play of which no step is made: asked for as often."""
+    return Draft.begin(rules, np.array(rules, np.int64), LENT.put(position), roll)
 
 
 def men_on(points: Mapping[int, int]) -> Men:
@@ -109,7 +113,7 @@ class RaceGame(Game):
     def draft(self, position: Position, roll: Dice) -> Draft:
         """An empty play of ``roll``, to be built step by step."""
         assert isinstance(position, RacePosition)
-        return Draft.begin(self.rules, self.numbers_of_rules, LENT.put(position), self.read_roll(roll))
+        return _begun(self.rules, position, self.read_roll(roll))
 
     def steps_after(self, draft: Draft) -> list[Step]:
         """The steps that may come next in a half-built play; empty when it is complete."""
@@ -139,9 +143,9 @@ class RaceGame(Game):
     def winner(self, position: Position) -> int | None:
         """Who has borne off all men, if anybody has, or has pinned the other's mother for good (PL-7)."""
         assert isinstance(position, RacePosition)
-        off = position.off
-        if MEN in off:
-            return off.index(MEN)
+        packed = position.packed
+        if packed[OFF] == MEN or packed[PATH + OFF] == MEN:
+            return position.off.index(MEN)
         if self.rules.pinning:
             return next((player for player in (WHITE, BLACK) if self.mother_lost(position, 1 - player)), None)
         return None
@@ -156,7 +160,10 @@ class RaceGame(Game):
 
     def is_over(self, position: Position) -> bool:
         assert isinstance(position, RacePosition)
-        return self.winner(position) is not None or self.drawn(position)
+        packed = position.packed
+        if packed[OFF] == MEN or packed[PATH + OFF] == MEN:
+            return True
+        return bool(self.rules.pinning) and (self.winner(position) is not None or self.drawn(position))
 
     def worth(self, position: RacePosition, winner: int, roll: Dice = ()) -> int:
         """What a win of ``winner`` in this position scores; ``roll`` is the cast that won it, if one did."""
@@ -171,7 +178,8 @@ class RaceGame(Game):
         position = self.start()
         roll = (2, 1, 1)[: self.dice]
         self.steps_after(self.draft(position, roll))
-        play = self.plays(position, roll)[0]
+        play = next(iter(self.plays(position, roll)))
+        assert play.notation  # whoever goes through plays has all of them written at once
         after = play.position
         assert isinstance(after, RacePosition)
         self.finish(position, self.draft(position, roll).step(play.steps[0].source, play.steps[0].number))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, overload
 
@@ -13,17 +14,21 @@ import numpy as np
 from ...board import OFF
 from ...throws import Roll
 from ..game import Play, Position, Step
-from .draft import root_of
-from .listing import MOST_SIGNS, list_all, write_all
+from .listing import HITS, LEAVES, MOST_SIGNS, SEEN_BITS, list_all, write_all
 from .moves import POSITION
-from .plays import NODES, NUMBERS, STEP_BITS, workspace
+from .plays import NODES, NUMBERS, workspace
 from .position import SIZE, RacePosition
 
 if TYPE_CHECKING:
     from .game import RaceGame
 
 
-class Lent(threading.local):
+PASS = "pass"
+_WORD = 8
+_SEEN = (1 << SEEN_BITS) - 1
+
+
+class ThreadScratch(threading.local):
     """A thread's scratch memory for the kernel, once it is asked for: what it works with, reads and writes."""
 
     workspace: tuple[np.ndarray, np.ndarray]
@@ -42,8 +47,10 @@ class Lent(threading.local):
         board, ends = np.zeros(SIZE, np.uint8), np.zeros(SIZE * NODES, np.uint8)
         words, text = np.zeros(NODES, np.int64), np.empty(NODES * MOST_SIGNS, np.uint8)
         self._board, self._read = board.data, board.view(POSITION)
-        self.lists = self._board, ends.data, words, self._read, ends.view(POSITION), *self.workspace
-        self.texts = self._board, self._read, text, text.data
+        nodes, slots = self.workspace
+        found = ends.data, words.view(np.uint8).data
+        self.lists = self._board, *found, words, self._read, ends.view(POSITION), nodes, slots
+        self.texts = text, text.data
 
     def put(self, position: RacePosition) -> np.ndarray:
         """A position where the kernel reads it, until the next."""
@@ -51,7 +58,7 @@ class Lent(threading.local):
         return self._read
 
 
-LENT = Lent()
+LENT = ThreadScratch()
 
 
 class RacePlay(Play):
@@ -92,19 +99,19 @@ class RacePlay(Play):
 class RacePlays(Sequence[Play]):
     """All legal plays of a roll, one for each distinct position. Made into :class:`Play` only when looked at."""
 
+    _texts: list[str] | None = None
+    _browsed = False
+    """Whether more than one play has been looked at."""
+
     def __init__(self, game: RaceGame, position: RacePosition, roll: Roll) -> None:
         self.position = position
         self.roll = roll
-        board, written, words, *taken = LENT.lists
+        board, found, steps, words, before, ends, nodes, slots = LENT.lists
         board[:] = position.packed
-        a, b = roll[:2]
-        count = list_all(game.numbers_of_rules, a, b, roll[2] if len(roll) > 2 else 0, words, *taken)
-        self._count: int = count
-        self._ends = bytes(written[: SIZE * count])
-        self._words = words[:count].copy()
-        self._texts: list[str] | None = None
-        self._browsed = False
-        """Whether more than one play has been looked at."""
+        a, b, c = roll if len(roll) == 3 else (*roll, 0)
+        self._count: int = list_all(game.numbers_of_rules, a, b, c, words, before, ends, nodes, slots)
+        self._ends = bytes(found[: SIZE * self._count])
+        self._words = bytes(steps[: _WORD * self._count])
 
     def __len__(self) -> int:
         return self._count
@@ -127,7 +134,7 @@ class RacePlays(Sequence[Play]):
     @property
     def nothing(self) -> bool:
         """Whether nothing can be played, and the one play is the empty one."""
-        return self._count == 1 and not self._words[0]
+        return self._count == 1 and not any(self._words)
 
     def __repr__(self) -> str:
         return f"<{self._count} plays of {'-'.join(map(str, self.roll))} from {self.position.id}>"
@@ -145,35 +152,36 @@ class RacePlays(Sequence[Play]):
         if self._texts is None:
             if not self._browsed:
                 self._browsed = True
-                return self._written(self._words[number : number + 1])
-            self._texts = self._written(self._words).split("\n")
+                return " ".join([_written(step) for step in self._seen(number)]) or PASS
+            text, signs = LENT.texts
+            size = write_all(np.frombuffer(self._words, np.int64), text)
+            self._texts = str(signs[: size - 1], "ascii").split("\n")
         return self._texts[number]
-
-    def _written(self, words: np.ndarray) -> str:
-        """Plays, a line each."""
-        board, read, text, signs = LENT.texts
-        position = self.position
-        board[:] = position.packed
-        size = write_all(position.game.numbers_of_rules, read, words, text)
-        return str(signs[: size - 1], "ascii")
-
-    @cached_property
-    def _outlook(self) -> tuple[int, int]:
-        *_, landings, blots = root_of(self.position.game.numbers_of_rules, LENT.put(self.position))
-        return landings, blots
 
     def steps(self, number: int) -> tuple[Step, ...]:
         """The steps of a play, in their order."""
-        made = int(self._words[number])
-        landings, blots = self._outlook
-        found: list[Step] = []
-        while made:
-            source, less = divmod((made & ((1 << STEP_BITS) - 1)) - 1, NUMBERS)
-            made >>= STEP_BITS
-            target = source + less + 1 if landings >> (source + less + 1) & 1 else OFF
-            found.append(Step(source, less + 1, target, target < OFF and bool(blots >> target & 1)))
-            blots &= ~(1 << target)
-        return tuple(found)
+        return tuple([_step(step) for step in self._seen(number)])
+
+    def _seen(self, number: int) -> list[int]:
+        """The steps of a play as :func:`.listing.seen` tells them."""
+        word = int.from_bytes(self._words[_WORD * number : _WORD * (number + 1)], sys.byteorder)
+        found = []
+        while word:
+            found.append(word & _SEEN)
+            word >>= SEEN_BITS
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         return RacePlays, (self.position.game, self.position, self.roll)
+
+
+@cache
+def _step(seen: int) -> Step:
+    """A step out of its code and what it does."""
+    source, less = divmod((seen & (LEAVES - 1)) - 1, NUMBERS)
+    return Step(source, less + 1, OFF if seen & LEAVES else source + less + 1, bool(seen & HITS))
+
+
+@cache
+def _written(seen: int) -> str:
+    return str(_step(seen))

@@ -12,6 +12,13 @@ from .moves import outlook
 from .playout import settle
 from .plays import HIGH, LOW, NUMBERS, STEP_BITS, STEPS, TAG, legal_plays, ruleset_of
 
+LEAVES = 1 << STEP_BITS
+"""Beside the code of a step: the man leaves the board."""
+HITS = LEAVES << 1
+"""Beside the code of a step: the man hits another."""
+SEEN_BITS = STEP_BITS + 2
+"""What a step takes with both; a roll has six at most."""
+
 MOST_SIGNS = 6 * len("bar/24* ")
 """No play is longer, written with the end of its line."""
 
@@ -23,21 +30,39 @@ _SLASH, _STAR, _SPACE, _LINE, _ZERO = (int(sign) for sign in b"/* \n0")
 
 @rule
 def list_all(numbers, a, b, c, words, before, ends, nodes, slots):
-    """Write the position after each legal play from ``before[0]`` to ``ends``, its steps to ``words``; how many."""
+    """Write the position after each legal play from ``before[0]`` to ``ends``, its steps as they are seen to ``words``;
+    how many.
+    """
     rules = ruleset_of(numbers)
     first, count, _steps = legal_plays(rules, before, 0, a, b, c, nodes, slots)
+    _low, _high, _held, landings, blots = outlook(rules, before[0], before[0]["turn"])
     for k in range(count):
         ends[k] = before[0]
         node = first + k
         settle(rules, ends, k, nodes[node, LOW], nodes[node, HIGH], nodes[node, TAG])
-        words[k] = nodes[node, STEPS]
+        words[k] = seen(nodes[node, STEPS], landings, blots)
     return count
 
 
 @rule
-def landing(landings, source, number):
-    """Where a step leads; one that is legal although its point is closed leaves the board."""
-    return source + number if landings >> (source + number) & 1 else OFF
+def seen(word, landings, blots):
+    """The steps of a play, each beside its code with what it does: one that is legal although its point is closed
+    leaves the board, and a blot is hit once.
+    """
+    found = np.int64(0)
+    at = 0
+    while word:
+        step = word & ((1 << STEP_BITS) - 1)
+        word >>= STEP_BITS
+        target = (step - 1) // NUMBERS + (step - 1) % NUMBERS + 1
+        if landings >> target & 1 == 0:
+            step |= LEAVES
+        elif blots >> target & 1:
+            blots &= ~(1 << target)
+            step |= HITS
+        found |= step << at
+        at += SEEN_BITS
+    return found
 
 
 @rule
@@ -64,28 +89,23 @@ def put_point(text, at, point):
 
 
 @rule
-def write_all(numbers, before, words, text):
+def write_all(words, text):
     """Write every play as people write it, a line each; how many signs that is."""
-    rules = ruleset_of(numbers)
-    player = before[0]["turn"]
-    _low, _high, _held, landings, blots = outlook(rules, before[0], player)
     at = 0
     for word in words:
         if word == 0:
             at = put(text, at, _PASS)
             text[at] = _SPACE
             at += 1
-        left = blots
         while word:
-            code = (word & ((1 << STEP_BITS) - 1)) - 1
-            word >>= STEP_BITS
+            code = (word & (LEAVES - 1)) - 1
             source = code // NUMBERS
-            target = landing(landings, source, code % NUMBERS + 1)
             at = put_point(text, at, source)
             text[at] = _SLASH
-            at = put_point(text, at + 1, target)
-            if target < OFF and left >> target & 1:
-                left &= ~(1 << target)
+            at = put_point(text, at + 1, OFF if word & LEAVES else source + code % NUMBERS + 1)
+            hits = word & HITS
+            word >>= SEEN_BITS
+            if hits:
                 text[at] = _STAR
                 at += 1
             text[at] = _SPACE

@@ -49,7 +49,7 @@ class RacePosition(Position):
         if found:
             raise BadPosition(found)
 
-    @property
+    @cached_property
     def id(self) -> str:
         men = (write_men(own, pins) for own, pins in zip(self.men, self.pinned, strict=True))
         fields = [self.game.full_id, SIDES[self.turn][0], *men]
@@ -95,15 +95,16 @@ class RacePosition(Position):
     def of_bytes(cls, game: RaceGame, packed: bytes) -> RacePosition:
         """The same by its bytes. They are taken apart when somebody looks: many positions only lead to others."""
         position = object.__new__(cls)
-        position.__dict__["game"] = game
-        position.__dict__["packed"] = packed
+        values = position.__dict__
+        values["game"] = game
+        values["packed"] = packed
+        values["turn"] = packed[2 * PATH]  # which is asked for most
         return position
 
     def _unpack(self) -> None:
         found = _PACKED.unpack(self.packed)
         values = self.__dict__
         values["men"] = found[:PATH], found[PATH : 2 * PATH]
-        values["turn"] = found[2 * PATH]
         values["freed"] = bool(found[2 * PATH + 1]), bool(found[2 * PATH + 2])
         values["pinned"] = _points(found[-2]), _points(found[-1])
 
@@ -138,14 +139,7 @@ class _Unpacked:
         return position.__dict__[self.name]
 
 
-class _Turn(_Unpacked):
-    """Who throws, which is asked for most, and found without taking the rest apart."""
-
-    def __get__(self, position: RacePosition | None, kind: type[RacePosition]) -> Any:
-        return super().__get__(position, kind) if position is None else position.packed[2 * PATH]
-
-
-for _field in (_Unpacked("men"), _Turn("turn"), _Unpacked("freed"), _Unpacked("pinned")):
+for _field in (_Unpacked("men"), _Unpacked("freed"), _Unpacked("pinned")):
     setattr(RacePosition, _field.name, _field)  # what a position holds itself comes first
 
 

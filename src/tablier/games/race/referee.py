@@ -70,7 +70,8 @@ class RaceReferee(DoublingReferee):
         assert isinstance(after, RacePosition)
         self.position = after
         self._turns += 1
-        if self.game.winner(self.position) == player:
+        over = self.game.is_over(after)
+        if over and self.game.winner(after) == player:
             points, clause = self._scored(self.game.worth(self.position, player, self.roll))
             if self.game.mother_lost(self.position, 1 - player):
                 reason = Said("telling.ended-mother", who=Who(player))
@@ -78,12 +79,12 @@ class RaceReferee(DoublingReferee):
             else:
                 reason = Said("telling.ended-borne-off", who=Who(player), worth=points, stake=self.stake)
                 self._finish(player, points * self.stake, reason, clause)
-        elif self.game.drawn(self.position):
+        elif over and self.game.drawn(after):
             self._finish(None, 0, Said("telling.ended-mothers-drawn"), self.game.clause("mother"))
-        elif play.empty and self.game.deadlocked(self.position):
+        elif play.empty and self.game.deadlocked(after):
             self._finish(None, 0, Said("telling.ended-deadlocked"), "C-2")
         else:
-            self._start_turn(self.position.turn)
+            self._start_turn(after.turn)
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)

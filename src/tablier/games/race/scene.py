@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from ...board import OFF, PARALLEL, facing
 from ...svg import cells, layout, parts, scene
 from ...svg.arrows import compared, compared_alone, last_play
-from ...svg.geometry import TALL, WIDE, Board, Spot
+from ...svg.geometry import TALL, WIDE, Board, Middle
 from ...svg.pen import Pen
 from ...svg.wishes import Size, Wishes
 from ..game import Step
@@ -30,7 +31,7 @@ class Scene(scene.Scene):
     @property
     def layout_key(self) -> tuple[Any, ...]:
         """What the layout depends on."""
-        return self.board, self.viewer, self.movement, self.wide
+        return self.board.mirrored, self.viewer, self.movement, self.wide
 
     def lay_out(self) -> layout.Json:
         """Where everything goes on this board."""
@@ -46,10 +47,13 @@ class Scene(scene.Scene):
     def of(cls, position: RacePosition, viewer: int, flip: bool, wide: bool) -> Scene:
         """Contrary games have the viewer's home on the right, parallel ones on the left, unless flipped."""
         movement = position.game.rules.movement
-        mirrored = (movement == PARALLEL) != flip
-        # On a phone the tray is sunk into the rail, so that the points keep their width.
-        board = Board(WIDE if wide else TALL, mirrored, tray=scene.TRAY + scene.BESIDE if wide else 0)
-        return cls(position.men, movement, board, viewer, wide, position)
+        return cls(position.men, movement, _board((movement == PARALLEL) != flip, wide), viewer, wide, position)
+
+
+@cache
+def _board(mirrored: bool, wide: bool) -> Board:
+    """On a phone the tray is sunk into the rail, so that the points keep their width."""
+    return Board(WIDE if wide else TALL, mirrored, tray=scene.TRAY + scene.BESIDE if wide else 0)
 
 
 def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
@@ -145,19 +149,19 @@ def _thrower(view: Scene, last: Sequence[Step], last_player: int, thrower: int |
     return last_player if last else view.position.turn
 
 
-def _dice_seats(view: Scene, dice: Sequence[int], thrower: int) -> list[Spot]:
+def _dice_seats(view: Scene, dice: Sequence[int], thrower: int) -> list[Middle]:
     """The dice lie in the right half for the viewer and in the left for the opponent."""
     half = view.board.tables[1 if thrower == view.viewer else 0]
     return scene.dice_seats(view, dice, half + view.board.table / 2, 1.24)
 
 
-def _cube_spot(view: Scene, owner: int | None) -> Spot:
+def _cube_spot(view: Scene, owner: int | None) -> Middle:
     """The cube on the rail away from home: in the middle, or at its owner's end."""
     board, m = view.board, view.board.measures
     y = board.middle
     if owner is not None:
         y = m.numbers + m.rail / 2 if view.is_above(owner) else board.height - m.numbers - m.rail / 2
-    return Spot(board.across(m.cube / 2 + 3), y)
+    return Middle(board.across(m.cube / 2 + 3), y)
 
 
 def _cube_shows(value: int, owner: int | None) -> int:
@@ -168,12 +172,12 @@ def _cube(pen: Pen, view: Scene, value: int, owner: int | None) -> None:
     parts.cube(pen, *_cube_spot(view, owner), view.board.measures.cube, _cube_shows(value, owner))
 
 
-def _padlock_spot(view: Scene, player: int) -> Spot:
+def _padlock_spot(view: Scene, player: int) -> Middle:
     """On the rail behind a player's talon."""
     board, m = view.board, view.board.measures
     talon = view.seen(player, TALON)
     y = m.numbers + m.rail / 2 if board.is_above(talon) else board.height - m.numbers - m.rail / 2
-    return Spot(board.point_x(talon), y)
+    return Middle(board.point_x(talon), y)
 
 
 def _courier(pen: Pen, view: Scene, player: int) -> None:

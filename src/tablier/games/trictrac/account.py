@@ -34,7 +34,7 @@ _ANYBODY = Reader()
 
 
 @dataclass(frozen=True)
-class Entry:
+class AccountedRound:
     """One round in the account: what the loser paid the winner, and what to the player sitting out (T-82, T-84)."""
 
     number: int
@@ -62,7 +62,7 @@ class Bet:
 
 
 @dataclass(frozen=True)
-class Line:
+class AccountLine:
     """What one side has won and lost. With four players a side is a team, and the gains are the team's (T-85)."""
 
     players: tuple[int, ...]
@@ -91,8 +91,8 @@ class Account:
     """
 
     scheme: Scheme
-    entries: tuple[Entry, ...]
-    lines: tuple[Line, ...]
+    entries: tuple[AccountedRound, ...]
+    lines: tuple[AccountLine, ...]
     bets: tuple[Bet, ...]
     pot: int
     broken_off: bool = False
@@ -139,7 +139,7 @@ class Account:
             pot %= len(best)
         bets = _bets(scheme, results) if final else ()
         lines = tuple(
-            Line(
+            AccountLine(
                 scheme.sides[side],
                 rounds[side],
                 consolations[side],
@@ -198,14 +198,14 @@ class Account:
         return sheet(self, title, names, reader)
 
 
-def _enter(scheme: Scheme, number: int, result: RoundResult) -> Entry:
+def _enter(scheme: Scheme, number: int, result: RoundResult) -> AccountedRound:
     scheme.check_pair(result.winner, result.loser)
     tokens = value_of(result, scheme.refait)
     if scheme.players != 3:
-        return Entry(number, result, tokens, None, 0)
+        return AccountedRound(number, result, tokens, None, 0)
     idle = 3 - result.winner - result.loser
     consoled = consolation(result.bredouille, result.replays, scheme.refait, result.held)
-    return Entry(number, result, tokens, idle, consoled)
+    return AccountedRound(number, result, tokens, idle, consoled)
 
 
 def _sides(scheme: Scheme, result: RoundResult) -> tuple[int, int]:

@@ -29,7 +29,7 @@ from ..race.moves import pack
 from .jans import keep_legal, score_roll
 from .marking import new_setting, stakes_won
 from .movement import FROM_1, FROM_2, KIND, NUMBER_1, NUMBER_2, PUISSANCE, moved
-from .state import CORNER, Rulings
+from .state import CORNER, Rulings, rulings_of
 from .tokens import tokens_if_won
 from .turn import NOBODY, answer, play, throw, winner_of
 
@@ -190,7 +190,7 @@ def observe(rulings: Rulings, positions, turns, i, viewer, observations, row, bo
 
 
 _whole = completed(
-    going, __name__, dice_of=dice_of, throw=enter_throw, play=play_word, answer=stay_or_leave, list_words=list_words,
-    observe=observe,
+    going, __name__, rules_of=rulings_of, dice_of=dice_of, throw=enter_throw, play=play_word, answer=stay_or_leave,
+    list_words=list_words, observe=observe,
 )  # fmt: skip
 do, step = _whole.do, _whole.step

@@ -35,7 +35,7 @@ _QUARRELS = ("accept", "contest", "persist", "withdraw")
 
 
 @dataclass(frozen=True)
-class Tokens(Stakes):
+class TokenStakes(Stakes):
     """A round of the scored game, whose network knows tokens and no chances."""
 
     def _fixed(self, chances: np.ndarray) -> np.ndarray:
@@ -48,7 +48,7 @@ class Counsel(asking.Counsel):
 
     def stakes(self, table: Table) -> Stakes:
         if isinstance(table.game, TrictracAEcrire):
-            return Tokens()
+            return TokenStakes()
         if table.match > 1:
             return super().stakes(table)
         return Stakes(match_of(table.game.full_id, False, False), (1, 1))

@@ -37,7 +37,7 @@ class TrictracAEcrire(Trictrac):
     def __init__(self, preset: str | None = None, /, **options: Value) -> None:
         super().__init__(preset, **options)
         if 0 < self.hole_limit < 6:
-            raise BadOption("bad-option-value", Said("scored.bad-hole-limit"), "T-80")
+            raise BadOption("bad-option-value", Said("scored.bad-hole-limit"), "T-80", "hole_limit")
         self.scheme = Scheme(
             int(self.options["players"]),
             int(self.options["rounds"]),

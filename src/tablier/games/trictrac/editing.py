@@ -6,7 +6,7 @@ from typing import Any
 
 from ...board import MEN, OFF, PATH
 from ...saying import Said
-from ..setting_up import COUNT, DICE, YES, Entry, Setup, Sheet, checked, halves
+from ..setting_up import COUNT, DICE, YES, Entry, Setup, SetupSheet, checked, halves
 from .game import Trictrac
 from .position import OPENING_ROLLS, TrictracPosition
 from .state import HOLE
@@ -17,7 +17,7 @@ _FIELDS = {"bredouille": "flags"}
 """Entries that a position has under another name."""
 
 
-def sheet(game: Trictrac) -> Sheet:
+def sheet(game: Trictrac) -> SetupSheet:
     """Men, points, holes and how they were made; and what only some rulings remember."""
     most = game.hole_limit - 1 if game.hole_limit else _MOST_HOLES
     entries = [
@@ -31,7 +31,7 @@ def sheet(game: Trictrac) -> Sheet:
         entries.append(Entry("first", DICE, Said("setting-up.first"), each=False, most=2))
     if game.rulings.leaving_counts:
         entries.append(Entry("left", YES, Said("setting-up.left")))
-    return Sheet(MEN, (OFF, PATH + OFF), tuple(entries))
+    return SetupSheet(MEN, (OFF, PATH + OFF), tuple(entries))
 
 
 def apart(position: TrictracPosition) -> Setup:

@@ -6,8 +6,8 @@ import threading
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import ClassVar
+from functools import lru_cache, partial
+from typing import ClassVar, overload
 
 import numpy as np
 
@@ -124,6 +124,25 @@ class BegunWay:
         return left
 
 
+class TrictracPlays(Sequence[Play]):
+    """Ways to play a roll as plays; each is made when it is looked at."""
+
+    def __init__(self, game: Trictrac, position: Position, roll: Roll, ways: Iterable[Way]) -> None:
+        self._ways, self._make = tuple(ways), partial(game.play_of, position, roll)
+
+    def __len__(self) -> int:
+        return len(self._ways)
+
+    @overload
+    def __getitem__(self, index: int) -> Play: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Play]: ...
+    def __getitem__(self, index: int | slice) -> Play | list[Play]:
+        if isinstance(index, slice):
+            return [self._make(way) for way in self._ways[index]]
+        return self._make(self._ways[index])
+
+
 class Trictrac(Game):
     """The ordinary game of Trictrac, to twelve holes."""
 
@@ -205,7 +224,7 @@ class Trictrac(Game):
         if not self.marks_by_hand:
             return self.plays(position, roll)
         found = {(way.low, way.high): way for way in reversed(self.ways(position, roll, obliged=False))}
-        return [self.play_of(position, roll, way) for way in reversed(found.values())]
+        return TrictracPlays(self, position, roll, reversed(found.values()))
 
     @property
     def opening_is_played(self) -> bool:
@@ -298,7 +317,7 @@ class Trictrac(Game):
         found: dict[tuple[int, int], Way] = {}
         for way in self.ways(position, roll):
             found.setdefault((way.low, way.high), way)
-        return [self.play_of(position, roll, way) for way in found.values()]
+        return TrictracPlays(self, position, roll, found.values())
 
     def read_play(self, position: Position, roll: Dice, text: str) -> Play:
         from .reading import read_way  # which knows this class

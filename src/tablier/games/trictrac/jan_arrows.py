@@ -19,7 +19,7 @@ from ...board import OFF, SIDES
 from ...errors import BadOption
 from ...saying import Said, Several, quoted
 from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
-from ...svg.geometry import Spot, reach_of
+from ...svg.geometry import Middle, reach_of
 from ...svg.pen import Pen, path
 from ...svg.scene import Scene
 from .state import FIRST_FIELD, JANS
@@ -63,7 +63,7 @@ class Number(NamedTuple):
     """What is written on an arrow of a jan, and where."""
 
     event: int
-    seat: Spot
+    seat: Middle
     text: str
     colour: str
 
@@ -119,7 +119,7 @@ def draw_brackets(pen: Pen, view: Scene, jans: Sequence[Jan], roller: int) -> No
 
 
 def draw_arrows(
-    pen: Pen, view: Scene, jans: Sequence[Jan], roller: int, dice: Sequence[int], occupied: Sequence[Spot]
+    pen: Pen, view: Scene, jans: Sequence[Jan], roller: int, dice: Sequence[int], occupied: Sequence[Middle]
 ) -> list[Number]:  # fmt: skip
     """The arrows of all jans. Returns their numbers, which keep clear of ``occupied`` where they can."""
     m = view.board.measures
@@ -128,7 +128,7 @@ def draw_arrows(
     drawn: list[tuple[Curve, int, str, str]] = []
     for index, jan in enumerate(jans):
         rings = {_landing(view, roller, field, place): "arrow-fill" for field, place in _lacking(view, jan, roller)}
-        rests: list[Spot] = []
+        rests: list[Middle] = []
         theirs = view.colour_of(jan.to)
         landed: Counter[int] = Counter()
         with pen.group(
@@ -161,7 +161,7 @@ def draw_arrows(
     return [Number(index, seat, text, colour) for (_, index, text, colour), seat in zip(drawn, seats, strict=True)]
 
 
-def _seats(shafts: Sequence[Curve], occupied: Sequence[Spot], room: float) -> list[Spot]:
+def _seats(shafts: Sequence[Curve], occupied: Sequence[Middle], room: float) -> list[Middle]:
     """Where the numbers of arrows sit: near the middle, but not where arrows cross, nor on each other."""
     taken = list(occupied)
     lines = [_along(shaft, _LINE) for shaft in shafts]
@@ -174,7 +174,7 @@ def _seats(shafts: Sequence[Curve], occupied: Sequence[Spot], room: float) -> li
         if others:
             clearance = np.minimum(clearance, 1.6 * _distance(places, np.concatenate(others)) / room)
         best = places[int(clearance.argmax())]
-        seats.append(Spot(float(best[0]), float(best[1])))
+        seats.append(Middle(float(best[0]), float(best[1])))
         taken.append(seats[-1])
     return seats
 
@@ -209,7 +209,7 @@ def _lacking(view: Scene, jan: Jan, roller: int) -> Iterator[tuple[int, int]]:
             yield field, place
 
 
-def _landing(view: Scene, roller: int, field: int, place: int) -> Spot:
+def _landing(view: Scene, roller: int, field: int, place: int) -> Middle:
     """Where man ``place`` of those yet to come would lie."""
     men = view.men[roller][field] + place
     return view.board.man(view.seen(roller, field), men, men + 1)
@@ -219,7 +219,7 @@ def _is_empty(view: Scene, roller: int, target: int) -> bool:
     return target != OFF and not view.men[roller][target] and not view.men[1 - roller][OFF - target]
 
 
-def _goal(view: Scene, roller: int, target: int, style: str, place: int) -> Spot:
+def _goal(view: Scene, roller: int, target: int, style: str, place: int) -> Middle:
     """What an arrow points at: the man it hits, or the place its man would take."""
     if target == OFF:
         return view.last_off(roller)
@@ -231,7 +231,7 @@ def _goal(view: Scene, roller: int, target: int, style: str, place: int) -> Spot
     return _landing(view, roller, target, place)
 
 
-def _closed_rests(view: Scene, roller: int, source: int, target: int, dice: Sequence[int]) -> list[Spot]:
+def _closed_rests(view: Scene, roller: int, source: int, target: int, dice: Sequence[int]) -> list[Middle]:
     """The top men of the points that bar a hit by the sum of the dice."""
     if len(dice) != 2 or source + sum(dice) != target:
         return []
@@ -239,7 +239,7 @@ def _closed_rests(view: Scene, roller: int, source: int, target: int, dice: Sequ
     return [view.arrived(1 - roller, point) for point in opposing if view.men[1 - roller][point] >= _CLOSED]
 
 
-def _ring(pen: Pen, spot: Spot, radius: float, colour: str, weight: float) -> None:
+def _ring(pen: Pen, spot: Middle, radius: float, colour: str, weight: float) -> None:
     """The dotted place of a man who is not there."""
     pen.add(
         "circle", cx=spot.x, cy=spot.y, r=radius, stroke=colour, stroke_width=3.5 * weight, stroke_dasharray="3 6",

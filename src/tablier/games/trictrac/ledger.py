@@ -19,38 +19,30 @@ LEFT = (-1, 0)
 
 
 class Ledger:
-    """The marks of a game, from its start or from a position set up."""
+    """The marks of a game, from its start or from a position set up. Immutable: what is entered is a new one."""
 
     def __init__(self, game: Trictrac, start: TrictracPosition | None = None) -> None:
-        self._base = (start or game.start()).array()
-        self._record = self._base.copy()
-        self.entries: list[tuple[int, int]] = []
+        self._base = self._record = (start or game.start()).array()
+        self.entries: tuple[tuple[int, int], ...] = ()
 
-    def copy(self) -> Ledger:
-        """A ledger that goes its own way from here."""
+    def marked(self, player: int, points: int) -> Ledger:
+        """With points entered. An entry of no points can be put right later."""
+        return self._with((*self.entries, (player, points)))
+
+    def left(self) -> Ledger:
+        """With a leaving entered (T-44)."""
+        return self._with((*self.entries, LEFT))
+
+    def corrected(self, entry: int, points: int) -> Ledger:
+        """With an entry put right."""
+        right = self.entries[entry][0], points
+        return self._with((*self.entries[:entry], right, *self.entries[entry + 1 :]))
+
+    def _with(self, entries: tuple[tuple[int, int], ...]) -> Ledger:
         other = Ledger.__new__(Ledger)
-        other._base, other._record, other.entries = self._base, self._record.copy(), list(self.entries)
+        other._base, other.entries = self._base, entries
+        other._record = other._up_to(len(entries))
         return other
-
-    def mark(self, player: int, points: int) -> int:
-        """Enter points; return how many holes they make. An entry of no points can be put right later."""
-        self.entries.append((player, points))
-        return _enter(self._record, player, points)
-
-    def open_entry(self, player: int) -> int:
-        """Enter nothing yet, to be put right at once or later; return which entry that is."""
-        self.mark(player, 0)
-        return len(self.entries) - 1
-
-    def leave(self) -> None:
-        """Enter a leaving (T-44)."""
-        self.entries.append(LEFT)
-        _enter(self._record, *LEFT)
-
-    def correct(self, entry: int, points: int) -> None:
-        """Put an entry right."""
-        self.entries[entry] = self.entries[entry][0], points
-        self._record = self._up_to(len(self.entries))
 
     def holes_made_by(self, entry: int) -> int:
         """How many holes an entry made, as the ledger now stands."""

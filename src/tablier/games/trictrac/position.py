@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -55,7 +56,7 @@ class TrictracPosition(Position):
         if found:
             raise BadPosition(found)
 
-    @property
+    @cached_property
     def id(self) -> str:
         parts = [self.game.full_id, SIDES[self.turn][0], write_men(self.men[0]), write_men(self.men[1])]
         if self.rolls != (OPENING_ROLLS, OPENING_ROLLS):
@@ -113,6 +114,10 @@ class TrictracPosition(Position):
         return None
 
     def array(self) -> np.ndarray:
+        return self._record.copy()
+
+    @cached_property
+    def _record(self) -> np.ndarray:
         record = np.zeros(1, POSITION)
         record["men"][0] = self.men
         record["turn"] = self.turn

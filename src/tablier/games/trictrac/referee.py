@@ -6,6 +6,7 @@ they may claim of each other.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -34,11 +35,11 @@ class TrictracReferee(BuildingReferee):
     opening_played = True
 
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
-        self.jans: list[Jan] = []
+        self.jans: tuple[Jan, ...] = ()
         """What the present throw is worth, in the order of marking."""
-        self.log: list[Marked] = []
+        self.log: tuple[Marked, ...] = ()
         """Everything marked since the last throw."""
-        self._before: dict[str, Any] = {}
+        self._before: Mapping[str, Any] = {}
         """What a throw that is voided leaves as it was."""
         super().__init__(game, match, start, touch_move)
 
@@ -48,7 +49,7 @@ class TrictracReferee(BuildingReferee):
     def on_leave(self, event: Leave) -> None:
         self._leaves()
 
-    def told(self) -> list[Jan]:
+    def told(self) -> tuple[Jan, ...]:
         return self.jans
 
     def due(self, player: int) -> int:
@@ -63,7 +64,7 @@ class TrictracReferee(BuildingReferee):
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
-        self.jans, self.log = [], []
+        self.jans, self.log = (), ()
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:
@@ -77,8 +78,8 @@ class TrictracReferee(BuildingReferee):
     def _thrown(self, roll: Roll) -> None:
         self._before = self._remember()
         self.roll = roll
-        self.jans = self.game.jans(self.position, roll)
-        self.log = []
+        self.jans = tuple(self.game.jans(self.position, roll))
+        self.log = ()
         self._mark_own()
 
     def _step(self, step: TurnStep, *numbers: int) -> None:
@@ -101,9 +102,7 @@ class TrictracReferee(BuildingReferee):
 
     def _told(self, player: int) -> int:
         """What the throw is worth to ``player``, each jan told in its place."""
-        for jan in self.jans:
-            if jan.to == player:
-                self.log.append(Marked(player, jan.points, jan.reason, jan.clause))
+        self.log += tuple(Marked(player, jan.points, jan.reason, jan.clause) for jan in self.jans if jan.to == player)
         return self.due(player)
 
     def _leaves(self) -> None:
@@ -113,7 +112,7 @@ class TrictracReferee(BuildingReferee):
     def _carry_out_leaving(self) -> None:
         self._step(turn.leave)
         if self.phase is Phase.THROW:
-            self.jans = []
+            self.jans = ()
 
     def _played(self, play: Play) -> None:
         assert isinstance(play.position, TrictracPosition)
@@ -151,12 +150,12 @@ class TrictracReferee(BuildingReferee):
     # Voiding a throw takes back what was marked on it
 
     def _remember(self) -> dict[str, Any]:
-        return {"position": self.position, "log": list(self.log)}
+        return {"position": self.position, "log": self.log}
 
     def _unthrow(self) -> None:
         for name, value in self._before.items():
             setattr(self, name, value)
-        self.jans, self._before = [], {}
+        self.jans, self._before = (), {}
 
     # Building a play
 

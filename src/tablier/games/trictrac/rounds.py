@@ -24,14 +24,14 @@ class ScoredRounds(TrictracReferee):
     resigning = False
 
     def __init__(self, game: TrictracAEcrire, match: int, start: Position | None, touch_move: bool = False) -> None:
-        self.rounds: list[RoundResult] = []
-        self.abandoning: set[int] = set()
+        self.rounds: tuple[RoundResult, ...] = ()
+        self.abandoning: frozenset[int] = frozenset()
         """Players who would break the game off."""
         self.broken_off = False
         self._first_pair = (0, 1)
         self.round: Round = _first_round(game, self._first_pair)
         super().__init__(game, match, start, touch_move)
-        self.score = [0 for _ in game.scheme.sides]
+        self.score = (0,) * len(game.scheme.sides)
         if start is None and game.scheme.players == 3:
             self.phase = Phase.LOTS
 
@@ -67,7 +67,7 @@ class ScoredRounds(TrictracReferee):
             raise Refusal("no-advice", Said("scored.no-advice"), "T-85")
 
     def on_abandon(self, event: Abandon) -> None:
-        self.abandoning.add(event.who)
+        self.abandoning |= {event.who}
         if len(self.abandoning) == self.game.scheme.players:
             self._break_off()
 
@@ -77,7 +77,7 @@ class ScoredRounds(TrictracReferee):
         return Refusal("said-already", Said("scored.said-already", who=self.sitter(who)), "T-80")
 
     def on_play_on(self, event: PlayOn) -> None:
-        self.abandoning.clear()
+        self.abandoning = frozenset()
 
     def against_play_on(self, who: int) -> Refusal | None:
         return None if self.abandoning else Refusal("nobody-breaks-off", Said("scored.nobody-breaks-off"), "T-80")
@@ -112,7 +112,7 @@ class ScoredRounds(TrictracReferee):
                 drawn = Said("scored.drawn-at-limit", limit=limit, holes=holes[0])
             else:
                 drawn = Said("scored.drawn-by-leaving", leaver=leaver, holes=holes[0])
-            self.results.append(Result(None, 0, drawn, "T-81"))
+            self.results += (Result(None, 0, drawn, "T-81"),)
             self.round = self.round.again()
             self._begin_round()
             return
@@ -123,18 +123,18 @@ class ScoredRounds(TrictracReferee):
             reason = Said("scored.won-at-limit", limit=limit, winner=side, winner_holes=most, loser_holes=fewer)
         else:
             reason = Said("scored.won-by-leaving", leaver=leaver, winner=side, winner_holes=most, loser_holes=fewer)
-        self.results.append(Result(winner, tokens, reason, "T-82"))
-        self.rounds.append(result)
-        self.score = [line.total for line in self.account.lines]
+        self.results += (Result(winner, tokens, reason, "T-82"),)
+        self.rounds += (result,)
+        self.score = tuple(line.total for line in self.account.lines)
         over = len(self.rounds) == self.game.scheme.rounds
         self.phase, self.player, self.roll = Phase.OVER if over else Phase.BETWEEN, None, ()
 
     def _break_off(self) -> None:
         """The rounds that were won are settled; the one under way counts nothing (T-80)."""
         self.broken_off = True
-        self.score = [line.total for line in self.account.lines]
+        self.score = tuple(line.total for line in self.account.lines)
         reason = Said("scored.broken-off", played=len(self.rounds), rounds=self.game.scheme.rounds)
-        self.results.append(Result(None, 0, reason, "T-80"))
+        self.results += (Result(None, 0, reason, "T-80"),)
         self._forget_draft()
         self.phase, self.player, self.roll = Phase.OVER, None, ()
 

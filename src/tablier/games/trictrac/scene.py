@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
 from ...svg import cells, layout, parts, scene
 from ...svg.arrows import compared, compared_alone, last_play
-from ...svg.geometry import TALL, WIDE, Board, Spot
+from ...svg.geometry import TALL, WIDE, Board, Middle
 from ...svg.pen import Pen, path
 from ...svg.wishes import Size, Wishes
 from ..game import Step
@@ -39,7 +40,7 @@ class Scene(scene.Scene):
     @property
     def layout_key(self) -> tuple[Any, ...]:
         """What the layout depends on."""
-        return self.board, self.viewer, self.wide, has_trays(self.position)
+        return self.board.mirrored, self.viewer, self.wide, has_trays(self.position)
 
     def lay_out(self) -> layout.Json:
         """Where everything goes on this board."""
@@ -47,9 +48,7 @@ class Scene(scene.Scene):
 
     @classmethod
     def of(cls, position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> Scene:
-        tray = scene.TRAY + scene.BESIDE if wide and has_trays(position) else 0
-        board = Board(WIDE if wide else TALL, flip, starts_below=True, tray=tray)
-        return cls(position.men, CONTRARY, board, viewer, wide, position)
+        return cls(position.men, CONTRARY, _board(flip, wide, has_trays(position)), viewer, wide, position)
 
     def tray_is_above(self, player: int) -> bool:
         """Men lie beside the field they left from."""
@@ -67,18 +66,18 @@ class Scene(scene.Scene):
         y = m.numbers + m.rail / 2
         return y if self.is_above(player) else self.board.height - y
 
-    def hole(self, player: int, number: int) -> Spot:
+    def hole(self, player: int, number: int) -> Middle:
         """Hole ``number``, 1 to 12, of a player's rail, counted from the talon."""
-        return Spot(self.board.point_x(number), self.rail_y(player))
+        return Middle(self.board.point_x(number), self.rail_y(player))
 
-    def rest(self, place: int) -> Spot:
+    def rest(self, place: int) -> Middle:
         """The holes at the talon end: -1 for the peg of the player above, 0 for the flag, 1 for the one below."""
         m = self.board.measures
-        return Spot(
+        return Middle(
             self.board.across(self.board.frame - m.near / 2), self.board.middle + place * _BREADTH * m.hole
         )  # fmt: skip
 
-    def token(self, player: int, points: int) -> Spot:
+    def token(self, player: int, points: int) -> Middle:
         """Where a player's token lies for so many points; both players' tokens go the same way round."""
         board, m = self.board, self.board.measures
         inset = m.token + _INSET
@@ -91,7 +90,13 @@ class Scene(scene.Scene):
             board.across(bar + m.bar + inset), board.bar_x, board.across(bar - inset), board.point_x(11), far, far,
         )  # fmt: skip
         below = m.gap / 4 + (m.token if points == len(xs) - 1 else 0)
-        return Spot(xs[points], board.middle - below if self.is_above(player) else board.middle + below)
+        return Middle(xs[points], board.middle - below if self.is_above(player) else board.middle + below)
+
+
+@cache
+def _board(mirrored: bool, wide: bool, trays: bool) -> Board:
+    tray = scene.TRAY + scene.BESIDE if wide and trays else 0
+    return Board(WIDE if wide else TALL, mirrored, starts_below=True, tray=tray)
 
 
 def has_trays(position: TrictracPosition) -> bool:
@@ -140,7 +145,7 @@ def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
     return board.width, board.height, board.measures.shown_width
 
 
-def _dice_seats(view: Scene, dice: Sequence[int]) -> list[Spot]:
+def _dice_seats(view: Scene, dice: Sequence[int]) -> list[Middle]:
     """Six tenths of the way from the far rail to the bar, the dice are clear of every token."""
     board = view.board
     return scene.dice_seats(view, dice, board.across(board.measures.far + 0.6 * board.table), 1.22)
@@ -193,13 +198,13 @@ def _flag(pen: Pen, view: Scene) -> None:
         markers.flag(pen, holder, *spot, m.rail, leftwards=not view.board.mirrored)
 
 
-def flag_at_rest(view: Scene) -> Spot:
+def flag_at_rest(view: Scene) -> Middle:
     x, y = view.rest(0)
     rail = view.board.measures.rail
-    return Spot(x - 0.2 * rail, y + 0.22 * rail)
+    return Middle(x - 0.2 * rail, y + 0.22 * rail)
 
 
-def flag_spot(view: Scene, holder: int, holes: int) -> Spot:
+def flag_spot(view: Scene, holder: int, holes: int) -> Middle:
     """Where the flag is planted for somebody with so many holes."""
     board, m = view.board, view.board.measures
     laps, at = divmod(holes - 1, _LAP)
@@ -209,7 +214,7 @@ def flag_spot(view: Scene, holder: int, holes: int) -> Spot:
     x = peg.x + outward * 0.4 * m.column
     room = 0.8 * m.rail + 4
     left = board.box(0, board.frame)
-    return Spot(min(max(x, left + room), left + board.frame - room), peg.y + 0.3 * m.rail)
+    return Middle(min(max(x, left + room), left + board.frame - room), peg.y + 0.3 * m.rail)
 
 
 def _token(pen: Pen, view: Scene, player: int) -> None:

@@ -85,11 +85,9 @@ class FalseMove:
 class ManualReferee(TrictracReferee):
     """Keeps a game of Trictrac in which the players mark for themselves."""
 
-    changeable = TrictracReferee.changeable | {Ledger}
-
     def __init__(self, game: Trictrac, match: int, start: Position | None, touch_move: bool = False) -> None:
         self.ledger = Ledger(game)
-        self.errors: list[MarkingError] = []
+        self.errors: tuple[MarkingError, ...] = ()
         self.claim: School | None = None
         self.false_move: FalseMove | None = None
         self.owed: int | None = None
@@ -131,7 +129,7 @@ class ManualReferee(TrictracReferee):
             raise Refusal("bad-marks", said, "T-60")
         before_throwing = self.phase is Phase.THROW
         if self.phase is Phase.MARK or (before_throwing and self.owed is not None):
-            entry, due = self.ledger.open_entry(player), self.owed if before_throwing else self.due(player)
+            entry, due = self._open_entry(player), self.owed if before_throwing else self.due(player)
             assert due is not None
         else:
             assert self._token is not None
@@ -153,17 +151,17 @@ class ManualReferee(TrictracReferee):
 
     def _enter_by_hand(self, entry: int, points: int) -> None:
         player, before = self.ledger.entries[entry]
-        self.ledger.correct(entry, points)
+        self.ledger = self.ledger.corrected(entry, points)
         self.position = self.ledger.on(self.position)
         if points > 0 or before:
             reason = Said("telling.mark-by-hand", who=Who(player), points=max(points, 0))
-            self.log.append(Marked(player, points - before, reason, BY_HAND))
+            self._log(player, points - before, reason, BY_HAND)
 
-    def told(self) -> list[Jan]:
+    def told(self) -> tuple[Jan, ...]:
         """Nothing: the players mark for themselves."""
-        return []
+        return ()
 
-    def due_to_all(self) -> list[Jan]:
+    def due_to_all(self) -> tuple[Jan, ...]:
         return self.jans
 
     def unmarked(self) -> Unmarked | None:
@@ -210,7 +208,7 @@ class ManualReferee(TrictracReferee):
         return Refusal("marking-stands", Said("trictrac-play.marking-stands"), "T-60")
 
     def _mark(self, player: int, points: int) -> None:
-        self.ledger.mark(player, points)
+        self.ledger = self.ledger.marked(player, points)
         self.position = self.ledger.on(self.position)
 
     @staticmethod
@@ -224,18 +222,26 @@ class ManualReferee(TrictracReferee):
         pegged = min(max(earned, (holes + 1) // 2), holes)
         return points + HOLE * (pegged - earned)
 
+    def _open_entry(self, player: int) -> int:
+        """Enter nothing yet, to be put right at once or later; return which entry of the ledger that is."""
+        self.ledger = self.ledger.marked(player, 0)
+        return len(self.ledger.entries) - 1
+
+    def _log(self, player: int, points: int, reason: Said, clause: str) -> None:
+        self.log += (Marked(player, points, reason, clause),)
+
     def _mark_is_final(self) -> None:
         """The next act has begun: a wrong mark is now a school (T-60)."""
         if self._token is not None and self._token.error.excess:
-            self.errors.append(self._token.error)
+            self.errors += (self._token.error,)
         self._token = None
 
     def _windows_close(self, player: int) -> None:
         """``player`` throws: claims against the other lapse, and what was not marked before is forgotten."""
-        self.errors = [error for error in self.errors if error.offender == player]
+        self.errors = tuple(error for error in self.errors if error.offender == player)
         self.false_move, self._answerable = None, False
         if self.owed:
-            self._token = OpenMark(player, self.ledger.open_entry(player), 0, self.owed)
+            self._token = OpenMark(player, self._open_entry(player), 0, self.owed)
         self.owed = None
         self._mark_is_final()
 
@@ -283,7 +289,7 @@ class ManualReferee(TrictracReferee):
         self._announce(self.position.turn, Phase.STAY)
 
     def _carry_out_leaving(self) -> None:
-        self.ledger.leave()
+        self.ledger = self.ledger.left()
         super()._carry_out_leaving()
 
     def _announce(self, player: int, where: Phase) -> None:
@@ -295,7 +301,7 @@ class ManualReferee(TrictracReferee):
             self._game_over()
             return
         self._announced = None
-        self.errors, self._token, self.false_move, self.owed, self._answerable = [], None, None, None, False
+        self.errors, self._token, self.false_move, self.owed, self._answerable = (), None, None, None, False
         self._carry_out_leaving()
 
     # Claims (T-61, T-63, T-64)
@@ -368,7 +374,7 @@ class ManualReferee(TrictracReferee):
     def _dealt_with(self, error: MarkingError) -> None:
         """An error has been dealt with, and a mark that was still open stands as it now is."""
         if error in self.errors:
-            self.errors.remove(error)
+            self.errors = tuple(one for one in self.errors if one != error)
         elif self.edition > 1 and self._token is not None and self._token.entry == error.entry:
             self._token = None
 
@@ -402,12 +408,12 @@ class ManualReferee(TrictracReferee):
     def _correct(self, entry: int, points: int, clause: str = "T-61") -> None:
         """Put an entry of the ledger right, and say so."""
         player, before = self.ledger.entries[entry]
-        self.ledger.correct(entry, points)
+        self.ledger = self.ledger.corrected(entry, points)
         self.position = self.ledger.on(self.position)
         if points != before:
             why = Said("telling.award-too-much" if points < before else "telling.award-too-little")
             reason = Said("telling.marking-put-right", who=Who(player), why=why)
-            self.log.append(Marked(player, points - before, reason, clause))
+            self._log(player, points - before, reason, clause)
 
     def _award(self, player: int, points: int, why: Said, clause: str) -> None:
         """School points are marked last and give no right to leave (T-61); an end that stands comes before them."""
@@ -415,7 +421,7 @@ class ManualReferee(TrictracReferee):
             return
         self._mark(player, points)
         reason = Said("telling.awarded", who=Who(player), points=points, why=why)
-        self.log.append(Marked(player, points, reason, clause))
+        self._log(player, points, reason, clause)
         if not self._game_over():
             self._go_on()
 
@@ -487,7 +493,7 @@ class ManualReferee(TrictracReferee):
         self.false_move, self._answerable = None, False
         play = notated(self.game.movement, way.notation, false.player)
         reason = Said("telling.put-down-anew", who=Who(false.player), play=play)
-        self.log.append(Marked(false.player, 0, reason, "T-62"))
+        self._log(false.player, 0, reason, "T-62")
         position = self.game.play_of(false.before, false.roll, way).position
         assert isinstance(position, TrictracPosition)
         self.position = self.ledger.on(position)
@@ -500,14 +506,14 @@ class ManualReferee(TrictracReferee):
 
     def _remember(self) -> dict[str, Any]:
         return super()._remember() | {
-            "ledger": self.ledger.copy(), "errors": list(self.errors), "owed": self.owed, "_token": self._token,
+            "ledger": self.ledger, "errors": self.errors, "owed": self.owed, "_token": self._token,
             "false_move": self.false_move, "_answerable": self._answerable,
         }  # fmt: skip
 
     def _reset(self, position: Position) -> None:
         super()._reset(position)
         self.ledger = Ledger(self.game)
-        self.errors, self.claim, self.false_move, self.owed, self._answerable = [], None, None, None, False
+        self.errors, self.claim, self.false_move, self.owed, self._answerable = (), None, None, None, False
         self._token = None
 
     def _begin_from(self, position: Position) -> None:

@@ -70,22 +70,23 @@ class Scheme:
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):
-            raise BadOption("bad-option-value", Said("scored.bad-players", players=self.players), "T-80")
+            raise BadOption("bad-option-value", Said("scored.bad-players", players=self.players), "T-80", "players")
         if self.rounds < 1 or self.rounds % self.players:
             said = Said(
                 "scored.rounds-not-even" if self.players == 2 else "scored.rounds-not-multiple",
                 players=self.players,
                 rounds=self.rounds,
             )
-            raise BadOption("bad-option-value", said, "T-80")
+            raise BadOption("bad-option-value", said, "T-80", "rounds")
         for name, allowed, clause in _CHOICES:
             value = getattr(self, name)
             if value not in allowed:
                 choices = Several(allowed, either=True)
                 said = Said("scored.bad-choice", option=name, given=quoted(value), allowed=choices)
-                raise BadOption("bad-option-value", said, clause)
+                raise BadOption("bad-option-value", said, clause, name)
         if self.queue_tokens < 0:
-            raise BadOption("bad-option-value", Said("scored.bad-queue", tokens=self.queue_tokens), "T-87")
+            said = Said("scored.bad-queue", tokens=self.queue_tokens)
+            raise BadOption("bad-option-value", said, "T-87", "queue_tokens")
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

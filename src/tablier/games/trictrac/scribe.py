@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ... import standing
-from ...saying import Said, Several, Told
+from ...saying import Said, Several, Told, Who
 from ...table import Event, Phase, Table
 from ...table.declaring import Act
 from ...table.events import NextGame, Opening, Played, Throw, Void
@@ -190,7 +191,7 @@ class Telling(plain.Telling):
         return [Told(seating(table))]
 
     def cards(self, table: Table, roller: int) -> list[dict[str, Any]]:
-        return [_card(table, number, jan) for number, jan in enumerate(table.jans)]
+        return [_card(table.people, number, jan) for number, jan in enumerate(table.jans)]
 
     def why_worth(self, table: Table) -> Iterator[Told]:
         return why_worth(table)
@@ -205,12 +206,14 @@ class Telling(plain.Telling):
 _STYLES = {"true": "solid", "false": "dashed", "fill": "dotted"}
 
 
-def _card(table: Table, number: int, jan: Jan) -> dict[str, Any]:
+@lru_cache(maxsize=1024)
+def _card(people: tuple[Who, Who], number: int, jan: Jan) -> dict[str, Any]:
+    """The same for as long as a throw lies there, which is looked at with every step of its play."""
     styles = [style for *_, style in jan.arrows]
     must = duty(jan)
     bracket = jan.kind.startswith(("fill", "conserve"))
     return {
-        "id": number, "kind": jan.kind, "title": jan.name, "sentence": jan.sentence.named(table.people),
+        "id": number, "kind": jan.kind, "title": jan.name, "sentence": jan.sentence.named(people),
         "points": jan.points, "to": jan.to, "clause": jan.clause, "event": number, "must": must and must.said,
         "line": "dotted" if bracket else _STYLES[styles[0]] if styles else None,
     }  # fmt: skip

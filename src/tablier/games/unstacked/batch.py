@@ -24,6 +24,12 @@ WIDTH = HEAD + 4 * POINTS
 
 
 @part
+def rules_of(numbers):
+    """The rules out of a row of numbers: there is nothing to tell."""
+    return 0
+
+
+@part
 def dice_of(rules):
     """How many dice a throw has."""
     return 2
@@ -87,6 +93,7 @@ def write_legal(rules, positions, turns, words, i, masks, uses, unused, room):
 
 
 _whole = completed(
-    going, __name__, dice_of=dice_of, throw=throw, act=act, choose=choose, write_legal=write_legal, observe=observe
-)
+    going, __name__, rules_of=rules_of, dice_of=dice_of, throw=throw, act=act, choose=choose, write_legal=write_legal,
+    observe=observe,
+)  # fmt: skip
 do, step = _whole.do, _whole.step

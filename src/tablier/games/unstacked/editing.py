@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...errors import Unreadable
 from ...saying import Said
-from ..setting_up import Ladder, Setup, Sheet, checked, halves
+from ..setting_up import Ladder, Setup, SetupSheet, checked, halves
 from .game import Unstacked
 from .position import UnstackedPosition
 from .rules import FULL, POINTS, STACKED
@@ -25,14 +25,14 @@ def _rungs(point: int) -> tuple[tuple[int, int], ...]:
     return (*flat, *(_laid(standing, FULL[point]) for standing in range(1, STACKED[point] + 1)))
 
 
-def sheet(game: Unstacked) -> Sheet:
+def sheet(game: Unstacked) -> SetupSheet:
     """A ladder for each point; the men off follow."""
     ladders = tuple(
         Ladder((first := side * _SIDE + 2 * point, first + 1), _rungs(point))
         for side in (0, 1)
         for point in range(POINTS)
     )
-    return Sheet(sum(FULL), (_SIDE - 1, 2 * _SIDE - 1), ladders=ladders)
+    return SetupSheet(sum(FULL), (_SIDE - 1, 2 * _SIDE - 1), ladders=ladders)
 
 
 def apart(position: UnstackedPosition) -> Setup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -41,7 +42,7 @@ class UnstackedPosition(Position):
         if found:
             raise BadPosition(found)
 
-    @property
+    @cached_property
     def id(self) -> str:
         players = [_write_player(s, m) for s, m in zip(self.standing, self.men, strict=True)]
         return ":".join([self.game.full_id, SIDES[self.turn][0], *players])

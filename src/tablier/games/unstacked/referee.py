@@ -28,9 +28,9 @@ class UnstackedReferee(Referee):
     position: UnstackedPosition
 
     def __init__(self, game: Unstacked, match: int, start: Position | None) -> None:
-        self.rights: list[int] = []
+        self.rights: tuple[int, ...] = ()
         """Dice of the last roll its roller could not use: what the referee alone knows."""
-        self.askable: list[int] = []
+        self.askable: tuple[int, ...] = ()
         """Dice of the last roll that the claimant may ask for, whether there is a right to them or not."""
         self.claimant: int | None = None
         """Who may claim: the other of the last roller, until the next throw."""
@@ -64,8 +64,7 @@ class UnstackedReferee(Referee):
         if die not in self.claimable():
             raise Refusal("no-right", Said("refusals.no-right", who=self.spoken_of(player), die=die), "UD-9")
         self.position, _ = self.game.claim(self.position, player, die)
-        self.rights.remove(die)
-        self.askable.remove(die)
+        self.rights, self.askable = _without(die, self.rights), _without(die, self.askable)
         if self.phase is Phase.CLAIM:
             # The throw made too soon is interrupted and will be made again.
             self.phase, self.player, self.roll = Phase.THROW, 1 - player, ()
@@ -85,7 +84,7 @@ class UnstackedReferee(Referee):
         return self.edition > 1 and self.phase is Phase.THROW and self.claimant not in (None, self.player)
 
     def _throw(self, player: int, roll: Roll) -> None:
-        self._before_throw = tuple(self.rights), tuple(self.askable), self.claimant
+        self._before_throw = self.rights, self.askable, self.claimant
         if self.edition == 1 and self.claimable() and player != self.claimant:
             self.roll = roll
             self.phase, self.player = Phase.CLAIM, self.claimant
@@ -94,8 +93,7 @@ class UnstackedReferee(Referee):
             self._thrown(roll)
 
     def _unthrow(self) -> None:
-        rights, askable, self.claimant = self._before_throw
-        self.rights, self.askable = list(rights), list(askable)
+        self.rights, self.askable, self.claimant = self._before_throw
 
     def claimable(self) -> list[int]:
         """The dice the player entitled to them could take at this moment."""
@@ -111,7 +109,7 @@ class UnstackedReferee(Referee):
         return True
 
     def _end_claims(self) -> None:
-        self.rights, self.askable, self.claimant, self.in_the_air = [], [], None, False
+        self.rights, self.askable, self.claimant, self.in_the_air = (), (), None, False
 
     def _start_turn(self, player: int) -> None:
         if self.position.turn != player:
@@ -136,7 +134,7 @@ class UnstackedReferee(Referee):
             self._won(winner, Said("telling.ended-last-man", who=Who(winner)))
             return
         if self.game.claimed_by_hand:
-            self.rights, self.askable, self.claimant = list(left), sorted(roll, reverse=True), 1 - roller
+            self.rights, self.askable, self.claimant = tuple(left), tuple(sorted(roll, reverse=True)), 1 - roller
         self._start_turn(self.position.turn)
 
     def _won(self, winner: int, reason: Said) -> None:
@@ -148,3 +146,9 @@ class UnstackedReferee(Referee):
     def _reset(self, position: Position) -> None:
         super()._reset(position)
         self._end_claims()
+
+
+def _without(die: int, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice of which one is gone."""
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]

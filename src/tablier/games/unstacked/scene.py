@@ -8,7 +8,7 @@ from typing import Any
 
 from ...board import OFF, SIDES
 from ...svg import cells, layout, parts
-from ...svg.geometry import Spot
+from ...svg.geometry import Middle
 from ...svg.pen import Pen, path, still
 from ...svg.wishes import Size, Wishes
 from ...svg.words import Words
@@ -30,7 +30,7 @@ _THIN = 6.5
 
 
 @dataclass(frozen=True)
-class Measures:
+class UnstackedMeasures:
     """The sizes one shape of this board is built from."""
 
     column: float
@@ -49,15 +49,15 @@ class Measures:
     shown_width: float
 
 
-WIDE = Measures(64, 27, 50, 34, 44, 44, 272, 84, 24, 17, 238, 74, 720)
-TALL = Measures(123, 42, 0, 21, 21, 28, 322, 94, 30, 26, 298, 78, 390)
+WIDE = UnstackedMeasures(64, 27, 50, 34, 44, 44, 272, 84, 24, 17, 238, 74, 720)
+TALL = UnstackedMeasures(123, 42, 0, 21, 21, 28, 322, 94, 30, 26, 298, 78, 390)
 
 
 @dataclass(frozen=True)
-class Board:
+class UnstackedBoard:
     """The board by itself."""
 
-    measures: Measures
+    measures: UnstackedMeasures
     mirrored: bool
 
     @property
@@ -105,7 +105,7 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Scene(Board):
+class Scene(UnstackedBoard):
     """A position of Unstacked Draughts seen by one of its players."""
 
     position: UnstackedPosition
@@ -119,7 +119,7 @@ class Scene(Board):
     @property
     def layout_key(self) -> tuple[Any, ...]:
         """What the layout depends on."""
-        return self.measures, self.mirrored, self.viewer
+        return self.measures is WIDE, self.mirrored, self.viewer
 
     def lay_out(self) -> layout.Json:
         """Where everything goes on this board."""
@@ -136,10 +136,10 @@ class Scene(Board):
         """The y so far from a player's rail."""
         return self.top + distance if self.is_above(player) else self.bottom - distance
 
-    def lying(self, player: int, point: int, index: int) -> Spot:
+    def lying(self, player: int, point: int, index: int) -> Middle:
         """Where man ``index`` beyond the brass line lies."""
         m = self.measures
-        return Spot(self.point_x(point), self.inwards(player, _LYING * m.man + index * (2 * m.man + 2)))
+        return Middle(self.point_x(point), self.inwards(player, _LYING * m.man + index * (2 * m.man + 2)))
 
 
 def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Size:
@@ -148,7 +148,7 @@ def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Size:
     scene = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     last = [(use[0], use[1], use[2]) for use in wish.last]
     parts.page(pen, scene.width, scene.height)
-    _board(pen, Board(scene.measures, scene.mirrored))
+    _board(pen, UnstackedBoard(scene.measures, scene.mirrored))
     for player in range(2):
         for point in range(1, _POINTS + 1):
             _point(pen, scene, player, point)
@@ -165,7 +165,7 @@ def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Size:
 
 
 @still
-def _board(pen: Pen, board: Board) -> None:
+def _board(pen: Pen, board: UnstackedBoard) -> None:
     m = board.measures
     depth = board.bottom - board.top
     parts.frame(pen, 0, m.numbers, board.width, board.height - 2 * m.numbers, m.rail)
@@ -255,25 +255,25 @@ def _throw(
             pen.label(name, *seat, _TAG_ALONE, text_anchor=anchor, font_weight=600, data_part="tag")
 
 
-def _cup_spot(board: Board) -> Spot:
-    return Spot(board.dice_half + board.table - 78, board.top + 104)
+def _cup_spot(board: UnstackedBoard) -> Middle:
+    return Middle(board.dice_half + board.table - 78, board.top + 104)
 
 
-def _dice_seats(board: Board, count: int) -> list[Spot]:
+def _dice_seats(board: UnstackedBoard, count: int) -> list[Middle]:
     """The dice lie in a row: in the half without points, or between the players where there is none."""
     middle = board.dice_half + board.table / 2 if board.measures.bar else board.width / 2
     apart = 1.6 * board.measures.die
-    return [Spot(middle + (index - (count - 1) / 2) * apart, board.middle) for index in range(count)]
+    return [Middle(middle + (index - (count - 1) / 2) * apart, board.middle) for index in range(count)]
 
 
-def _tag_seat(board: Board, index: int, count: int) -> tuple[Spot, str]:
+def _tag_seat(board: UnstackedBoard, index: int, count: int) -> tuple[Middle, str]:
     """Where the tag of a die goes: under it, or beside it where there is no half for it."""
     x, y = _dice_seats(board, count)[index]
     half = board.measures.die / 2
     if board.measures.bar:
-        return Spot(x, y + half + 24), "middle"
+        return Middle(x, y + half + 24), "middle"
     outward = -1 if index < count / 2 else 1
-    return Spot(x + outward * (half + 16), y), "end" if outward < 0 else "start"
+    return Middle(x + outward * (half + 16), y), "end" if outward < 0 else "start"
 
 
 def _tags(dice: Sequence[int], last: Sequence[Use], words: Words, claimed_by_hand: bool) -> list[str | None]:
@@ -315,7 +315,7 @@ def _cells(pen: Pen, scene: Scene) -> None:
         for point in range(1, _POINTS + 1):
             _, lying = _split(scene.position, player, point)
             x = scene.point_x(point)
-            within = Spot(x, scene.inwards(player, m.man * (_ABOVE_LONE if above else _BELOW_LONE)))
+            within = Middle(x, scene.inwards(player, m.man * (_ABOVE_LONE if above else _BELOW_LONE)))
             cells.cell(
                 pen, x - m.column / 2, scene.top if above else scene.middle, m.column, depth,
                 owner=player, numbers={player: point},
@@ -325,14 +325,14 @@ def _cells(pen: Pen, scene: Scene) -> None:
         off = scene.position.off(player)
         if m.bar:
             x, width, y = scene.dice_half, scene.table, scene.inwards(player, 75 if above else 69)
-            place = Spot(x + 20 + 15 * off + 7.5, y)
+            place = Middle(x + 20 + 15 * off + 7.5, y)
             height = 120.0
             top = scene.top if above else scene.bottom - height
         else:
             x, width, height = 32.0, 15 * _THIN + 40.0, 38.0
             top = scene.middle + (-44 if above else 6)
-            place = Spot(x + _THIN * (off + 0.5), top + height / 2)
-        last = Spot(place.x - (15 if m.bar else _THIN), place.y)
+            place = Middle(x + _THIN * (off + 0.5), top + height / 2)
+        last = Middle(place.x - (15 if m.bar else _THIN), place.y)
         cells.cell(
             pen, x, top, width, height, owner=player, numbers={player: OFF}, top=last if off else None, following=place
         )
@@ -351,7 +351,7 @@ def _lay_out(scene: Scene) -> layout.Json:
     shade = {"shade": lambda pen: parts.shade(pen, 0, 0, m.man)}
     layout.symbols(pen, {**layout.usual_symbols(m.man, slab, m.die), **lower, **shade})
     parts.page(pen, scene.width, scene.height)
-    _board(pen, Board(m, scene.mirrored))
+    _board(pen, UnstackedBoard(m, scene.mirrored))
     if m.bar:
         _cup(pen, *_cup_spot(scene))
     stacks = [stack for side in (0, 1) for stack in _stacks(scene, side)]
@@ -380,7 +380,7 @@ def _stacks(scene: Scene, side: int) -> list[layout.Json]:
     found = []
     for point in range(1, _POINTS + 1):
         x = scene.point_x(point)
-        base = Spot(x, scene.inwards(side, m.man * (_ABOVE_STACK if above else _BELOW_STACK)))
+        base = Middle(x, scene.inwards(side, m.man * (_ABOVE_STACK if above else _BELOW_STACK)))
         alone = _within(scene, side, point)
         found.append(layout.stack(
             side, point, scene.lying(side, point, 0), (0, inward), 2 * m.man + 2, "man", state="lying", **flat
@@ -400,23 +400,23 @@ def _stacks(scene: Scene, side: int) -> list[layout.Json]:
     return found
 
 
-def _within(scene: Scene, player: int, point: int) -> Spot:
+def _within(scene: Scene, player: int, point: int) -> Middle:
     """Where a lone man within the brass line lies."""
     reach = _ABOVE_LONE if scene.is_above(player) else _BELOW_LONE
-    return Spot(scene.point_x(point), scene.inwards(player, scene.measures.man * reach))
+    return Middle(scene.point_x(point), scene.inwards(player, scene.measures.man * reach))
 
 
-def _off_label(scene: Scene, player: int) -> Spot:
-    return Spot(scene.dice_half + 20, scene.inwards(player, 34 if scene.is_above(player) else 28))
+def _off_label(scene: Scene, player: int) -> Middle:
+    return Middle(scene.dice_half + 20, scene.inwards(player, 34 if scene.is_above(player) else 28))
 
 
-def _off_spot(scene: Scene, player: int) -> tuple[Spot, float]:
+def _off_spot(scene: Scene, player: int) -> tuple[Middle, float]:
     """The middle of the first man off, and the way to the next."""
     above = scene.is_above(player)
     if scene.measures.bar:
         x, y = _off_label(scene, player)
-        return Spot(x + 7.5, y + 41 if above else y - 41), 15
-    return Spot(32 + _THIN / 2, scene.middle + (-44 if above else 6) + 19), _THIN
+        return Middle(x + 7.5, y + 41 if above else y - 41), 15
+    return Middle(32 + _THIN / 2, scene.middle + (-44 if above else 6) + 19), _THIN
 
 
 def _page_cells(scene: Scene) -> list[layout.Json]:

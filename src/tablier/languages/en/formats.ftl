@@ -38,6 +38,9 @@ beavered-id = { $text } waits for the answer to a beaver, which cannot be set up
 ## Writing
 
 only-modern = Such files hold modern Backgammon from its start, backgammon@modern; this is { $game }.
+only-trials = Ludii has trials of { $games }, each a game by itself from its start under the rules of Ludii; this is none of them.
+not-in-ludii = By the rules nearest to those of Ludii this game cannot be played so: { $why }.
+sides-exchanged = whoever began is White in a trial; Black began here, so the colours are exchanged
 left-out-voids = { $n ->
     [one] a throw that was void is left out
    *[other] { $n } throws that were void are left out

@@ -48,7 +48,7 @@ foot-api = For programmers: the API
 ## Games
 
 rules-common-line = Who begins, what must be played, the names of the doubles, real dice, matches and resigning.
-minutes = about { $n } min
+minutes = { $n } min
 minutes-long = one to two hours
 
 ## Salon

@@ -188,6 +188,7 @@ too-many-looks = { $n } positions a minute are judged for one address; wait a mo
 ## Whoever runs the salon
 
 closed = The salon is closed just now: no new tables are opened.
+closed-standing = The salon is closed just now: games stand still, and go on when it opens.
 closed-so = The salon is closed: { $text }
 blocked-here = From your address nobody may play here. You may look on.
 table-altered = This table was changed by whoever runs the salon; the page loads it again.

@@ -50,6 +50,7 @@ waits-persist = { PERSON($who) ->
 } claim is contested: withdraw it, or persist.
 
 no-steps = nothing
+written = { $play }
 drafted = Drafted: { $steps } (to play next: { $numbers }).
 drafted-complete = Drafted: { $steps } (complete).
 
@@ -504,7 +505,13 @@ ended-tokens = { $reason }: { $tokens ->
     [one] { $tokens } token.
    *[other] { $tokens } tokens.
 }
-score = Score: { $white } { $ours }, { $black } { $theirs }.
+score = Score: { PERSON($white) ->
+    [you] you
+   *[named] { $white }
+} { $ours }, { PERSON($black) ->
+    [you] you
+   *[named] { $black }
+} { $theirs }.
 both = { $first } { $second }
 ended-resigned = { PERSON($who) ->
     [you] You resign

@@ -390,7 +390,7 @@ about-admin = Look after a salon: tables, people, copies of everything.
 help-admin = What whoever runs a salon does with its database, also while servers use it. Nothing is deleted or overwritten without being asked for twice, or with --yes.
 about-worker = Make the reviews that a salon waits for, and think for its bots.
 help-worker =
-    Make the reviews that a salon waits for, and think for its bots where its database is PostgreSQL, on this machine or on others: all that is needed is that database. Several may work at once; what one of them leaves undone, another takes up.
+    Make the reviews that a salon waits for, and think for its bots where its database is PostgreSQL, on this machine or on others: all that is needed is that database, and the --bus of its servers where they have one. Several may work at once; what one of them leaves undone, another takes up.
 
     A salon makes reviews itself, too, unless it is told not to: TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Show the rules of a game, or a clause.

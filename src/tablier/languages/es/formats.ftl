@@ -38,6 +38,9 @@ beavered-id = { $text } espera la respuesta a un beaver, que aquí no se puede c
 ## Escribir
 
 only-modern = Tales archivos contienen el Backgammon moderno desde su comienzo, backgammon@modern; esto es { $game }.
+only-trials = Ludii tiene partidas de { $games }, cada una de un solo juego desde su comienzo según las reglas de Ludii; esto no es ninguna de ellas.
+not-in-ludii = Según las reglas más cercanas a las de Ludii, esta partida no se puede jugar así: { $why }.
+sides-exchanged = en una partida de Ludii, quien empieza lleva las blancas; aquí empezaron las negras, así que los colores se intercambian
 left-out-voids = { $n ->
     [one] se omite una tirada nula
    *[other] se omiten { $n } tiradas nulas

@@ -48,7 +48,7 @@ foot-api = Para programadores: la API
 ## Juegos
 
 rules-common-line = Quién empieza, qué hay que jugar, los nombres de los dobles, dados de verdad, encuentros y abandono.
-minutes = unos { $n } min
+minutes = { $n } min
 minutes-long = de una a dos horas
 
 ## Salón

@@ -227,6 +227,7 @@ too-many-looks = Para una misma dirección se juzgan { $n } posiciones por minut
 ## Quien lleva el salón
 
 closed = El salón está cerrado por ahora: no se abren mesas nuevas.
+closed-standing = El salón está cerrado por ahora: las partidas están detenidas y seguirán cuando abra.
 closed-so = El salón está cerrado: { $text }
 blocked-here = Desde su dirección nadie puede jugar aquí. Puede mirar.
 table-altered = Quien lleva el salón ha cambiado esta mesa; la página la carga de nuevo.

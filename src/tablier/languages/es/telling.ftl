@@ -50,6 +50,7 @@ waits-persist = { PERSON($who) ->
 } ha sido discutida: retirarla, o persistir.
 
 no-steps = nada
+written = { $play }
 drafted = Jugada empezada: { $steps } (por jugar: { $numbers }).
 drafted-complete = Jugada empezada: { $steps } (completa).
 
@@ -533,7 +534,13 @@ ended-tokens = { $reason }: { $tokens ->
     [one] { $tokens } jetón.
    *[other] { $tokens } jetones.
 }
-score = Marcador: { $white } { $ours }, { $black } { $theirs }.
+score = Marcador: { PERSON($white) ->
+    [you] tú
+   *[named] { $white }
+} { $ours }, { PERSON($black) ->
+    [you] tú
+   *[named] { $black }
+} { $theirs }.
 both = { $first } { $second }
 ended-resigned = { PERSON($who) ->
     [you] Abandonas

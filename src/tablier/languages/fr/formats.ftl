@@ -38,6 +38,9 @@ beavered-id = { $text } attend la réponse à un beaver, ce qui ne se dispose pa
 ## Écrire
 
 only-modern = De tels fichiers contiennent le Backgammon moderne depuis son début, backgammon@modern ; ceci est { $game }.
+only-trials = Ludii a des essais de { $games }, chacun d’une seule partie depuis son début d’après les règles de Ludii ; ceci n’en est pas une.
+not-in-ludii = D’après les règles les plus proches de celles de Ludii, cette partie ne peut se jouer ainsi : { $why }.
+sides-exchanged = dans un essai, celui qui commence a les Blancs ; ici les Noirs ont commencé, donc les couleurs sont échangées
 left-out-voids = { $n ->
     [one] un jet nul est omis
    *[other] { $n } jets nuls sont omis

@@ -48,7 +48,7 @@ foot-api = Pour programmeurs : l’API
 ## Jeux
 
 rules-common-line = Qui commence, ce qu’il faut jouer, les noms des doublets, les vrais dés, les matchs et l’abandon.
-minutes = environ { $n } min
+minutes = { $n } min
 minutes-long = une à deux heures
 
 ## Salon

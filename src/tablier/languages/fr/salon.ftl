@@ -226,6 +226,7 @@ too-many-looks = Pour une même adresse, { $n } positions par minute sont jugée
 ## Qui tient le salon
 
 closed = Le salon est fermé pour l’instant : on n’ouvre pas de nouvelle table.
+closed-standing = Le salon est fermé pour l’instant : les parties sont suspendues, et reprendront à la réouverture.
 closed-so = Le salon est fermé : { $text }
 blocked-here = Depuis votre adresse, personne ne peut jouer ici. Vous pouvez regarder.
 table-altered = Cette table a été modifiée par qui tient le salon ; la page la recharge.

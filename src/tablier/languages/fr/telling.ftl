@@ -53,6 +53,7 @@ waits-persist = { PERSON($who) ->
 } est contestée : la retirer, ou persister.
 
 no-steps = rien
+written = { $play }
 drafted = Joué jusqu’ici : { $steps } (à jouer ensuite : { $numbers }).
 drafted-complete = Joué jusqu’ici : { $steps } (le coup est joué).
 
@@ -551,7 +552,13 @@ ended-tokens = { $reason } : { $tokens ->
     [one] { $tokens } jeton.
    *[other] { $tokens } jetons.
 }
-score = Score : { $white } { $ours }, { $black } { $theirs }.
+score = Score : { PERSON($white) ->
+    [you] vous
+   *[named] { $white }
+} { $ours }, { PERSON($black) ->
+    [you] vous
+   *[named] { $black }
+} { $theirs }.
 both = { $first } { $second }
 ended-resigned = { PERSON($who) ->
     [you] Vous abandonnez

@@ -402,7 +402,7 @@ about-admin = S’occuper d’un salon : tables, personnes, copies de tout.
 help-admin = Ce que fait qui tient un salon avec sa base de données, même pendant que des serveurs s’en servent. Rien n’est effacé ni remplacé sans une seconde demande, ou --yes.
 about-worker = Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques.
 help-worker =
-    Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques si sa base de données est PostgreSQL, sur cette machine ou sur d’autres : il ne faut que cette base. Plusieurs peuvent y travailler ; ce que l’un laisse, un autre le reprend.
+    Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques si sa base de données est PostgreSQL, sur cette machine ou sur d’autres : il ne faut que cette base, et le --bus de ses serveurs s’ils en ont un. Plusieurs peuvent y travailler ; ce que l’un laisse, un autre le reprend.
 
     Un salon fait aussi des analyses lui-même, à moins qu’on ne le lui défende : TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Montrer les règles d’un jeu, ou une clause.

@@ -77,7 +77,7 @@ class Bus:
                     log.trouble("what the bus said could not be followed", problem, topic=str(topic))
 
 
-class Line:
+class BusLine:
     """A connection to whatever carries the messages."""
 
     async def send(self, payload: str) -> None:
@@ -101,7 +101,7 @@ class Carried(Bus):
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def _line(self) -> AbstractAsyncContextManager[Line]:
+    def _line(self) -> AbstractAsyncContextManager[BusLine]:
         raise NotImplementedError
 
     def tell(self, topic: str, *values: Any) -> None:
@@ -184,7 +184,7 @@ REACHED = "reached"
 # PostgreSQL
 
 
-class _Notices(Line):
+class _Notices(BusLine):
     def __init__(self, connection: Any) -> None:
         self._connection = connection
 
@@ -216,7 +216,7 @@ class PostgresBus(Carried):
         self._wishes = {**postgres_limits(_QUIET), **wishes}
 
     @asynccontextmanager
-    async def _line(self) -> AsyncIterator[Line]:
+    async def _line(self) -> AsyncIterator[BusLine]:
         import psycopg
 
         async with asyncio.timeout(_QUIET):
@@ -230,16 +230,19 @@ class PostgresBus(Carried):
 # Redis
 
 
-class _Channel(Line):
+class _Channel(BusLine):
     def __init__(self, redis: Any) -> None:
         self._redis = redis
+        number = redis.get_connection_kwargs().get("db") or 0
+        self._name = f"{CHANNEL}:{number}" if number else CHANNEL
+        """Channels are of a whole Redis; salons of which each has a number of its own there do not hear each other."""
 
     async def send(self, payload: str) -> None:
-        await self._redis.publish(CHANNEL, payload)
+        await self._redis.publish(self._name, payload)
 
     async def payloads(self) -> AsyncIterator[str]:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
-            await heard.subscribe(CHANNEL)
+            await heard.subscribe(self._name)
             yield ""
             while True:
                 message = await heard.get_message(timeout=_QUIET)  # asks after the line's health, now and then
@@ -257,7 +260,7 @@ class RedisBus(Carried):
         self._url = url
 
     @asynccontextmanager
-    async def _line(self) -> AsyncIterator[Line]:
+    async def _line(self) -> AsyncIterator[BusLine]:
         from redis.asyncio import Redis
 
         redis = Redis.from_url(

@@ -23,7 +23,7 @@ from ...spread import installed
 from .. import log
 from ..kept import thoughts
 from ..kept.store import Store
-from ..kept.thoughts import Question
+from ..kept.thoughts import KeptQuestion
 from .bus import Bus
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class Borrowed:
         """What comes of some work that can be pickled; None: nobody did it in time."""
         if not self.there_are:
             return None
-        question = Question(secrets.token_hex(16), pickle.dumps((about, work), pickle.HIGHEST_PROTOCOL))
+        question = KeptQuestion(secrets.token_hex(16), pickle.dumps((about, work), pickle.HIGHEST_PROTOCOL))
         there = self._answered[question.id] = asyncio.Event()
         try:
             await self._store.write(thoughts.ask(question, self._bus.name, installed(), time.time()))
@@ -146,7 +146,7 @@ class Lent:
             for question in found:
                 self._do_later(self._answer(question))
 
-    async def _answer(self, question: Question) -> None:
+    async def _answer(self, question: KeptQuestion) -> None:
         try:
             about, work = pickle.loads(question.content)
             loop = asyncio.get_running_loop()

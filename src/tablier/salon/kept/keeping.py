@@ -134,7 +134,7 @@ def in_time(within: float) -> Iterator[Callable[[], None]]:
                 alarm.cancel()
 
 
-class Lines:
+class DatabaseConnections:
     """The connections to a database. Once they are to be let go, one still in use is closed by whoever comes back.
 
     The pool stays the same when it is let go: a thread that was stuck puts its connection back into it.
@@ -160,7 +160,7 @@ class Readers:
     Whatever a query finds is of one moment, however often it asks: other servers go on meanwhile.
     """
 
-    def __init__(self, lines: Lines, within: float, read: Callable[[sa.Engine], sa.Connection]) -> None:
+    def __init__(self, lines: DatabaseConnections, within: float, read: Callable[[sa.Engine], sa.Connection]) -> None:
         self._lines, self._read = lines, read
         self._within = within
         self._waiting: queue.SimpleQueue[tuple[Job, Future[Any], Call] | None] = queue.SimpleQueue()
@@ -209,22 +209,28 @@ class Readers:
 
 async def _in_time(future: Future[T], within: float) -> T:
     """What comes of a future. Raises TimeoutError; whoever is cancelled does not take back what is under way."""
-    waited = asyncio.wrap_future(future)
-    waited.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody has heard of it, if late
+    loop = asyncio.get_running_loop()
+    told: asyncio.Future[None] = loop.create_future()
+
+    def tell() -> None:
+        if not told.done():
+            told.set_result(None)
+
+    future.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(tell))
+    alarm = loop.call_later(within, tell)
     try:
-        # Not wait_for, which in Python 3.11 forgets that it was cancelled if the future is done at the same time.
-        async with asyncio.timeout(within):
-            return await asyncio.shield(waited)
-    except TimeoutError:
-        if future.done() and not future.cancelled():
-            return future.result()
-        raise
+        await told
+    finally:
+        alarm.cancel()
+    if not future.done():
+        raise TimeoutError
+    return future.result()
 
 
 class Writers:
     """One thread writes, and commits together whatever was waiting (group commit); if it hangs, another takes over."""
 
-    def __init__(self, lines: Lines, within: float) -> None:
+    def __init__(self, lines: DatabaseConnections, within: float) -> None:
         self._lines = lines
         self._within = within
         self._stuck: list[_Writer] = []
@@ -286,7 +292,7 @@ def _of_a_job(problem: Exception) -> bool:
 class _Writer(threading.Thread):
     """A thread that writes."""
 
-    def __init__(self, lines: Lines, waiting: Sequence[Write] = ()) -> None:
+    def __init__(self, lines: DatabaseConnections, waiting: Sequence[Write] = ()) -> None:
         super().__init__(name="salon-writer", daemon=True)
         self._lines = lines
         self._line: sa.Connection | None = None

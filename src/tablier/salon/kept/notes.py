@@ -60,7 +60,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Told:
+class Notes:
     """Everything that was told."""
 
     closed: Closed | None
@@ -96,7 +96,7 @@ def network_of(text: str) -> Network:
 # Looking
 
 
-def told(connection: sa.Connection) -> Told:
+def told(connection: sa.Connection) -> Notes:
     """What is to be known now."""
     said = {row.name: _read(row.value) for row in connection.execute(sa.select(notes.c.name, notes.c.value))}
     networks = []
@@ -106,7 +106,7 @@ def told(connection: sa.Connection) -> Told:
         except ValueError:
             continue  # nothing that this version could have written
     altered = said.get(ALTERED)
-    return Told(
+    return Notes(
         _made(Closed, said.get(CLOSED)), _made(Notice, said.get(NOTICE)),
         altered if isinstance(altered, dict) else {}, tuple(networks),
     )  # fmt: skip

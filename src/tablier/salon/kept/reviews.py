@@ -59,12 +59,12 @@ class KeptReview:
     trouble: Said | None
 
     @property
-    def claim(self) -> Claim:
-        return Claim(self.study, self.epoch)
+    def claim(self) -> ReviewClaim:
+        return ReviewClaim(self.study, self.epoch)
 
 
 @dataclass(frozen=True)
-class Claim:
+class ReviewClaim:
     """The right to work on a review, as long as the epoch is this one."""
 
     study: str
@@ -72,7 +72,7 @@ class Claim:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewStep:
     """What a worker has found out; ``result`` None: no more than was known."""
 
     done: int
@@ -208,7 +208,7 @@ def claim(one: KeptReview, holder: str) -> Callable[[sa.Connection], bool]:
     return _changes(one.claim, values, reviews.c.stage == one.stage, reviews.c.beats == one.beats)
 
 
-def note(held: Claim, step: Step, depth: str, date: float) -> Callable[[sa.Connection], bool]:
+def note(held: ReviewClaim, step: ReviewStep, depth: str, date: float) -> Callable[[sa.Connection], bool]:
     """Keep what a worker has found out. False: it is no longer its to say."""
     values: dict[str, Any] = {
         "done": step.done, "settled": step.settled, "of": step.of, "share": step.share, "seconds": step.seconds,
@@ -223,13 +223,13 @@ def note(held: Claim, step: Step, depth: str, date: float) -> Callable[[sa.Conne
     return _changes(held, values, reviews.c.stage == RUNNING)
 
 
-def put_back(held: Claim, attempts: int) -> Callable[[sa.Connection], bool]:
+def put_back(held: ReviewClaim, attempts: int) -> Callable[[sa.Connection], bool]:
     """Let somebody else go on with it; ``attempts`` is how often it has failed so far."""
     values = {"stage": WAITING, "epoch": held.epoch + 1, "attempts": attempts, "held_by": None}
     return _changes(held, values, reviews.c.stage == RUNNING)
 
 
-def fail(held: Claim, trouble: Said, date: float) -> Callable[[sa.Connection], bool]:
+def fail(held: ReviewClaim, trouble: Said, date: float) -> Callable[[sa.Connection], bool]:
     """Give a review up, and say why."""
     said = json.dumps(trouble.to_json(), ensure_ascii=False)
     values = {"stage": FAILED, "trouble": said, "ended": date, "held_by": None, "seconds": None}
@@ -247,10 +247,10 @@ def stop(study: str, date: float) -> Callable[[sa.Connection], bool]:
     return job
 
 
-def beat(held: Sequence[Claim]) -> Callable[[sa.Connection], set[Claim]]:
+def beat(held: Sequence[ReviewClaim]) -> Callable[[sa.Connection], set[ReviewClaim]]:
     """Say that whoever holds these is still there; those that are still his."""
 
-    def job(connection: sa.Connection) -> set[Claim]:
+    def job(connection: sa.Connection) -> set[ReviewClaim]:
         values = {"beats": reviews.c.beats + 1}
         return {one for one in held if _changes(one, values, reviews.c.stage == RUNNING)(connection)}
 
@@ -264,7 +264,7 @@ def _is_new(connection: sa.Connection, table: sa.Table, values: dict[str, Any]) 
     return connection.execute(adding.execution_options(preserve_rowcount=True)).rowcount == 1
 
 
-def _changes(held: Claim, values: dict[str, Any], *more: Any) -> Callable[[sa.Connection], bool]:
+def _changes(held: ReviewClaim, values: dict[str, Any], *more: Any) -> Callable[[sa.Connection], bool]:
     def job(connection: sa.Connection) -> bool:
         own = reviews.update().where(reviews.c.study == held.study, reviews.c.epoch == held.epoch, *more)
         return connection.execute(own.values(values)).rowcount == 1

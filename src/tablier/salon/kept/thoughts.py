@@ -15,20 +15,20 @@ from .keeping import Job
 from .schema import thoughts
 
 
-class Question(NamedTuple):
+class KeptQuestion(NamedTuple):
     """Something to think about."""
 
     id: str
     content: bytes
 
 
-def ask(question: Question, server: str, sources: str, date: float) -> Job:
+def ask(question: KeptQuestion, server: str, sources: str, date: float) -> Job:
     """Have somebody think who was made from the same sources."""
     values = {"id": question.id, "asked": date, "server": server, "sources": sources, "question": question.content}
     return lambda connection: connection.execute(thoughts.insert(), values)
 
 
-def claim(sources: str, holder: str, most: int) -> Callable[[sa.Connection], list[Question]]:
+def claim(sources: str, holder: str, most: int) -> Callable[[sa.Connection], list[KeptQuestion]]:
     """Take so many questions that nobody thinks about, those asked first before the others."""
     free = (
         sa.select(thoughts.c.id)
@@ -44,8 +44,8 @@ def claim(sources: str, holder: str, most: int) -> Callable[[sa.Connection], lis
         .returning(thoughts.c.id, thoughts.c.question)
     )
 
-    def job(connection: sa.Connection) -> list[Question]:
-        return [Question(row.id, bytes(row.question)) for row in connection.execute(taking)]
+    def job(connection: sa.Connection) -> list[KeptQuestion]:
+        return [KeptQuestion(row.id, bytes(row.question)) for row in connection.execute(taking)]
 
     return job
 

@@ -74,7 +74,7 @@ def _tags(journal: Journal) -> dict[str, str]:
 
 
 async def moments(
-    backroom: Backroom, caller: str, room: Looked, lang: str, seen: Seen | None = None, packed: bool = False
+    backroom: Backroom, caller: str, room: Looked, lang: str, seen: Viewpoint | None = None, packed: bool = False
 ) -> Response:
     """One moment for each event, and one for the beginning, as JSON; with boards in numbers for somebody who asks.
 
@@ -86,24 +86,24 @@ async def moments(
     return Response(made, media_type="application/json", headers=headers)
 
 
-class Seen(NamedTuple):
+class Viewpoint(NamedTuple):
     """How boards are to be seen: from whose side, and in which shape."""
 
     viewer: int
     wide: bool
 
 
-def seen(form: str, viewer: int, shape: str) -> Seen | None:
+def seen(form: str, viewer: int, shape: str) -> Viewpoint | None:
     """How somebody wants boards who asks for moments in a form; nothing where none are wanted."""
-    return Seen(viewer, shape == "wide") if form == "numbers" else None
+    return Viewpoint(viewer, shape == "wide") if form == "numbers" else None
 
 
-def _make_moments(source: Source, lang: str, seen: Seen | None, packed: bool) -> bytes:
+def _make_moments(source: Source, lang: str, seen: Viewpoint | None, packed: bool) -> bytes:
     found = _moments(source(), lang, seen)
     return gzip.compress(found, 5) if packed else found
 
 
-def _moments(kept: Kept, lang: str, seen: Seen | None) -> bytes:
+def _moments(kept: Kept, lang: str, seen: Viewpoint | None) -> bytes:
     journal = beginning(kept)
     if seen is not None:
         return in_numbers_throughout(journal, later(kept, journal), lang, seen)
@@ -116,7 +116,7 @@ def _moments(kept: Kept, lang: str, seen: Seen | None) -> bytes:
     return b"[" + b",".join(found) + b"]"
 
 
-def in_numbers_throughout(journal: Journal, events: Sequence[Event], lang: str, seen: Seen) -> bytes:
+def in_numbers_throughout(journal: Journal, events: Sequence[Event], lang: str, seen: Viewpoint) -> bytes:
     """The moments of a match that is gone through event by event, each with its board, and the layouts of these.
 
     A board shows the play that follows it, and not what the throw was worth: two sets of arrows cannot be told apart.
@@ -170,7 +170,7 @@ def _json(data: Any) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _moment(journal: Journal, lines: list[telling.Line], kind: str, player: int | None) -> dict[str, Any]:
+def _moment(journal: Journal, lines: list[telling.ToldLine], kind: str, player: int | None) -> dict[str, Any]:
     table = journal.table
     marked = table.position.marks()
     return {

@@ -10,7 +10,7 @@ from ...saying import Reader, Said
 from ..kept.store import Kept
 from ..play import views
 from ..play.journal import Journal
-from ..play.telling import Line
+from ..play.telling import ToldLine
 from .afterwards import beginning, later
 from .rules import typeset
 
@@ -42,9 +42,9 @@ def document(kept: Kept, what: str, lang: str) -> dict[str, str]:
     }
 
 
-def _games(journal: Journal) -> Iterator[list[Line]]:
+def _games(journal: Journal) -> Iterator[list[ToldLine]]:
     """The lines of each game of the match."""
-    lines: list[Line] = []
+    lines: list[ToldLine] = []
     for line in journal.lines:
         lines.append(line)
         if line.kind == "result":
@@ -54,7 +54,7 @@ def _games(journal: Journal) -> Iterator[list[Line]]:
         yield lines
 
 
-def _game(number: int, of: int, lines: list[Line], what: str, reader: Reader) -> str:
+def _game(number: int, of: int, lines: list[ToldLine], what: str, reader: Reader) -> str:
     moments = sorted({line.at for line in lines})
     shown = {moments[(len(moments) - 1) * part // _BOARDS] for part in range(1, _BOARDS + 1)}
     told = "".join(_moment(at, list(same), at in shown, what, reader) for at, same in groupby(lines, lambda it: it.at))
@@ -62,7 +62,7 @@ def _game(number: int, of: int, lines: list[Line], what: str, reader: Reader) ->
     return f'<section><h2>{heading}</h2><ol class="told">{told}</ol></section>'
 
 
-def _moment(at: int, lines: list[Line], drawn: bool, what: str, reader: Reader) -> str:
+def _moment(at: int, lines: list[ToldLine], drawn: bool, what: str, reader: Reader) -> str:
     said = " ".join(_sentence(line, reader) for line in lines)
     board = ""
     if drawn:
@@ -72,6 +72,6 @@ def _moment(at: int, lines: list[Line], drawn: bool, what: str, reader: Reader) 
     return f'<li value="{at}" id="at-{at}">{said}{board}</li>'
 
 
-def _sentence(line: Line, reader: Reader) -> str:
+def _sentence(line: ToldLine, reader: Reader) -> str:
     clause = f' <small class="soft">{escape(line.clause)}</small>' if line.clause else ""
     return f"{escape(typeset(reader.say(line.text)))}{clause}"

@@ -15,6 +15,8 @@ from ...saying import Reader
 
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])(?![^<]*>)")
 """Between letters, and not within a tag."""
+_TO_A_PAGE = re.compile(r'(?<=<a href=")(?:\.\./)*([a-z-]+)\.md(?=["#])')
+"""A link from one page to another, as their files have it."""
 
 
 @cache
@@ -23,8 +25,8 @@ def _renderer() -> MarkdownIt:
 
 
 def html(markdown: str) -> str:
-    """Markdown as HTML, with the apostrophes of print."""
-    return typeset(str(_renderer().render(markdown)))
+    """Markdown as HTML, with the apostrophes of print, and with pages where they are served."""
+    return _TO_A_PAGE.sub(r"/rules/\1", typeset(str(_renderer().render(markdown))))
 
 
 def typeset(text: str) -> str:

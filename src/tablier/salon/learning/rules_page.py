@@ -222,7 +222,7 @@ class _Document:
             f"{self.word(Said('rules-page.example-try'))}</a></div></figcaption></figure>"
         )
 
-    def step(self, moment: examples.Moment, player: int) -> str:
+    def step(self, moment: examples.ExampleStep, player: int) -> str:
         said = _WAY.sub(rf'<span class="way">\1{_ARROW}\2</span>', escape(typeset(self.reader.say(moment.told.said))))
         clause = _ID.fullmatch(moment.told.clause or "")
         link = "" if clause is None else self.link(clause, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...errors import TablierError
@@ -12,7 +12,6 @@ from ...saying import Reader, Said
 from ...table import Table
 from ..kept.store import KeptSeat, KeptTable
 from ..languages import translate
-from ..play.room import Room
 from .levels import levels
 
 Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
@@ -64,8 +63,8 @@ def _show(values: Mapping[str, Value]) -> str:
     return ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
 
 
-def lobby(found: Listed, rooms: Mapping[str, Room], lang: str) -> dict[str, Any]:
-    """Open public tables, and running ones to watch."""
+def lobby(found: Listed, watching: Callable[[str], int], lang: str) -> dict[str, Any]:
+    """Open public tables, and running ones to watch; ``watching`` tells how many do."""
     opened, running = [], []
     reader = Reader(lang)
     for table, seats in found:
@@ -81,11 +80,9 @@ def lobby(found: Listed, rooms: Mapping[str, Room], lang: str) -> dict[str, Any]
                 "match": table.plan.get("match"), "clock": table.plan.get("clock"), "created": table.created,
             })  # fmt: skip
         else:
-            room = rooms.get(table.id)
-            watching = room.audience.watching if room else 0
             running.append({
                 "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.word("name")),
-                "names": names, "watching": watching, "touched": table.touched,
+                "names": names, "watching": watching(table.id), "touched": table.touched,
             })  # fmt: skip
     return {"open": [table for table in opened if table["seats_free"]], "running": running}
 

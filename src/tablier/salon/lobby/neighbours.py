@@ -47,6 +47,8 @@ class Neighbours:
         self.bus.hear("who", self._hear_who_asks)
         self.bus.hear(REACHED, self._hear_at_all)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._watching: dict[str, dict[str, tuple[int, float]]] = {}
+        """How many look on at each table by way of other servers, and when each last said so."""
 
     def begin(self) -> None:
         """Listen and look, in the background."""
@@ -86,6 +88,11 @@ class Neighbours:
     def _tell_of_all(self) -> None:
         self._tell((table_id, *room.audience.own) for table_id, room in self._rooms.items() if len(room.audience))
 
+    def watching(self, table_id: str) -> int:
+        """How many look on at a table, by way of any server."""
+        here = self._rooms[table_id].audience.own[1] if table_id in self._rooms else 0
+        return here + sum(number for number, _ in self._watching.get(table_id, {}).values())
+
     # Hearing
 
     def _hear_of_act(self, table_id: str, at: int) -> None:
@@ -94,6 +101,10 @@ class Neighbours:
 
     def _hear_who_is_there(self, server: str, tables: list[tuple[str, list[int], int]]) -> None:
         for table_id, seats, watching in tables:
+            if watching:
+                self._watching.setdefault(table_id, {})[server] = watching, self._now()
+            elif table_id in self._watching:
+                self._watching[table_id].pop(server, None)
             if (room := self._rooms.get(table_id)) is not None:
                 self._do_later(room.do(partial(room.hear, server, seats, watching), anyhow=True))
 
@@ -126,12 +137,20 @@ class Neighbours:
                 if self._now() - told > _TELL:
                     told = self._now()
                     self._tell_of_all()
+                    self._forget_silent(told - _SILENT)
                     for room in [room for room in self._rooms.values() if room.audience.is_elsewhere]:
                         await room.do(partial(room.forget_silent, told - _SILENT), anyhow=True)
             except TablierError as problem:
                 log.say("others could not be followed", logging.WARNING, code=problem.code)
             except Exception as problem:
                 log.trouble("others could not be followed", problem)
+
+    def _forget_silent(self, since: float) -> None:
+        lately = {
+            table_id: {server: said for server, said in by.items() if said[1] >= since}
+            for table_id, by in self._watching.items()
+        }
+        self._watching = {table_id: by for table_id, by in lately.items() if by}
 
     def _do_later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

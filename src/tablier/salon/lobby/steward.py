@@ -19,7 +19,7 @@ from ...errors import Refusal, TablierError
 from ...saying import Said
 from .. import log, measures
 from ..kept import erasing, notes
-from ..kept.notes import Counted, Network, Told
+from ..kept.notes import Counted, Network, Notes
 from ..kept.store import Store
 
 _EVERY = 2.0
@@ -31,7 +31,7 @@ _PROBE_AGAIN = 0.5
 """For how many seconds an answer holds, however many ask."""
 _MOST_KNOWN = 10_000
 """Of how many addresses it is remembered whether they are blocked."""
-_NOTHING = Told(None, None, {}, ())
+_NOTHING = Notes(None, None, {}, ())
 _OPENS = "rematch"
 """The act that opens a table."""
 
@@ -133,11 +133,13 @@ class Steward:
 
     @property
     def closed(self) -> Said | None:
-        """Why nobody may open tables now, in a sentence."""
+        """Why nobody may open tables now, or do anything, in a sentence."""
         closed = self._told.closed
         if closed is None:
             return None
-        return Said("salon.closed-so", text=closed.sentence) if closed.sentence else Said("salon.closed")
+        if closed.sentence:
+            return Said("salon.closed-so", text=closed.sentence)
+        return Said("salon.closed") if closed.games else Said("salon.closed-standing")
 
     @property
     def standing_still(self) -> bool:

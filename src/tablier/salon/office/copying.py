@@ -48,6 +48,7 @@ def back_up(office: Office, path: Path, date: float) -> Copied:
     """Write everything into a file, which is there once it is whole. Raises OSError, NoDatabase."""
     part = path.with_name(f"{path.name}.part")
     try:
+        part.touch(mode=0o600)  # the dice of games under way are in it
         with gzip.open(part, "wb", 6) as file:
             found = _write(office, _Counting(file), date)
         part.replace(path)

@@ -17,7 +17,7 @@ STAGES = ("open", "running", "over")
 
 
 @dataclass(frozen=True)
-class Wish:
+class TablesWanted:
     """Which tables are wanted: of a game, at a stage, touched before or after a date in seconds."""
 
     game: str | None = None
@@ -27,7 +27,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedTable:
     """A table in a list."""
 
     table: KeptTable
@@ -44,27 +44,32 @@ class Entry:
         }  # fmt: skip
 
 
-def entries(wish: Wish, most: int) -> Callable[[sa.Connection], list[Entry]]:
+def entries(wish: TablesWanted, most: int) -> Callable[[sa.Connection], list[ListedTable]]:
     """So many tables, those touched last first."""
     wanted = sa.select(tables).order_by(tables.c.touched.desc(), tables.c.id).limit(most).where(*_fits(wish))
 
-    def query(connection: sa.Connection) -> list[Entry]:
+    def query(connection: sa.Connection) -> list[ListedTable]:
         found = store.with_seats(connection, wanted)
         counted = sa.select(acts.c.table_id, sa.func.count().label("n")).group_by(acts.c.table_id)
         counted = counted.where(acts.c.table_id.in_([table.id for table, _ in found]))
         done = {row.table_id: row.n for row in connection.execute(counted)}
-        return [Entry(table, seated, done.get(table.id, 0)) for table, seated in found]
+        return [ListedTable(table, seated, done.get(table.id, 0)) for table, seated in found]
 
     return query
 
 
-def ids_from(after: str, most: int, wish: Wish | None = None) -> Callable[[sa.Connection], list[str]]:
+def ids_from(after: str, most: int, wish: TablesWanted | None = None) -> Callable[[sa.Connection], list[str]]:
     """So many ids of tables in their order, those after one of them: to go through all."""
-    wanted = sa.select(tables.c.id).where(tables.c.id > after, *_fits(wish or Wish())).order_by(tables.c.id).limit(most)
+    wanted = (
+        sa.select(tables.c.id)
+        .where(tables.c.id > after, *_fits(wish or TablesWanted()))
+        .order_by(tables.c.id)
+        .limit(most)
+    )
     return lambda connection: list(connection.execute(wanted).scalars())
 
 
-def _fits(wish: Wish) -> list[sa.ColumnElement[bool]]:
+def _fits(wish: TablesWanted) -> list[sa.ColumnElement[bool]]:
     found: list[sa.ColumnElement[bool]] = []
     if wish.game is not None:
         # Plans are JSON: "game": "backgammon@modern", with or without what stands behind the @.
@@ -79,7 +84,7 @@ def _fits(wish: Wish) -> list[sa.ColumnElement[bool]]:
     return found
 
 
-def shown(kept: Kept, entry: Entry) -> dict[str, Any]:
+def shown(kept: Kept, entry: ListedTable) -> dict[str, Any]:
     """One table as JSON: what was agreed on, and what was done, without anything secret."""
     plan = {name: value for name, value in kept.table.plan.items() if value is not None}
     return entry.to_json() | {

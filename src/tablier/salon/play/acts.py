@@ -182,7 +182,7 @@ def _lots(journal: Journal, seat: int, side: int, message: Any) -> Body:
 # Playing
 
 
-def _step(journal: Journal, seat: int, side: int, message: messages.Step) -> Body:
+def _step(journal: Journal, seat: int, side: int, message: messages.OneStep) -> Body:
     """A step is what was named, or nothing: it is never taken for another one."""
     table = journal.table
     wanted = [step for step in table.steps() if step[:2] == (message.source, message.number)]

@@ -9,7 +9,7 @@ from ...saying import Reader, Said
 from ..languages import say
 from ..limits import TooMany
 from . import board_view, pictures, views
-from .connection import Connection, Seen, as_text
+from .connection import Connection, Shown, as_text
 from .journal import Journal
 
 Calls = Callable[[Connection], list[dict[str, Any]]]
@@ -147,7 +147,7 @@ class Audience:
             if connection is not but and not self._leave_out(connection):
                 connection.send_text(text)
                 if connection.seen is not None:
-                    connection.seen = connection.seen._replace(state=connection.seen.state | told)
+                    connection.seen = connection.seen._replace(shared=connection.seen.shared | told)
 
     def show_all(self, journal: Journal, before: board_view.Snapshot | None, around: views.State, calls: Calls) -> None:
         """Show everybody the state, and what the room knows ``around`` it; ``before`` is where things stood, to tell
@@ -157,14 +157,16 @@ class Audience:
         if not present:
             return
         state, drawn = self._now_at(journal, before, around)
-        shown: dict[Hashable, tuple[str, Seen]] = {}
+        shown: dict[Hashable, tuple[str, Shown]] = {}
+        changed: dict[int, views.State] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
             known = connection.told, connection.shown, connection.changes, id(connection.seen), connection.layout
             key = connection.seats, connection.lang, connection.picture, *known
-            if key not in shown:
-                shown[key] = self._seen(journal, connection, state, calls, drawn)
-            self._send_state(journal, connection, *shown[key])
+            found = shown.get(key)
+            if found is None:
+                found = shown[key] = self._seen(journal, connection, state, calls, drawn, changed)
+            self._send_state(journal, connection, *found)
 
     def forget(self) -> None:
         """What was told and shown is no longer so: everybody is told everything anew."""
@@ -175,7 +177,7 @@ class Audience:
         """Show somebody the state."""
         if not self._leave_out(connection):
             state, drawn = self._now_at(journal, None, around)
-            self._send_state(journal, connection, *self._seen(journal, connection, state, calls, drawn))
+            self._send_state(journal, connection, *self._seen(journal, connection, state, calls, drawn, {}))
 
     def _now_at(
         self, journal: Journal, before: board_view.Snapshot | None, around: views.State
@@ -192,9 +194,9 @@ class Audience:
         return self._made[2:]
 
     @staticmethod
-    def _send_state(journal: Journal, connection: Connection, text: str, seen: Seen) -> None:
-        if "board" in seen.state:
-            connection.layout = seen.state["board"]["layout"]
+    def _send_state(journal: Journal, connection: Connection, text: str, seen: Shown) -> None:
+        if "board" in seen.own:
+            connection.layout = seen.own["board"]["layout"]
         connection.seen = seen if connection.changes else None
         connection.told, connection.shown = len(journal.lines), len(journal.table.events)
         connection.behind = False
@@ -207,33 +209,44 @@ class Audience:
         return connection.full
 
     def _seen(
-        self, journal: Journal, connection: Connection, state: views.State, calls: Calls, drawn: dict[Hashable, Any]
-    ) -> tuple[str, Seen]:
-        """The state as somebody is to see it: as text, all of it or what is new to them, and before it is in words."""
+        self, journal: Journal, connection: Connection, state: views.State, calls: Calls, drawn: dict[Hashable, Any],
+        changed: dict[int, views.State],
+    ) -> tuple[str, Shown]:  # fmt: skip
+        """The state as somebody is to see it: as text, all of it or what is new to them, and before it is in words.
+
+        ``changed`` keeps what is new to those who were shown the same before.
+        """
         seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown)
         seen["actions"] += calls(connection)
         if connection.picture is not None:
             viewer = viewer_of(journal, connection)
             seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, connection.layout, drawn)
-        reader = reader_at(journal, connection)
-        if not connection.changes:
-            return as_text(seen, reader), Seen(reader, seen)
-        self._number += 1
-        seen["number"] = self._number
-        told = seen if connection.seen is None else _changes(connection.seen, Seen(reader, seen))
-        return as_text(told, reader), Seen(reader, seen)
+        reader, before = reader_at(journal, connection), connection.seen
+        now = Shown(reader, state, seen)
+        if connection.changes:
+            self._number += 1
+            seen["number"] = self._number
+        if before is None or before.reader != reader:
+            return as_text(state | seen, reader), now
+        if id(before.shared) not in changed:
+            changed[id(before.shared)] = _differing(before.shared, state)
+        return as_text(_changes(before, now, changed[id(before.shared)]), reader), now
 
 
-def _changes(before: Seen, now: Seen) -> views.State:
-    """What tells the state now to somebody who knows the one before; all of it to somebody who reads it otherwise."""
-    if before.reader != now.reader:
-        return now.state
-    known = before.state
+def _differing(before: views.State, now: views.State) -> views.State:
+    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+def _changes(before: Shown, now: Shown, shared: views.State) -> views.State:
+    """What tells the state now to somebody who knows the one before; ``shared`` is what is new to everybody."""
+    bygone = before.own.keys() - now.own.keys()
+    changed = {name: value for name, value in shared.items() if name not in now.own}
+    changed |= {name: now.shared[name] for name in bygone if name in now.shared}
     return {
         "type": "changes",
-        "after": known["number"],
-        "changed": {name: value for name, value in now.state.items() if name not in known or known[name] != value},
-        "gone": [name for name in known if name not in now.state],
+        "after": before.own["number"],
+        "changed": changed | _differing(before.own, now.own),
+        "gone": [name for name in bygone if name not in now.shared],
     }
 
 

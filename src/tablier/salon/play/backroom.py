@@ -44,7 +44,7 @@ class Backroom:
         """For whom each of those is made."""
         self._forgotten: set[Hashable] = set()
         """Those of them that are for nobody who asks later."""
-        self._hand = _Hand() if apart else None
+        self._hand = _Maker() if apart else None
         self._resting: asyncio.TimerHandle | None = None
 
     async def make(self, caller: str, key: Hashable, work: Callable[[], bytes]) -> bytes:
@@ -99,7 +99,7 @@ class Backroom:
             self._hand.close()
 
 
-class _Hand:
+class _Maker:
     """The process, seen from the thread that has things made there."""
 
     def __init__(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from ...board import BAR, OFF, facing
@@ -20,24 +20,35 @@ MOST_PLAYS_AHEAD = 1000
 """With more steps or plays to choose from, those that may follow each step are not told in advance."""
 
 State = dict[str, Any]
+T = TypeVar("T")
 
 
-class Plays(NamedTuple):
+class PlayCounts(NamedTuple):
     """The plays of a throw: how many there are, how many steps the longest have, and the only one.
 
-    Those that break a duty count where nobody points it out; ``legal`` are those that do not.
+    Those that break a duty count where nobody points it out; ``legal`` are those that do not. ``numbers`` is what the
+    throw gives to play, the highest first.
     """
 
     number: int
     longest: int
     only: str | None
     legal: int
+    numbers: tuple[int, ...]
 
 
-_stepped: WeakKeyDictionary[Table, tuple[Hashable, list[Step]]] = WeakKeyDictionary()
-_played: WeakKeyDictionary[Table, tuple[Position, Hashable, Plays]] = WeakKeyDictionary()
-_shown: WeakKeyDictionary[Table, tuple[Position, Hashable, Position]] = WeakKeyDictionary()
-"""What was listed last at each table: much is asked of it while one play is being built."""
+Listed = WeakKeyDictionary[Table, tuple[Hashable, T]]
+"""What was listed last at each table, and of what: much is asked of it while one play is being built."""
+_stepped: Listed[list[Step]] = WeakKeyDictionary()
+_played: Listed[PlayCounts] = WeakKeyDictionary()
+_shown: Listed[Position] = WeakKeyDictionary()
+
+
+def _listed(known: Listed[T], table: Table, of: Hashable, make: Callable[[Table], T]) -> T:
+    found = known.get(table)
+    if found is None or found[0] != of:
+        found = known[table] = of, make(table)
+    return found[1]
 
 
 def next_steps(table: Table) -> list[Step]:
@@ -45,29 +56,27 @@ def next_steps(table: Table) -> list[Step]:
     if table.game.plays_itself:
         return []
     moment = len(table.events), table.position, table.dice, table.drafted, table.touched
-    if table not in _stepped or _stepped[table][0] != moment:
-        _stepped[table] = moment, table.steps()
-    return _stepped[table][1]
+    return _listed(_stepped, table, moment, Table.steps)
 
 
 def shown(table: Table) -> Position:
     """The board as it lies, in the middle of the play being built."""
-    position, drafted = table.position, table.drafted
-    if table not in _shown or _shown[table][0] is not position or _shown[table][1] != drafted:
-        _shown[table] = position, drafted, table.drafted_position
-    return _shown[table][2]
+    if not table.drafted:
+        return table.position
+    return _listed(_shown, table, (table.position, table.drafted), lambda table: table.drafted_position)
 
 
-def all_plays(table: Table) -> Plays:
+def all_plays(table: Table) -> PlayCounts:
     """What there is to be played with the throw."""
-    position, dice = table.position, table.dice
-    if table not in _played or _played[table][0] is not position or _played[table][1] != dice:
-        legal = table.plays()
-        plays = table.game.possible(position, dice) if table.game.marks_by_hand else legal
-        longest = len(plays[0].steps) if len(plays) and not table.game.plays_itself else 0
-        only = plays[0].notation if len(plays) == 1 else None
-        _played[table] = position, dice, Plays(len(plays), longest, only, len(legal))
-    return _played[table][2]
+    return _listed(_played, table, (table.position, table.dice), _plays)
+
+
+def _plays(table: Table) -> PlayCounts:
+    legal = table.plays()
+    plays = table.game.possible(table.position, table.dice) if table.game.marks_by_hand else legal
+    longest = len(plays[0].steps) if len(plays) and not table.game.plays_itself else 0
+    only = plays[0].notation if len(plays) == 1 else None
+    return PlayCounts(len(plays), longest, only, len(legal), tuple(table.game.numbers(table.position, table.dice)))
 
 
 def tree(table: Table) -> list[dict[str, Any]]:
@@ -81,19 +90,19 @@ def tree(table: Table) -> list[dict[str, Any]]:
     return tree
 
 
-def numbers(table: Table, steps: Sequence[Step]) -> list[dict[str, Any]]:
+def numbers(table: Table, steps: Sequence[Step], left: Sequence[int]) -> list[dict[str, Any]]:
     """The numbers of the throw as chips: those to be played first, then those spent."""
     if table.game.plays_itself:
         return []
     possible = {step.number for step in steps}
     spent = [step.number for step in table.drafted]
-    chips = [{"number": number, "spent": False, "possible": number in possible} for number in left(table)]
+    chips = [{"number": number, "spent": False, "possible": number in possible} for number in left]
     return [{"number": number, "spent": True, "possible": False} for number in spent] + chips
 
 
 def left(table: Table) -> list[int]:
     """The numbers not played yet, the highest first."""
-    left = table.game.numbers(table.position, table.dice)
+    left = list(all_plays(table).numbers)
     for step in table.drafted:
         left.remove(step.number)
     return left
@@ -117,7 +126,7 @@ def choice(table: Table, playing: bool) -> State:
         return {"plays_count": None, "only": None, "only_told": None}
     plays, told = all_plays(table), None
     if plays.only is not None:
-        told = notated(table.game.movement, plays.only, table.position.turn)
+        told = Said("telling.written", play=notated(table.game.movement, plays.only, table.position.turn))
     return {"plays_count": plays.number, "only": plays.only, "only_told": told}
 
 

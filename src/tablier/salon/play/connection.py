@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol
 
-from ...saying import Notated, Reader, Said
+from pydantic_core import to_json
+
+from ...saying import Reader, Said
 from ..messages import PictureWish
 
 _ENOUGH = 64 * 1024
@@ -28,19 +29,29 @@ class Socket(Protocol):
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
-class Seen(NamedTuple):
-    """The table as somebody was shown it, before it was put into words, and who reads them."""
+class DirectLine(Protocol):
+    """What a text can be put on past the socket, while nothing waits."""
+
+    def say(self, text: str) -> bool:
+        """Send a text at once, if that can be done; whether it was."""
+
+
+class Shown(NamedTuple):
+    """The table as somebody was shown it, before it was put into words, and who reads them: what everybody sees, and
+    what they see beside or instead of it.
+    """
 
     reader: Reader
-    state: dict[str, Any]
+    shared: dict[str, Any]
+    own: dict[str, Any]
 
 
 class Connection:
     """Somebody connected to a table: with the seats whose tokens were shown, or watching.
 
-    Answers always go into the outbox; they are few, because nobody is listened to while it is full. What shows the
-    table is left out while it is full, and the newest is shown once it is empty: so what waits is bounded, and however
-    slowly somebody reads, they see how the table stands and miss no line.
+    What can go out at once does; the rest waits in an outbox. Answers always do; they are few, because nobody is
+    listened to while it is full. What shows the table is left out while it is full, and the newest is shown once it is
+    empty: so what waits is bounded, and however slowly somebody reads, they see how the table stands and miss no line.
 
     ``changes``: whoever knows a state is told what is different in the next one.
     """
@@ -53,7 +64,7 @@ class Connection:
         self.lang = lang
         self.picture = picture
         self.changes = changes
-        self.seen: Seen | None = None
+        self.seen: Shown | None = None
         """What was sent last, where changes are told; None: the next is to be whole."""
         self.told = 0
         """The number of the first line of the record that has not been sent."""
@@ -64,6 +75,7 @@ class Connection:
         self.behind = False
         """Whether something was not shown because too much was waiting."""
         self.gone = False
+        self.line: DirectLine | None = None
         self._looks = _LOOKS
         self._looked = 0.0
         self._outbox: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
@@ -94,8 +106,8 @@ class Connection:
         self.send_text(as_text(message))
 
     def send_text(self, text: str) -> None:
-        """Put a text into the outbox."""
-        if not self.gone:
+        """Send a text at once, or put it into the outbox."""
+        if not self.gone and (self._waiting or self.line is None or not self.line.say(text)):
             size = len(text) if text.isascii() else len(text.encode())
             self._outbox.put_nowait((text, size))
             self._count(size)
@@ -138,10 +150,10 @@ def as_text(message: dict[str, Any], reader: Reader | None = None) -> str:
     words: dict[int, str] = {}
 
     def in_words(said: Any) -> str:
-        if reader is None or not isinstance(said, Said | Notated):
+        if reader is None or not isinstance(said, Said):
             raise TypeError(f"{said!r} cannot be sent")
         if id(said) not in words:  # a line of the record is also said aloud
             words[id(said)] = reader.say(said)
         return words[id(said)]
 
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), default=in_words)
+    return to_json(message, fallback=in_words).decode()

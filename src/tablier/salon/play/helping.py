@@ -39,7 +39,7 @@ def agreed(wish: NewTable) -> bool:
     return can_be and wish.help != "none"
 
 
-class Asked(NamedTuple):
+class HelpTaken(NamedTuple):
     """Help that somebody took, when so many events had happened; ``play`` is the one taken back, if it was a play."""
 
     what: str
@@ -60,7 +60,7 @@ class Help:
     """What a table knows of help."""
 
     allowed: bool
-    asked: list[Asked] = field(default_factory=list)
+    asked: list[HelpTaken] = field(default_factory=list)
     again: tuple[tuple[int, ...], ...] = ()
     """Throws of a real board that were taken back and count again, the next first."""
     acts: list[KeptAct] = field(default_factory=list)
@@ -102,13 +102,13 @@ class Help:
                 return self.done[number].at
         return None
 
-    def take_back(self, seat: int, cut: Sequence[KeptAct], happened: int, by_hand: bool) -> Asked:
+    def take_back(self, seat: int, cut: Sequence[KeptAct], happened: int, by_hand: bool) -> HelpTaken:
         """A decision was taken back, and with it these acts."""
         events = [event for act in cut for event in _events(act.body)]
         if by_hand:
             self.again = (*_thrown(events), *self.again)
         decided = next((event for event in events if event.kind not in _OF_A_DRAFT), None)
-        found = Asked(TAKE_BACK, seat, happened, decided.play if isinstance(decided, Played) else None)
+        found = HelpTaken(TAKE_BACK, seat, happened, decided.play if isinstance(decided, Played) else None)
         self.asked.append(found)
         return found
 

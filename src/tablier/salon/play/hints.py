@@ -22,7 +22,7 @@ from .journal import Journal
 State = dict[str, Any]
 
 
-class Seen(Protocol):
+class HintedRoom(Protocol):
     """A room as hints have to know it."""
 
     journal: Journal
@@ -42,13 +42,13 @@ class Hints:
         self._last: tuple[Hashable, Advice | None] | None = None
         """The hint found last: for which moment and side, and what it is."""
 
-    def find(self, room: Seen, connection: Connection, seat: int, n: int) -> None:
+    def find(self, room: HintedRoom, connection: Connection, seat: int, n: int) -> None:
         """Have a hint found for a message, and told if the game is still where it was."""
         task = asyncio.create_task(self._find(room, connection, seat, n))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _find(self, room: Seen, connection: Connection, seat: int, n: int) -> None:
+    async def _find(self, room: HintedRoom, connection: Connection, seat: int, n: int) -> None:
         moment, side = room.moment, room.journal.side(seat)
         assert side is not None
         if self._last is None or self._last[0] != (moment, side):

@@ -23,7 +23,7 @@ from ...table import Event, Phase, Table
 from .. import log, measures
 from ..city.lending import Borrowed
 from .minds import Minds
-from .thinking import FARTHEST, Decision, Thought, advise_on, carry_out, decide, is_quick, rehearse
+from .thinking import FARTHEST, Intent, Thought, advise_on, carry_out, decide, is_quick, rehearse
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class House:
             return await asyncio.to_thread(lambda: carry_out(decide(thought), thought, table, by_hand))
         return carry_out(await self._think(table, thought), thought, table, by_hand)
 
-    async def _think(self, table: Table, thought: Thought) -> Decision:
+    async def _think(self, table: Table, thought: Thought) -> Intent:
         kind = BOTS.get(thought.level)
         ahead = kind.level.plies if kind is not None and issubclass(kind, LevelBot) else 0
         is_play = table.phase is Phase.PLAY and not table.touched
@@ -82,7 +82,7 @@ class House:
         self._crowded = True
         return self._somewhere(game, work)
 
-    def _decide(self, game: Game, thought: Thought, ahead: int) -> Decision:
+    def _decide(self, game: Game, thought: Thought, ahead: int) -> Intent:
         """What a bot decides, who would look so far ahead if there is time. Runs in a thread of the pool."""
         plies, began = self._haste.plies(game), time.perf_counter()
         decision = self._somewhere(game, partial(decide, thought, plies))

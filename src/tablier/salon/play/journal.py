@@ -95,7 +95,7 @@ class Journal:
         """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
         self.stopped: Stopped | None = None
         self.at = 0
-        self.lines: list[telling.Line] = []
+        self.lines: list[telling.ToldLine] = []
         """Everything told, by its number; see :meth:`news`."""
         self._renamed: Renaming | None = None
         """The last renaming."""
@@ -156,7 +156,7 @@ class Journal:
     @property
     def unopened(self) -> list[int]:
         """Once everybody's part in the dice is settled: the seats that have still to open theirs."""
-        if not all(seat.settled for seat in self.seats):
+        if self.seated or not all(seat.settled for seat in self.seats):
             return []
         return [seat.seat for seat in self.seats if seat.seed is None]
 
@@ -224,7 +224,7 @@ class Journal:
             self._missed = happened, overlooked.overlooked(self.table)
         return self._missed[1]
 
-    def news(self, told: int) -> tuple[int, list[telling.Line]]:
+    def news(self, told: int) -> tuple[int, list[telling.ToldLine]]:
         """The lines for somebody who knows those before number ``told``: the number of the first, and the lines.
 
         Only the last of them are told where there are very many, and only the last of several new names in a row.
@@ -343,7 +343,7 @@ class Journal:
                 self.house.discard(seat)
                 self._say(seat, Said("salon.back", who=self.table.sitter(seat)))
             case {"hint": seat}:
-                self.help.asked.append(helping.Asked(helping.HINT, seat, len(self.table.events)))
+                self.help.asked.append(helping.HelpTaken(helping.HINT, seat, len(self.table.events)))
                 self._say(seat, Said("salon.hint-asked", who=self.table.sitter(seat)))
             case {"take_back": seat, "to": int(to)}:
                 self._was_taken_back(seat, helping.cut_by(self.help.acts, to))

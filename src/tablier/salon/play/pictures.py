@@ -38,17 +38,20 @@ def _encoded(seen: dict[str, Any], theme: Any) -> bytes:
     return drawn(seen, theme).encode()
 
 
-def in_figures(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en") -> dict[str, Any]:
-    """The same in numbers, for somebody who has its layout."""
-    return in_numbers(**_seen(journal, wish, viewer, lang))
-
-
 def _seen(journal: Journal, wish: PictureWish, viewer: int, lang: str) -> dict[str, Any]:
     """What somebody sees of the board."""
+    return _seen_by_all(journal, lang) | _from_where(wish, viewer)
+
+
+def _from_where(wish: PictureWish, viewer: int) -> dict[str, Any]:
+    return {"viewer": viewer, "flip": wish.flip, "wide": wish.shape == "wide"}
+
+
+def _seen_by_all(journal: Journal, lang: str) -> dict[str, Any]:
+    """What lies on the board, from wherever it is seen."""
     return {
-        "position": board_view.shown(journal.table), "viewer": viewer, "flip": wish.flip, "wide": wish.shape == "wide",
-        "names": _names(journal, lang), "language": lang, "cube": _cube(journal),
-        **_dice(journal), **_last(journal), **_worth(journal),
+        "position": board_view.shown(journal.table), "names": _names(journal, lang), "language": lang,
+        "cube": _cube(journal), **_dice(journal), **_last(journal), **_worth(journal),
     }  # fmt: skip
 
 
@@ -75,7 +78,10 @@ def viewed(
     """
     key = wish.form, viewer, wish.shape, wish.flip, lang
     if key not in drawn:
-        drawn[key] = (in_figures if wish.form == "numbers" else picture)(journal, wish, viewer, lang)
+        if lang not in drawn:
+            drawn[lang] = _seen_by_all(journal, lang)
+        seen = drawn[lang] | _from_where(wish, viewer)
+        drawn[key] = in_numbers(**seen) if wish.form == "numbers" else str(draw(**seen, theme="page", quiet=True))
     if wish.form == "svg":
         return {"picture": drawn[key]}
     if drawn[key]["layout"] == known:
@@ -93,6 +99,8 @@ def _cube(journal: Journal) -> tuple[int, int | None] | None:
 
 def _names(journal: Journal, lang: str) -> tuple[str, str]:
     """The names of the sides; what stands for a free seat in the reader's language, and a person's name as it is."""
+    if all(seat.name for seat in journal.seats):
+        return journal.table.names
     given = {seat.name for seat in journal.seats}
     free = {name: Said("salon.seat-number", n=number) for number, name in enumerate(journal.names, 1)}
     white, black = (name if name in given else say(free.get(name, name), lang) for name in journal.table.names)

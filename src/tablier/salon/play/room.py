@@ -520,6 +520,8 @@ class Room:
 
     def _calls(self, connection: Connection) -> list[dict[str, Any]]:
         """What somebody may do about those who are away or late."""
+        if self.driver.house_in() != 0 and not self.journal.unopened:
+            return []
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self.driver.may_call_house(seat)]
         anew = [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
         return calls + anew

@@ -15,7 +15,7 @@ from ...table.events import Played
 from ...telling import sentences
 
 
-class Line(NamedTuple):
+class ToldLine(NamedTuple):
     """One line of the record. ``at`` is how many events had happened by then."""
 
     at: int
@@ -34,13 +34,13 @@ class Chronicler:
         self._results = 0
         self._scribe = family_of(table.game).telling.scribe(table)
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[ToldLine]:
         """What is new since it was asked last."""
         table, first = self._table, self._told
         self._told = len(table.events)
         told = _singly(table, first) if self._scribe is None else self._scribe.lines(sentences.sentence)
         for line in told:
-            yield Line(self._told, line.player, line.kind, line.said, line.clause)
+            yield ToldLine(self._told, line.player, line.kind, line.said, line.clause)
         for result in table.results[self._results :]:
             yield ending(table, result)
         self._results = len(table.results)
@@ -55,9 +55,9 @@ def _singly(table: Table, first: int) -> Iterator[Told]:
             yield sentences.sentence(table, event)
 
 
-def ending(table: Table, result: Result) -> Line:
+def ending(table: Table, result: Result) -> ToldLine:
     """How a game ended."""
-    return Line(len(table.events), result.winner, "result", outcome(table, result), result.clause)
+    return ToldLine(len(table.events), result.winner, "result", outcome(table, result), result.clause)
 
 
 def outcome(table: Table, result: Result) -> Said | str:
@@ -66,9 +66,9 @@ def outcome(table: Table, result: Result) -> Said | str:
     return Said("telling.both", first=ended, second=score[0]) if score else ended
 
 
-def note(table: Table, player: int | None, sentence: Said) -> Line:
+def note(table: Table, player: int | None, sentence: Said) -> ToldLine:
     """A line about something that is no event of the game: somebody sat down, the house steps in."""
-    return Line(len(table.events), player, "note", sentence, None)
+    return ToldLine(len(table.events), player, "note", sentence, None)
 
 
 def cards(table: Table, roller: int | None) -> list[dict[str, Any]]:

@@ -53,7 +53,7 @@ class Thought:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Intent:
     """What a bot wants to happen."""
 
     events: Sequence[Event] = ()
@@ -66,11 +66,11 @@ def is_quick(table: Table) -> bool:
     return table.phase in _THROWING and table.cube is None
 
 
-def decide(thought: Thought, plies: int = FARTHEST) -> Decision:
+def decide(thought: Thought, plies: int = FARTHEST) -> Intent:
     """One act of a bot that looks so many turns ahead; if it fails, one of those who stand in."""
     table = thought.copy()
     if table.touched and table.phase is Phase.PLAY:
-        return Decision(_play_men_touched(table))
+        return Intent(_play_men_touched(table))
     for name in dict.fromkeys((thought.level, STAND_IN, *BOTS)):
         trial = thought.copy()
         before, bot = len(trial.events), make_bot(name, thought.seed)
@@ -79,12 +79,12 @@ def decide(thought: Thought, plies: int = FARTHEST) -> Decision:
         try:
             bot.choose(trial)
         except DiceAsked:
-            return Decision(throws=True)
+            return Intent(throws=True)
         except Exception as problem:
             log.trouble("a bot failed", problem, level=name, game=table.game.id, position=table.position.id)
             continue
-        return Decision(trial.events[before:])
-    return Decision()
+        return Intent(trial.events[before:])
+    return Intent()
 
 
 def advise_on(thought: Thought, player: int) -> Advice | None:
@@ -98,7 +98,7 @@ def advise_on(thought: Thought, player: int) -> Advice | None:
         return None
 
 
-def carry_out(decision: Decision, thought: Thought, table: Table, by_hand: bool) -> list[Event]:
+def carry_out(decision: Intent, thought: Thought, table: Table, by_hand: bool) -> list[Event]:
     """The events a decision leads to, with the dice of the table thought about, wherever that stands by now.
 
     None if dice are entered by hand there: left to itself, a bot would throw dice of its own.

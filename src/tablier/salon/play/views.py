@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
 from ...bots.levels import LEVEL_BOTS
@@ -82,6 +83,7 @@ def state(journal: Journal) -> State:
     playing = table.phase is Phase.PLAY
     shown = board.shown(table)
     steps = board.next_steps(table) if playing else []
+    left = board.left(table) if playing else []
     view: State = {
         "type": "state",
         "at": journal.at,
@@ -98,14 +100,14 @@ def state(journal: Journal) -> State:
         "dice": list(table.dice),
         "thrown_by": journal.thrown[0] if journal.thrown else None,
         "announcement": table.game.announce(table.dice) if table.dice else None,
-        "numbers": board.numbers(table, steps) if playing else [],
+        "numbers": board.numbers(table, steps, left) if playing else [],
         "position": table.position.id,
         "men": shown.counts(),
         "pinned": shown.pins(),
         "pips": _pips(shown),
         "drafted": [step.to_json() for step in table.drafted],
         "complete": playing and not steps,
-        "left": board.left(table) if playing else [],
+        "left": left,
         "to_play": board.to_play(table) if playing and steps else 0,
         "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
         **board.choice(table, playing),
@@ -137,21 +139,22 @@ def as_seen(
     journal: Journal, base: State, seats: Collection[int], lang: str, known: int, since: int = 0,
     edge: int | None = None,
 ) -> State:  # fmt: skip
-    """The state as :func:`seen_by` has it, in words for whoever holds ``seats``; ``edge`` as in :func:`reader_of`."""
-    told: State = translate(seen_by(journal, base, seats, known, since), reader_of(journal, seats, lang, edge))
+    """The state in words for whoever holds ``seats``; the rest as for :func:`seen_by` and :func:`reader_of`."""
+    seen = base | seen_by(journal, base, seats, known, since)
+    told: State = translate(seen, reader_of(journal, seats, lang, edge))
     return told
 
 
 def seen_by(journal: Journal, base: State, seats: Collection[int], known: int, since: int = 0) -> State:
-    """The state for somebody who holds ``seats``, with what is new to them, to be put into words.
+    """What somebody who holds ``seats`` sees beside or instead of what everybody does, to be put into words.
 
-    That is the lines from number ``known`` on, and the throws after the first ``since`` events; below zero: everything,
-    since what they know no longer counts.
+    What is new to them is the lines from number ``known`` on, and the throws after the first ``since`` events; below
+    zero: everything, since what they know no longer counts.
     """
-    seen = dict(base)
+    seen: State = {}
     anew, known, since = known < 0, max(known, 0), max(since, 0)
-    if seen["told"] is not None:
-        seen["told"] = {**seen["told"], "throws": _throws(journal.table.events[since:])}
+    if base["told"] is not None:
+        seen["told"] = {**base["told"], "throws": _throws(journal.table.events[since:])}
     turn = journal.turn_seat
     holds_turn = turn is not None and turn in seats
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
@@ -319,7 +322,13 @@ def reader_of(journal: Journal, seats: Collection[int], lang: str, edge: int | N
     """
     sides = [side for side, seat in enumerate(journal.table.seats) if seat in seats]
     own = next(iter(seats)) if len(seats) == 1 else None
-    return Reader(lang, sides[0] if len(sides) == 1 else None, player=own, edge=edge)
+    return _reader(lang, sides[0] if len(sides) == 1 else None, own, edge)
+
+
+@lru_cache(maxsize=256)
+def _reader(lang: str, side: int | None, player: int | None, edge: int | None) -> Reader:
+    """There are a few for each language, and everybody is one of them."""
+    return Reader(lang, side, player=player, edge=edge)
 
 
 def refusal(problem: TablierError, reader: Reader) -> State:

@@ -25,7 +25,7 @@ from ...saying import Said
 from .. import log, measures
 from ..kept import reviews, store
 from ..kept.keeping import NoDatabase, NotKnown
-from ..kept.reviews import Claim, KeptReview, Step
+from ..kept.reviews import KeptReview, ReviewClaim, ReviewStep
 from ..kept.store import Store
 from ..mind import GONE, Mind
 from . import making
@@ -65,7 +65,7 @@ class _Job:
     """A review that a hand works on."""
 
     review: KeptReview
-    claim: Claim
+    claim: ReviewClaim
     glanced: bool
     lost: bool = False
     """Whether it is no longer ours."""
@@ -205,11 +205,11 @@ class Workers:
                 continue
             log.say("a review is taken over", logging.WARNING, study=one.study, attempts=one.attempts)
             if await self._store.write(reviews.claim(one, self.holder)):
-                await self.give_back(Claim(one.study, one.epoch + 1), one.attempts)
+                await self.give_back(ReviewClaim(one.study, one.epoch + 1), one.attempts)
                 found = True
         return found
 
-    async def give_back(self, held: Claim, attempts: int) -> None:
+    async def give_back(self, held: ReviewClaim, attempts: int) -> None:
         """Let somebody else try after a worker was lost, or give it up after too many."""
         if attempts >= MOST_ATTEMPTS:
             await self._store.write(reviews.fail(held, Said("study.failed"), self.date()))
@@ -256,7 +256,7 @@ class _Hand:
             if self.held and one.glanced:
                 break
             if await self._workers.store.write(reviews.claim(one, self._workers.holder)):
-                claimed = Claim(one.study, one.epoch + 1)
+                claimed = ReviewClaim(one.study, one.epoch + 1)
                 job = _Job(replace(one, attempts=one.attempts + 1), claimed, one.glanced)
                 self.held.append(job)
                 return job
@@ -320,7 +320,7 @@ class _Hand:
     async def _note(self, job: _Job, part: Part, seconds: float | None) -> None:
         """Keep what was found out; what was known before stays until there is better."""
         better = part.finished or job.review.result_depth is None
-        step = Step(
+        step = ReviewStep(
             part.done, part.settled, part.of, part.share, seconds, part.glanced, part.finished,
             part.result if better else None, part.made_by,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 from ... import __version__
-from ...errors import BadRecord, Refusal, TablierError, UnknownGame
+from ...errors import BadOption, BadRecord, Refusal, TablierError, UnknownGame
 from ...rulebook import UnknownClause, UnknownExample
 from ...saying import Said
 from .. import log, measures
@@ -83,6 +83,8 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
     if unknown or isinstance(problem, NoSuchTable | NoSuchRecord | UnknownClause | UnknownExample):
         status = 404
     where = f"line {problem.line}" if isinstance(problem, BadRecord) else None
+    if isinstance(problem, BadOption) and problem.option:
+        where = f"options.{problem.option}"
     return error(status, problem.code, problem.said, problem.clause, wished(request.query_params), where)
 
 

@@ -19,12 +19,18 @@ _LONG = 60
 def parts(lang: str) -> dict[str, str]:
     """The tiles, and what the script of the page is told so that it need not ask."""
     games = catalogue.games(lang)
-    known = {"games": games, "problems": problem_set.shelf(lang)["games"]}
+    known = {"games": list(map(_in_brief, games)), "problems": problem_set.shelf(lang)["games"]}
     return {
         "tiles": "".join(_tile(game, games, Reader(lang)) for game in games if game["within"] is None),
         # Inside a script element the only thing that could be taken for markup is a "<".
         "known": json.dumps(known, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
     }
+
+
+def _in_brief(game: dict[str, Any]) -> dict[str, Any]:
+    """What it takes to begin a game; its rules are asked for by whoever sets up a table of their own."""
+    levels = [{"id": level["id"], "name": level["name"]} for level in game["levels"]]
+    return {"id": game["id"], "players": game["players"], "levels": levels}
 
 
 def _tile(game: dict[str, Any], games: list[dict[str, Any]], reader: Reader) -> str:
@@ -41,9 +47,9 @@ def _tile(game: dict[str, Any], games: list[dict[str, Any]], reader: Reader) -> 
         f'<li class="tile card-box" data-game="{game["id"]}"><div class="vignette board-picture">{_board(kind)}</div>'
         f'<div class="tile-words"><h3>{escape(name)}</h3>'
         f'<p class="tile-facts">{escape(game["era"])} · {lasts}</p><p class="tile-line">{escape(game["line"])}</p>'
-        f'<div class="tile-do"><button class="btn main" type="button" aria-label="{play}">'
+        f'<div class="tile-do">{other_way}<button class="btn main" type="button" aria-label="{play}">'
         f'{say("salon-play")}</button> <a href="/guide/{game["id"]}" aria-label="{learn}">'
-        f"{say('salon-learn')}</a>{other_way}</div></div></li>"
+        f"{say('salon-learn')}</a></div></div></li>"
     )
 
 

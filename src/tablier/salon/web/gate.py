@@ -21,6 +21,7 @@ from ..languages import accepted, say, wished
 from ..lobby.steward import Steward
 from ..study.reading import MOST_BYTES as RECORD_BYTES
 from .refusals import error, last_error
+from .watching import WATCHED
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -75,9 +76,9 @@ class Gate:
             await self._app(scope, receive, send)
             return
         called = Headers(scope=scope).get("host", "").lower()
-        unknown = bool(self._hosts) and not self._hosts & {called, called.rpartition(":")[0]}
+        unknown = self._hosts and not self._hosts & {called, called.rpartition(":")[0]} and scope["path"] not in WATCHED
         if scope["type"] == "http":
-            await self._answer(scope, receive, _Answer(scope, send), unknown)
+            await self._answer(scope, receive, _Answer(scope, send), bool(unknown))
         elif unknown:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

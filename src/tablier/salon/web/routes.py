@@ -74,7 +74,7 @@ async def games(lang: Lang = "en") -> Json:
 async def list_tables(request: Request, lang: Lang = "en") -> Json:
     """Public tables: those with a free seat, and those that can be watched."""
     hall = hall_of(request)
-    return catalogue.lobby(await hall.lobby(), hall.rooms, lang)
+    return catalogue.lobby(await hall.lobby(), hall.neighbours.watching, lang)
 
 
 @router.post("/tables", status_code=201)

@@ -23,6 +23,7 @@ from ..play import opening, views
 from ..play.connection import Connection
 from ..play.room import Room
 from . import frames
+from .wire import wire_of
 
 socket_router = APIRouter()
 
@@ -75,6 +76,7 @@ async def _hello(socket: WebSocket, hall: Hall) -> messages.Hello:
 
 
 async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connection) -> None:
+    connection.line = wire_of(socket.scope)
     pump = asyncio.create_task(connection.pump(socket, lambda: room.do(lambda: room.catch_up(connection))))
     listening = asyncio.create_task(_listen(socket, hall, room, connection))
     try:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
 
 from ... import __version__
 from ...saying import Said
@@ -66,6 +67,10 @@ async def metrics(request: Request) -> Response:
     if not _may_watch(request, hall_of(request).settings):
         return _not_for_you(request)
     return Response(measures.told(), media_type=measures.CONTENT_TYPE)
+
+
+WATCHED = frozenset(route.path for route in watching.routes if isinstance(route, APIRoute))
+"""What is answered by whatever name we are called: who watches calls us by none, or by an address."""
 
 
 def gauges(hall: Hall) -> Iterator[Gauge]:

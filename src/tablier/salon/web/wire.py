@@ -9,17 +9,22 @@ more before the messages in it were, and the rest after everybody else has had a
 
 uvicorn leaves a handshake that cannot be read unanswered, and the connection open for ever. Here every handshake is
 answered, and one that is refused in a sentence.
+
+What is sent goes through several hands above uvicorn, and is compressed for every browser. Most of it is short, and
+there is a lot of it: here it can go out at once, as it is.
 """
 
 from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
 from websockets.frames import Frame
@@ -35,6 +40,8 @@ _KERNEL_BYTES = 64 * 1024
 """How much the system is asked to hold for one connection; left alone it takes megabytes."""
 _AT_ONCE = 1024
 """How many bytes are taken in at a time."""
+_SHORT = 4096
+"""How many bytes go out as they are; more are compressed, where the other side can read that."""
 _MOST_FRAGMENTS = 16
 """In how many parts a message may come."""
 _SIGNALS = 100
@@ -60,6 +67,22 @@ class Wire(WebSocketsSansIOProtocol):
         """What was read and is not taken in yet; meanwhile nothing more is read."""
         self._next: asyncio.Handle | None = None
         self._signals = Allowance(_SIGNALS, _SIGNALS_WITHIN)
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][_OWN] = {_OWN: self}
+        await super().run_asgi()
+
+    def say(self, text: str) -> bool:
+        """Send a text at once; False, and nothing is sent, where what was sent before has not gone out yet."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        data = text.encode()
+        if len(data) < _SHORT:
+            self.transport.write(_head(len(data)) + data)
+        else:
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
         self._held += data
@@ -119,6 +142,20 @@ class Wire(WebSocketsSansIOProtocol):
     def _count_signal(self) -> None:
         if not self._signals.take():
             self.transport.abort()
+
+
+_OWN = "tablier.wire"
+
+
+def wire_of(scope: Scope) -> Wire | None:
+    """The wire on which a socket is, as far as it is one of these."""
+    found: Wire | None = scope.get("extensions", {}).get(_OWN, {}).get(_OWN)
+    return found
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes that goes out whole, as it is (RFC 6455)."""
+    return struct.pack("!BB", 0x81, size) if size < 126 else struct.pack("!BBH", 0x81, 126, size)
 
 
 def _refuse(status: int, text: str = "") -> Response:

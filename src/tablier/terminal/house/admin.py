@@ -23,7 +23,7 @@ from ..commandline import (
     Misused,
     OneOf,
     Real,
-    Whole,
+    WholeNumber,
     argument,
     as_json,
     option,
@@ -100,7 +100,7 @@ def _with_office(ready: bool = True) -> Callable[[F], Callable[..., Any]]:
 @option("--stage", type=OneOf(STAGES), about=Said("admin.option-stage"))
 @option("--older-than", type=Real(0), value="days", about=Said("admin.option-older-than"))
 @option("--newer-than", type=Real(0), value="days", about=Said("admin.option-newer-than"))
-@option("-n", "--most", type=Whole(1), default=50, about=Said("admin.option-most"))
+@option("-n", "--most", type=WholeNumber(1), default=50, about=Said("admin.option-most"))
 @_with_office()
 def tables(office: Office, **wishes: Any) -> None:
     """List tables."""

@@ -17,7 +17,7 @@ from ...salon.kept import erasing, notes, schema, store
 from ...salon.kept.notes import Block, Closed, Notice
 from ...salon.kept.store import Kept
 from ...salon.office import copying, exporting, ledger
-from ...salon.office.ledger import Entry, Wish
+from ...salon.office.ledger import ListedTable, TablesWanted
 from ...salon.office.office import Office
 from ...saying import Said, quoted
 from ..commandline import BAD
@@ -39,7 +39,7 @@ def list_tables(
     now = time.time()
     before = None if older_than is None else now - older_than * _DAY
     after = None if newer_than is None else now - newer_than * _DAY
-    found = office.ask(ledger.entries(Wish(game, stage, before, after), most))
+    found = office.ask(ledger.entries(TablesWanted(game, stage, before, after), most))
     if json_:
         write_json([entry.to_json() for entry in found])
     elif not found:
@@ -48,7 +48,7 @@ def list_tables(
         _print_rows(("table", "game", "stage", "touched", "acts", "players"), map(_row, found))
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: ListedTable) -> tuple[str, ...]:
     names = [seat.name or (seat.level and f"({seat.level})") or "–" for seat in entry.seats]
     game = str(entry.table.plan.get("game"))
     return entry.table.id, game, entry.table.stage, _date(entry.table.touched), str(entry.acts), ", ".join(names)
@@ -57,7 +57,7 @@ def _row(entry: Entry) -> tuple[str, ...]:
 def show_table(office: Office, table_id: str, json_: bool) -> None:
     """Show one table."""
     kept = _kept(office, table_id)
-    entry = Entry(kept.table, kept.seats, len(kept.acts))
+    entry = ListedTable(kept.table, kept.seats, len(kept.acts))
     if json_:
         write_json(ledger.shown(kept, entry))
         return

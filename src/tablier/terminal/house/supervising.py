@@ -145,26 +145,31 @@ class Supervisor:
         return {PREFIX + name.upper(): str(value) for name, value in own.items()}
 
     def _renew(self) -> None:
-        """Replace every server, each once its successor is ready."""
-        for place, before in enumerate(self._children):
+        """Replace every server, each once its successor is ready; those that wait are looked after."""
+        for place in range(len(self._children)):
             if self._ends:
                 return
             after = self._begin()
             if not self._is_ready(after):
-                log.say("a successor did not begin; the server stays", process=after.process.pid)
+                if not self._ends:
+                    log.say("a successor did not begin; the server stays", process=after.process.pid)
                 after.end(signal.SIGKILL)
                 after.process.wait()
                 os.close(after.ready)
                 return
-            self._children[place] = after
+            before, self._children[place] = self._children[place], after
             if before is not None:
                 self._end(before)
             log.say("a server was replaced", process=after.process.pid)
 
-    @staticmethod
-    def _is_ready(child: _Child) -> bool:
-        readable, _, _ = select.select([child.ready], [], [], _READY_WITHIN)
-        return bool(readable) and os.read(child.ready, 1) == b"!"
+    def _is_ready(self, child: _Child) -> bool:
+        """Whether a server begins in time, and before all are to end."""
+        while not self._ends and time.monotonic() - child.began < _READY_WITHIN:
+            readable, _, _ = select.select([child.ready], [], [], 0.1)
+            if readable:
+                return os.read(child.ready, 1) == b"!"
+            self._look_after()
+        return False
 
     def _end(self, child: _Child) -> None:
         child.end()

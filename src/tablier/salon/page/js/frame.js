@@ -1,7 +1,7 @@
 /** What stands around every page but the table: header, footer, language, theme, title. */
 
 import { $, fill, h } from "./lib/dom.js";
-import { mark } from "./lib/glyphs.js";
+import { mark, menuIcon } from "./lib/glyphs.js";
 import { applyWords, language, loadWords, onLanguage, t } from "./lib/words.js";
 import { keepOffline } from "./app.js";
 import { identity } from "./identity.js";
@@ -62,7 +62,7 @@ function header(place, page) {
   const menu = h("button.menu", {
     type: "button", "aria-expanded": "false", "aria-controls": "frame-nav",
     onclick: () => menu.setAttribute("aria-expanded", String(menu.getAttribute("aria-expanded") !== "true")),
-  }, h("span", { "aria-hidden": "true" }, "☰"), h("span.unseen", {}, t("nav-menu")));
+  }, menuIcon(), h("span.unseen", {}, t("nav-menu")));
   const links = PAGES.map(([name, address]) =>
     h("a", { href: address, "aria-current": name === page ? "page" : null }, t(`nav-${name}`)));
   place.classList.add("top", "framed");

@@ -3,9 +3,9 @@
 import { h } from "./lib/dom.js";
 import { t } from "./lib/words.js";
 
-/** @import { Child, Game } from "./types.js" */
+/** @import { Child, GameInBrief } from "./types.js" */
 
-/** The level a newcomer should meet: one who knows the game and can be beaten. @param {Game} game */
+/** The level a newcomer should meet: one who knows the game and can be beaten. @param {GameInBrief} game */
 export const sensibleLevel = (game) => game.levels.find((it) => it.id === "amateur") ?? game.levels[game.levels.length - 1];
 
 /**

@@ -58,7 +58,7 @@ export function rulesFields(game, without = [], kept = {}, match = () => 1) {
       const [low, high] = option.numbers;
       return h("fieldset.option", { dataset: { where: option.name } }, head, h("div.field.short", {},
         h("label", { for: name }, t("new-number", { low, high })),
-        h("input", { id: name, type: "number", min: low, max: high, value: values[option.name], onchange: (event) => {
+        h("input", { id: name, type: "number", min: low, max: high, required: true, value: values[option.name], onchange: (event) => {
           values[option.name] = Number(event.target.value);
           tell();
         } })));

@@ -18,8 +18,8 @@ import { myName, sitDown, tableAddress } from "./sitting.js";
 const CLOCKS = { none: null, fast: { per_move: 30, delay: 5 }, calm: { per_move: 90, delay: 10 }, slow: { per_move: 300, delay: 30 } };
 const LENGTHS = [1, 3, 5, 7, 0];
 const OTHERS = ["friend", "here", "open"];
-/** @type {Record<string, string>} Where a refusal belongs that names no field. */
-const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "opponent", "bad-seats": "opponent", seats: "opponent", "bad-option-value": "options", "decides-nothing": "options", "nobody-throws": "dice" };
+/** @type {Record<string, string>} Where a refusal belongs that names no field, or one that is not on this form. */
+const WHERE = { "bad-match": "match", "clock-by-hand": "clock", "unknown-level": "seats", "bad-seats": "seats", seats: "opponent", "bad-option-value": "options", "decides-nothing": "options", "nobody-throws": "dice" };
 
 /**
  * Put the form into `container`. `choose(game, wish)` sets another game.
@@ -98,9 +98,10 @@ export function newTable(container, games, asked, kept = {}, wish = {}) {
   /** Say what is wrong beside the choice it is about. @param {any} refused */
   const problemAt = (refused) => {
     const box = $(".problem", form);
-    const named = String(refused.where ?? "").replace(/^body\./, "").split(".");
-    const where = WHERE[refused.code] ?? WHERE[named[0]] ?? (named[0] === "options" ? named[1] ?? "options" : named[0]);
-    const group = where ? form.querySelector(`[data-where="${CSS.escape(where)}"]`) : null;
+    const [, where] = String(refused.where ?? "").match(/^(?:body\.)?(?:options\.)?(\w+)/) ?? [];
+    /** @returns {Element|null} @param {string|undefined} name */
+    const place = (name) => (name ? form.querySelector(`[data-where="${CSS.escape(name)}"]`) ?? place(WHERE[name]) : null);
+    const group = place(where) ?? place(refused.code);
     const details = group?.closest("details");
     if (details) details.open = true;
     for (const it of $$("[aria-invalid]", form)) it.removeAttribute("aria-invalid");
@@ -121,6 +122,8 @@ export function newTable(container, games, asked, kept = {}, wish = {}) {
     button.disabled = true;
     button.textContent = t("new-creating");
     try {
+      const odd = $$("input:invalid", form).find((it) => !it.closest("[hidden]"));
+      if (odd) throw { sentence: t("new-number", { low: odd.getAttribute("min"), high: odd.getAttribute("max") }), where: odd.closest("[data-where]")?.getAttribute("data-where") };
       prefs.set("last-game", game.id);
       const level = String(value("opponent") ?? "").split(":")[1];
       if (level) prefs.set("level", level);
@@ -170,8 +173,9 @@ export function newTable(container, games, asked, kept = {}, wish = {}) {
 /** @param {Game} game */
 function rounds(game) {
   const option = game.options.find((it) => it.name === "rounds");
+  const [min, max] = option?.numbers ?? [];
   return h("div.field.short", { dataset: { where: "rounds" } }, h("label", { for: "new-rounds" }, t("new-rounds")),
-    h("input#new-rounds", { type: "number", name: "rounds", min: 2, max: 96, value: option?.default ?? 12, "aria-describedby": "new-rounds-hint" }),
+    h("input#new-rounds", { type: "number", name: "rounds", min, max, required: true, value: option?.default, "aria-describedby": "new-rounds-hint" }),
     h("small#new-rounds-hint", {}, t("new-rounds-hint")));
 }
 

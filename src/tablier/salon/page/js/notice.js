@@ -2,6 +2,7 @@
 
 import { fill, h } from "./lib/dom.js";
 import { get } from "./lib/api.js";
+import { closeIcon } from "./lib/glyphs.js";
 import { t } from "./lib/words.js";
 
 const POLL = 10000;
@@ -20,7 +21,7 @@ export function watchNotice() {
     bar.hidden = !lines.length;
     fill(bar, lines.length ? [
       h("div.grow", {}, lines.map((line) => h("p", {}, line))),
-      h("button.btn.small", { type: "button", "aria-label": t("notice-hide"), onclick: () => { read = lines; show([]); } }, "×"),
+      h("button.btn.small", { type: "button", "aria-label": t("notice-hide"), onclick: () => { read = lines; show([]); } }, closeIcon()),
     ] : []);
   };
   const refresh = async () => {

@@ -4,7 +4,7 @@ import { $, $$, fill, h } from "./lib/dom.js";
 import { get, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
 import { gameName, language, t } from "./lib/words.js";
-import { frame, inLanguageChosen, setTitle, trouble } from "./frame.js";
+import { frame, inLanguageChosen, setTitle, trouble, troubleBox } from "./frame.js";
 import { menu, sensibleLevel, worded } from "./newfields.js";
 import { invitation, newTable } from "./newtable.js";
 import { problemBox } from "./learn/box.js";
@@ -12,17 +12,17 @@ import { myTables } from "./mine.js";
 import { dropAnywhere, fileButton } from "./review/bringing.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
 
-/** @import { Game, Listed } from "./types.js" */
+/** @import { Game, GameInBrief, Listed } from "./types.js" */
 
 const POLL = 5000;
 /** No more games to watch are listed. */
 const MOST_RUNNING = 8;
-/** @type {Game[]} */
+/** @type {GameInBrief[]} */
 let games = [];
-/** @type {ReturnType<typeof newTable>|null} */
+/** @type {Promise<ReturnType<typeof newTable>>|null} asked for with the first wish to see it */
 let form = null;
 
-/** The level somebody plays against: the one chosen, where a game has it. @param {Game} game */
+/** The level somebody plays against: the one chosen, where a game has it. @param {GameInBrief} game */
 const levelOf = (game) => game.levels.find((it) => it.id === prefs.get("level")) ?? sensibleLevel(game);
 
 /** @param {HTMLElement} problem @param {HTMLButtonElement} button @param {() => Promise<void>} work */
@@ -39,7 +39,7 @@ async function trying(problem, button, work) {
   }
 }
 
-/** A table against the computer, everything as in the book. @param {Game} game */
+/** A table against the computer, everything as in the book. @param {GameInBrief} game */
 async function playNow(game) {
   const mine = crypto.getRandomValues(new Uint8Array(1))[0] % 2;
   const bot = { kind: "bot", level: levelOf(game).id };
@@ -68,18 +68,32 @@ function tiles() {
 }
 
 /** Go to the form, with some of it chosen. @param {Event} event @param {string} game @param {Record<string, string>} [wish] */
-function setUp(event, game, wish) {
-  if (!form) return;
+async function setUp(event, game, wish) {
   event.preventDefault();
-  if (game) form.choose(game, wish);
-  showForm();
+  const shown = await showForm();
+  if (game) shown?.choose(game, wish);
 }
 
-/** The form is there for whoever asks for it. */
-function showForm() {
+/** The form is there for whoever asks for it, and the rules of the games with it. */
+async function showForm() {
   $("#new").hidden = false;
   $("#new").scrollIntoView();
-  /** @type {HTMLElement} */ ($("#new select")).focus({ preventScroll: true });
+  if (!form) fill($("#new-form"), h("p.soft", {}, t("loading")));
+  try {
+    const shown = await (form ??= get("/api/games").then(fillForm));
+    /** @type {HTMLElement} */ ($("#new select")).focus({ preventScroll: true });
+    return shown;
+  } catch (problem) {
+    form = null;
+    fill($("#new-form"), troubleBox(problem, showForm));
+  }
+}
+
+/** @param {{games: Game[]}} told */
+function fillForm(told) {
+  const query = new URLSearchParams(location.search);
+  const wish = { opponent: query.get("against"), match: query.get("match") };
+  return newTable($("#new-form"), told.games, query.get("game"), rulesOf(query.get("rules")), wish);
 }
 
 /** A link for a friend, at once. */
@@ -191,11 +205,9 @@ async function whole() {
   games = known.games;
   tiles();
   friend();
-  const query = new URLSearchParams(location.search);
-  const asked = query.get("game");
-  form = newTable($("#new-form"), games, asked, rulesOf(query.get("rules")), { opponent: query.get("against"), match: query.get("match") });
+  form = null;
   $(".set-up").addEventListener("click", (event) => setUp(event, ""));
-  if (asked || location.hash === "#new") showForm();
+  if (location.hash === "#new" || new URLSearchParams(location.search).has("game")) showForm();
   fill($("#bring"), h("h3", {}, t("review-file-title")), h("p.small.soft", {}, t("review-file-hint")), fileButton());
   watchTables();
   offerToContinue();

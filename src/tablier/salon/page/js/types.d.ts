@@ -413,15 +413,20 @@ export interface Listed {
 }
 
 /** A game as GET /api/games describes it. */
-export interface Game {
+/** What the front page is told of a game. */
+export interface GameInBrief {
   id: string;
+  players: number[];
+  levels: { id: string; name: string }[];
+}
+
+export interface Game extends GameInBrief {
   name: string;
   year: string;
   era: string;
   line: string;
   minutes: number;
   dice: number;
-  players: number[];
   presets: { name: string; title: string; options: Record<string, any>; summary: string }[];
   options: GameOption[];
   levels: { id: string; name: string; line: string }[];

@@ -52,6 +52,20 @@ export function line(kind, colour) {
     svg(`path.fill-${colour}`, { d: "M35 13 23.5 16 27 9.8 25 4z" }));
 }
 
+/** A sign on a button, drawn in its colour: no font has to have it. @param {string} d */
+const icon = (d) => svg("svg.icon", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d }));
+export const menuIcon = () => icon("M4 7h16M4 12h16M4 17h16");
+export const closeIcon = () => icon("M6 6l12 12M18 6 6 18");
+export const flipIcon = () => icon("M4 9h15l-4-4M20 15H5l4 4");
+export const enterIcon = () => icon("M19 6v7H6M10 9l-4 4 4 4");
+/** @param {boolean} on */
+export const soundIcon = (on) => icon(`M4 10v4h3l5 4V6l-5 4z${on ? "M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5M21 9.5l-5 5"}`);
+/** @param {string} theme */
+export const themeIcon = (theme) => icon({
+  light: "M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",
+  dark: "M19 14.5A7.5 7.5 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z",
+}[theme] ?? "M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M12 4v16M14.5 4.5v15M17 6v12");
+
 /** The mark of the salon. */
 export const mark = () => svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
   svg("rect.fill-rail", { x: 1, y: 1, width: 22, height: 22, rx: 4 }),

@@ -1,6 +1,7 @@
 /** Sheets: a dialog that is a card on a wide page and comes from below on a phone. Never used for refusals. */
 
 import { h, fill } from "./dom.js";
+import { closeIcon } from "./glyphs.js";
 import { t } from "./words.js";
 
 /** @import { Child } from "../types.js" */
@@ -15,7 +16,7 @@ export function openSheet({ title, body = [], footer = [], onclose, name = "shee
   const before = document.activeElement;
   const heading = h("h2", { id: `${name}-title` }, title);
   const inside = h("div.body", { tabindex: -1 });
-  const close = h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => sheet.close() }, "✕");
+  const close = h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => sheet.close() }, closeIcon());
   /** @type {HTMLDialogElement} */
   const sheet = h("dialog.sheet", { "aria-labelledby": `${name}-title`, dataset: { name } },
     h("header", {}, heading, close), inside, footer.length ? h("footer", {}, footer) : null);

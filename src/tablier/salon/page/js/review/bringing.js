@@ -2,6 +2,7 @@
 
 import { fill, h } from "../lib/dom.js";
 import { send } from "../lib/api.js";
+import { closeIcon } from "../lib/glyphs.js";
 import { t } from "../lib/words.js";
 import { trouble } from "../frame.js";
 
@@ -27,7 +28,7 @@ async function bring(file) {
 class Note {
   constructor() {
     this.text = h("p");
-    const close = h("button.btn.quiet", { type: "button", "aria-label": t("close") }, "×");
+    const close = h("button.btn.quiet", { type: "button", "aria-label": t("close") }, closeIcon());
     this.element = h("div.drop-note", { role: "status", hidden: true }, this.text, close);
     close.addEventListener("click", () => (this.element.hidden = true));
     document.body.append(this.element);

@@ -1,7 +1,7 @@
 /** The action bar: numbers to play as chips, what is to be done, and the buttons for it. Its state is all in phases.js. */
 
 import { $, fill, h } from "../lib/dom.js";
-import { die } from "../lib/glyphs.js";
+import { closeIcon, die, enterIcon } from "../lib/glyphs.js";
 import { withClauses } from "../lib/rules.js";
 import { alertAloud, say } from "../lib/speech.js";
 import { t } from "../lib/words.js";
@@ -70,7 +70,7 @@ export class ActionBar {
       type: "button", class: [offer.main ? "main" : "", offer.quiet ? "quiet" : ""].join(" "),
       disabled: offer.disabled, dataset: { id: offer.id }, onclick: () => this.run(this.offers.find((it) => it.id === offer.id) ?? offer),
       "aria-keyshortcuts": offer.key ?? null,
-    }, h("span", {}, offer.label), offer.small ? h("small", {}, offer.small) : offer.key && !offer.disabled ? h("kbd", { "aria-hidden": "true" }, offer.key === "Enter" ? "↵" : offer.key) : null);
+    }, h("span", {}, offer.label), offer.small ? h("small", {}, offer.small) : offer.key && !offer.disabled ? h("kbd", { "aria-hidden": "true" }, offer.key === "Enter" ? enterIcon() : offer.key) : null);
   }
 
   /** @param {Offer} offer */
@@ -137,7 +137,7 @@ export class ActionBar {
   /** A refusal, in the bar: sentence and clause. It goes with the next act. @param {{sentence: string, clause?: string|null}} it */
   refuse({ sentence, clause }) {
     fill(this.refusal, h("span", {}, withClauses(sentence, clause, this.table.store.rules)),
-      h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.hideRefusal() }, "✕"));
+      h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.hideRefusal() }, closeIcon()));
     this.refusal.classList.remove("calm");
     this.refusal.hidden = false;
     alertAloud(clause ? `${sentence} ${clause}` : sentence);

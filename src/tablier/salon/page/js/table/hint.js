@@ -1,6 +1,7 @@
 /** What the master would do, and why: beside the board in words and figures, upon it as arrows. */
 
 import { $, fill, h } from "../lib/dom.js";
+import { closeIcon } from "../lib/glyphs.js";
 import { say } from "../lib/speech.js";
 import { t } from "../lib/words.js";
 import { seatOf } from "./seats.js";
@@ -79,7 +80,7 @@ export class Hints {
     const { hint, root } = this;
     root.hidden = !hint && !this.thinking;
     if (root.hidden) return void fill(root);
-    const head = h("header", {}, h("h2", {}, t("hint-title")), h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.close() }, "✕"));
+    const head = h("header", {}, h("h2", {}, t("hint-title")), h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.close() }, closeIcon()));
     if (!hint) return void fill(root, head, h("p.soft", {}, t("hint-thinking")));
     if (!hint.candidates.length) return void fill(root, head, h("p", {}, hint.sorry ?? t("hint-nothing")));
     fill(root, head,

@@ -1,7 +1,7 @@
 /** The header of the table page and the sheets behind it: settings, record, rules of this table, links, keys, resigning. */
 
 import { fill, h } from "../lib/dom.js";
-import { mark } from "../lib/glyphs.js";
+import { flipIcon, mark, menuIcon, soundIcon, themeIcon } from "../lib/glyphs.js";
 import { canNotify, chooseNotify, notifyOn } from "../lib/notify.js";
 import { boardTheme, boardThemes, chooseBoardTheme, chooseTheme, prefs, theme } from "../lib/prefs.js";
 import { clauseLinks } from "../lib/rules.js";
@@ -34,9 +34,9 @@ export class Menu {
       h("nav", { "aria-label": t("nav-settings") },
         h("button.record-button", { type: "button", onclick: () => this.record() }, t("record")),
         this.sound, this.theme,
-        button("flip", t("flip"), () => this.flip(), {}, "⇄"),
+        button("flip", t("flip"), () => this.flip(), {}, flipIcon()),
         languageSwitch(),
-        button("menu", t("menu"), () => this.open(), { "aria-haspopup": "dialog" }, "☰")));
+        button("menu", t("menu"), () => this.open(), { "aria-haspopup": "dialog" }, menuIcon())));
     this.showSettings();
   }
 
@@ -55,12 +55,12 @@ export class Menu {
 
   showSettings() {
     const on = soundOn();
-    fill(this.sound, on ? "♪" : h("s", {}, "♪"));
+    fill(this.sound, soundIcon(on));
     this.sound.setAttribute("aria-label", t(on ? "sound-on" : "sound-off"));
     this.sound.title = t(on ? "sound-on" : "sound-off");
     this.sound.setAttribute("aria-pressed", String(on));
     const chosen = theme();
-    fill(this.theme, chosen === "light" ? "☀" : chosen === "dark" ? "☾" : "◐");
+    fill(this.theme, themeIcon(chosen));
     this.theme.setAttribute("aria-label", t(`theme-is-${chosen}`));
     this.theme.title = t(`theme-is-${chosen}`);
   }

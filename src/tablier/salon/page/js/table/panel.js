@@ -1,6 +1,7 @@
 /** The panel above the bar, for what needs more than a button: whatever an act asks for, and a choice of routes at the point itself. */
 
 import { $, $$, fill, h } from "../lib/dom.js";
+import { closeIcon } from "../lib/glyphs.js";
 import { has, t } from "../lib/words.js";
 import { asked, called, control, given, ready, start } from "./asking.js";
 import { seatOf } from "./seats.js";
@@ -33,7 +34,7 @@ export class Panel {
   open(title, content, name) {
     this.name = name;
     fill(this.root, h("header", {}, h("strong", { id: "panel-title" }, title),
-      h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.close() }, "✕")), content);
+      h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => this.close() }, closeIcon())), content);
     this.root.setAttribute("aria-labelledby", "panel-title");
     this.root.hidden = false;
     // Not a number: on a phone the keyboard would cover what can be pressed as well.
@@ -133,7 +134,7 @@ export class Panel {
       },
       onclick: (event) => event.stopPropagation(),
     }, ways.map((way) => h("button.btn", { type: "button", onclick: () => (close(), entering.make(way)) }, route(way))),
-    h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => (close(), entering.unpick()) }, "✕"));
+    h("button.btn.quiet", { type: "button", "aria-label": t("close"), onclick: () => (close(), entering.unpick()) }, closeIcon()));
     const middle = parseFloat(button.style.left) + parseFloat(button.style.width) / 2;
     chooser.style.left = `${Math.min(78, Math.max(22, middle))}%`;
     chooser.style.top = `${parseFloat(button.style.top) + parseFloat(button.style.height) / 2}%`;
