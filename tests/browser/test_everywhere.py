@@ -79,7 +79,7 @@ def test_a_table_at_every_size(
 
 def test_a_game_on_a_phone_by_taps(chromium: Browser, salon: str) -> None:
     visitor = Visitor(chromium, salon, width=360, height=740, touch=True, language="fr-FR", dark=True)
-    visitor.open_table("jacquet-de-versailles")
+    visitor.open_table("garanguet")
     visitor.at_table()
     play_to_the_end(visitor, how="tap")
     assert visitor.page.locator("#over h2").inner_text() in ("Vous avez gagné", "Vous avez perdu")

@@ -132,10 +132,12 @@ class Visitor:
 
     @property
     def status(self) -> str:
-        """What the bar says, and how much is on record: changes whenever anything happens."""
+        """What the bar says, and how much is on record: changes whenever anything happens. (``innerText`` would have the
+        page laid out anew each time.)
+        """
         return str(
             self.page.evaluate(
-                "document.querySelector('#bar').innerText + document.querySelector('#record').innerText.length"
+                "document.querySelector('#bar').textContent + document.querySelector('#record').textContent.length"
             )
         )
 
