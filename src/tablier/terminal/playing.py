@@ -30,6 +30,7 @@ from .speaking import (
     output,
     painted,
     print_markdown,
+    set_in,
     speaking,
     spoken,
     status_of,
@@ -40,6 +41,8 @@ from .speaking import (
 
 _QUIET = (Phase.LOTS, Phase.OPENING, Phase.UNBIND)
 """Phases in which nobody has anything to decide, unless the dice are entered by hand."""
+_FURTHER = 2
+"""So many columns further in goes on what is set in and takes more than a line."""
 _BOT_PAUSES = (Phase.MARK, Phase.PLAY)
 """Where a bot stops between acts that are told together."""
 
@@ -303,13 +306,14 @@ class Sitting:
         self._shown = state
 
     def say(self, line: Line, style: str = "", wrap: bool = True) -> None:
-        """Say something, in as many lines as it takes."""
-        self.write(spoken(line), style, wrap)
+        """Say something; what is set in goes on a little further in."""
+        lead = set_in(line)
+        self.write(spoken(line)[len(lead) :], style, wrap, lead, _FURTHER if lead else 0)
 
-    def write(self, words: str, style: str = "", wrap: bool = True, lead: str = "") -> None:
-        """Write what is in words already, after a ``lead`` below which nothing else stands."""
+    def write(self, words: str, style: str = "", wrap: bool = True, lead: str = "", further: int = 0) -> None:
+        """Write what is in words already, after a ``lead`` below which nothing stands, nor ``further`` in."""
         if wrap and len(lead + words) > self.width:
-            below = " " * len(lead)
+            below = " " * (len(lead) + further)
             lines = (
                 textwrap.fill(line, self.width, initial_indent=before, subsequent_indent=below, break_on_hyphens=False)
                 for before, line in zip(chain((lead,), repeat(below)), words.split("\n"), strict=False)
