@@ -33,7 +33,7 @@ mpl.rcParams |= {
     "grid.color": "#e4dac7",
     "grid.linewidth": 0.6,
 }
-GREEN, OCHRE, RED, GREY = "#24564a", "#c08a3e", "#9c2f2a", "#a89a86"
+GREEN, OCHRE, GREY = "#24564a", "#c08a3e", "#a89a86"
 SHADES = ("#24564a", "#4f8070", "#86a998", "#c8ae7d", "#e3cfa4")
 _WIDTH = 7.2
 

@@ -269,6 +269,16 @@ def test_the_rooms_of_the_salon_are_in_order(path: Path) -> None:
             assert room(names) <= own, f"{path.relative_to(PACKAGE)} imports {'.'.join(names)}"
 
 
+def test_every_module_has_its_place_in_the_description() -> None:
+    """Whoever looks for something finds it named; lessons are named after their games, migrations by their number."""
+    told = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```\n(.*?)```|`([^`\n]+)`", told, re.S)
+    named = {word for found in shown for part in found for word in re.findall(r"[a-z_]+", part)}
+    elsewhere = {"lessons", "versions", "migrations"}
+    modules = [path for path in FILES if path.parent.name not in elsewhere and not path.stem.startswith("__")]
+    assert not [path.relative_to(PACKAGE).as_posix() for path in modules if path.stem not in named]
+
+
 @each_file
 def test_no_file_is_too_long(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES

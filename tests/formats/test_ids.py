@@ -67,6 +67,7 @@ def test_the_start_is_the_start() -> None:
 def test_our_own_ids_are_read_as_ever() -> None:
     assert read_any_position("garanguet:w:1x15:1x15").id == "garanguet:w:1x15:1x15"
     assert read_situation("garanguet:w:1x15:1x15") is None
+    assert read_situation("Garangueet:w:1x15:1x15") is None
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,8 @@ def test_our_own_ids_are_read_as_ever() -> None:
     [
         "XGID=", "XGID=-b----E-C---eE---c-e----B-", "XGID=-b----E-C---eE---c-e----B-:0:0:1:70:0:0:0:0:10",
         "XGID=-b----E-C---eE---c-e----B-:0:0:1:10:0:0:0:0:10", "XGID=-b----E-C---eE---c-e----Z-:0:0:1:00:0:0:0:0:10",
-        "//////////////", "4HPwATDgc/ABMA://////////8A",
+        "//////////////", "4HPwATDgc/ABMA://////////8A", "4HPwATDgc/ABM!:cAkAAAAAAAAA", "4HPwATDgc/AB:cAkAAAAAAAAA",
+        "4HPwATDgc/ABMA:cAkAAA",
     ],
 )  # fmt: skip
 def test_what_is_no_id_is_refused(text: str) -> None:

@@ -22,6 +22,7 @@ from tablier.review.page import page
 from tablier.saying import LANGUAGES
 from tablier.table import Phase
 from tablier.table.declaring import make as make_event
+from trictrac.test_schools import enter_false_move, white_marks
 
 GAMES = {
     "unstacked": {},
@@ -31,6 +32,7 @@ GAMES = {
     "backgammon": {},
     "backgammon to three": {"match": 3},
     "backgammon@modern with the cube": {"cube": True, "match": 0},
+    "backgammon@modern with beavers": {"cube": True, "match": 0, "beavers": "raccoons", "jacoby": True},
     "backgammon@modern to five": {"cube": True, "match": 5},
     "irish": {},
     "plakoto to three": {"match": 3},
@@ -234,6 +236,37 @@ def test_points_left_unmarked_and_schools_let_pass_are_costed() -> None:
     assert wrong
     assert let_pass
     assert all(decision.cost > 0 and decision.best.name != "none" for decision in let_pass if decision.chosen)
+
+
+def test_who_only_has_a_marking_put_right_gives_the_school_away() -> None:
+    """T-61."""
+    table = white_marks(0)
+    table.trictrac.demand()
+    decision = review(table.record(), "quick").decisions[-1]
+    assert (decision.kind, decision.made.name, decision.best.name) == ("school", "demand", "4")
+    assert {one.name for one in decision.candidates} == {"4", "demand", "none"}
+    assert decision.cost > 0
+
+
+@pytest.mark.parametrize("done", ["stand", "replace", "nothing"])
+def test_what_is_done_about_a_false_move_is_a_decision_and_no_luck(done: str) -> None:
+    """T-62: what the other can make of it is what the false move was worth."""
+    table = enter_false_move()
+    match done:
+        case "stand":
+            table.trictrac.let_stand()
+        case "replace":
+            table.trictrac.replace("1/6 4/8")
+        case _:
+            table.throw(6, 5)
+    found = review(table.record(), "quick")
+    played, answer = (next(one for one in found.decisions if one.kind == kind) for kind in ("play", "false"))
+    assert played.made.name == "4/9 4/8"
+    assert played.made.worth == pytest.approx(1 - answer.best.worth)
+    assert played.cost > 0.02
+    assert (answer.player, answer.made.name) == (1, {"replace": "1/6 4/8", "nothing": "none"}.get(done, done))
+    assert {"stand", "none"} < {one.name for one in answer.candidates} or answer.choices > 5
+    assert answer.cost == 0 if answer.made == answer.best else answer.cost > 0
 
 
 def test_staying_and_leaving_is_a_decision() -> None:

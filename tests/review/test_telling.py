@@ -19,11 +19,12 @@ from tablier.saying import LANGUAGES, Reader
 CHOICES = {
     "play": ("1/7 7/12", "pass"),
     "double": ("double", "no-double"),
-    "answer": ("take", "drop"),
+    "answer": ("take", "drop", "beaver"),
     "stay": ("stay", "leave"),
     "break": ("1", "6"),
     "mark": ("0", "1", "12"),
-    "school": ("1", "4", "none", "accept", "contest", "persist", "withdraw"),
+    "school": ("1", "4", "none", "demand", "accept", "contest", "persist", "withdraw"),
+    "false": ("stand", "1/6 2/6", "none"),
     "claim": ("1", "6", "none"),
     "resign": ("resign", "play-on"),
 }

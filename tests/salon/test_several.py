@@ -376,9 +376,15 @@ def test_a_lease_is_taken_once_given_back_and_taken_over_from_the_lost(postgres:
         await one.beat()
         await other.beat()
         await one.beat()
-        taken = await asyncio.gather(one.drive("t"), other.drive("t"), return_exceptions=True)
-        assert sorted(type(it).__name__ for it in taken) == ["DrivenElsewhere", "Lease"]
-        driver, waiting = (one, other) if one.drives("t") else (other, one)
+        taken = dict(
+            zip(
+                (one, other),
+                await asyncio.gather(one.drive("t"), other.drive("t"), return_exceptions=True),
+                strict=True,
+            )
+        )
+        assert sorted(type(it).__name__ for it in taken.values()) == ["DrivenElsewhere", "Lease"]
+        waiting, driver = sorted(taken, key=lambda server: isinstance(taken[server], census.Lease))
         with pytest.raises(DrivenElsewhere):
             await waiting.drive("t")
         driver.give_back("t")

@@ -131,6 +131,8 @@ def test_what_is_said_is_kept_as_json_and_told_again() -> None:
     )
     assert Said.from_json(said.to_json()) == said
     assert Said.from_json(Said("telling.next-game").to_json()) == Said("telling.next-game")
+    faults = Said("positions.not-possible", faults=Several(("one", "another"), apart=True))
+    assert Said.from_json(faults.to_json()) == faults
     with pytest.raises(TypeError):
         Said.from_json({"say": "telling.both", "with": {"first": None}})
 

@@ -281,3 +281,17 @@ def test_the_first_use_of_a_game_says_that_it_is_prepared(run, monkeypatch: pyte
     first = run("play", "garanguet", lines=[])
     assert "Preparing Garanguet for its first game" in first.stderr
     assert "Preparing" not in run("play", "backgammon", lines=[]).stderr, "games of a family are compiled together"
+
+
+def test_what_does_not_fit_into_a_line_goes_on_below_its_beginning(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A jan is set in, and goes on further in."""
+    monkeypatch.setenv("COLUMNS", "44")
+    hit = "trictrac:w:1x13,6x1,7x1:1x13,6x1,7x1"
+    shown = run("play", "trictrac", "--start", hit, "--against", "nobody", "--hand", lines=["66"]).stdout
+    lines = shown.splitlines()
+    jan = next(at for at, line in enumerate(lines) if line.startswith("  ") and "hit" in line.lower())
+    assert re.match(r" {4}\S", lines[jan + 1])
+
+
+def test_a_bot_is_called_as_the_language_calls_it(run) -> None:
+    assert "Glouton ●" in run("play", "garanguet", "--against", "greedy", "--lang", "fr", lines=["q"]).stdout

@@ -73,7 +73,8 @@ def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
     """Compile a part of the engine by using it once, and say so: somebody waits for it, if only the first time."""
     name = f"{game.family}-{part}"
     if not is_ready(name):
-        print(f"Preparing {game.name} (about {kernel_of(game).seconds} s, once) …", file=sys.stderr, flush=True)
+        preparing = Said("terminal.preparing", what=game.word("name"), seconds=kernel_of(game).seconds)
+        print(preparing, file=sys.stderr, flush=True)
         with announced():
             work()
         mark_ready(name)

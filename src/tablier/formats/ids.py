@@ -26,6 +26,8 @@ _XGID = re.compile(
     re.ASCII,
 )
 _GNU = re.compile(r"(?P<position>[A-Za-z0-9+/]{14})(?::(?P<match>[A-Za-z0-9+/]{12}))?")
+_NEARLY_GNU = re.compile(r"(?=[^:]*[A-Z])(?=[^:]*[0-9+/])[^:@]{10,18}(?::.{0,20})?")
+"""What somebody may have meant for such an id: as long, in signs as they have them and no name of a game has."""
 _POSITION_BYTES, _MATCH_BYTES = 10, 9
 _PLAYING = 1
 """The state of a game that is under way, in a match id."""
@@ -84,6 +86,8 @@ def read_situation(text: str) -> Situation | None:
         raise Unreadable("bad-position-id", Said("formats.bad-xgid", text=quoted(text)))
     if gnu := _GNU.fullmatch(text):
         return _from_gnu(gnu["position"], gnu["match"])
+    if _NEARLY_GNU.fullmatch(text):
+        raise Unreadable("bad-position-id", Said("formats.bad-gnu-id", text=quoted(text)))
     return None
 
 

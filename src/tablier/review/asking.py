@@ -20,8 +20,8 @@ from ..games import Game, Play, Position, family_of, find_game
 from ..table import Event, Phase, Table
 from .judging import Judge, NetworkJudge
 
-PLAY, STAY, DOUBLE, ANSWER, BREAK, MARK, SCHOOL, CLAIM, RESIGN = (
-    "play", "stay", "double", "answer", "break", "mark", "school", "claim", "resign",
+PLAY, STAY, DOUBLE, ANSWER, BREAK, MARK, SCHOOL, FALSE, CLAIM, RESIGN = (
+    "play", "stay", "double", "answer", "break", "mark", "school", "false", "claim", "resign",
 )  # fmt: skip
 """The kinds of decisions."""
 

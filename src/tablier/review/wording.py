@@ -12,7 +12,7 @@ from ..records import Record, Verdict
 from ..saying import Reader, Said
 from ..table.events import NextGame, Opening, Played, Throw
 from ..table.table import SEAT_NAMES
-from .asking import BREAK, CLAIM, DOUBLE, MARK, PLAY, SCHOOL
+from .asking import BREAK, CLAIM, DOUBLE, FALSE, MARK, PLAY, SCHOOL
 from .judging import Found
 from .verdicts import A_POINT_OF, CHANCE, MATCH, TOKENS, Decision, Review
 from .weighing import Candidate
@@ -148,6 +148,9 @@ class Wording:
         """
         if kind == PLAY:
             return name if player is None else self.reader.say(notated(find_game(self.game).movement, name, player))
+        if kind == FALSE and name not in ("stand", "none"):
+            instead = name if player is None else notated(find_game(self.game).movement, name, 1 - player)
+            return self.say(Said("review.choice-replace", play=instead))
         if kind in _COUNTED and name.isdecimal():
             return self.say(Said(f"review.choice-{kind}", n=int(name)))
         return self.say(Said(f"review.choice-{kind}-none" if name == "none" else f"review.choice-{name}"))

@@ -160,8 +160,12 @@ def _to_json(value: Value) -> Any:
             return {"spot": list(numbers), "owner": owner}
         case Notated(texts, owner):
             return {"notated": list(texts), "owner": owner}
-        case Several(items, either):
-            return {"several": [_to_json(item) for item in items], "either": either}
+        case Several(items, either, apart):
+            return {
+                "several": [_to_json(item) for item in items],
+                "either": either,
+                **({"apart": True} if apart else {}),
+            }
         case Said():
             return value.to_json()
         case _:
@@ -179,7 +183,7 @@ def _from_json(data: Any) -> Value:
         case {"notated": [white, black], "owner": owner}:
             return Notated((white, black), owner)
         case {"several": items, "either": either}:
-            return Several(tuple(map(_from_json, items)), either)
+            return Several(tuple(map(_from_json, items)), either, data.get("apart", False))
         case {"say": _}:
             return Said.from_json(data)
         case str() | int() | float():

@@ -116,7 +116,7 @@ def _new_table(wishes: SittingWishes, game: str, side: int) -> tuple[Table, str]
         names[: len(wishes.names)] = wishes.names
     else:
         names[side] = (*wishes.names, names[side])[0]
-        names[1 - side] = against.capitalize()
+        names[1 - side] = spoken(Said(f"bots.called-{against}"))
     return Table(game, wishes.preset, **settings, names=names, **options), against
 
 

@@ -324,7 +324,7 @@ def _help(sitting: Sitting, rest: str) -> None:
     for typed, words in shown:
         lines = textwrap.wrap(words, max(sitting.width - width - 4, 30)) or [""]
         for beside, line in zip((typed, *[""] * len(lines)), lines, strict=False):
-            sitting.write(f"  {beside:<{width}}  {line}")
+            sitting.write(line, lead=f"  {beside:<{width}}  ")
     sitting.say(Said("terminal.words-typed"))
 
 
@@ -354,9 +354,9 @@ def _plays(sitting: Sitting, rest: str) -> None:
     sitting.say(Said("terminal.possible-plays" if by_hand else "terminal.legal-plays", n=n, dice=dice))
     width = len(str(min(most, len(plays))))
     for number, play in enumerate(islice(plays, most), 1):
-        sitting.write(f"  {number:>{width}}  {play.notation}")
+        sitting.write(play.notation, lead=f"  {number:>{width}}  ")
     if len(plays) > most:
-        sitting.write(f"  {spoken(Said('terminal.more-plays', n=len(plays) - most))}")
+        sitting.write(spoken(Said("terminal.more-plays", n=len(plays) - most)), lead="  ")
 
 
 def _why(sitting: Sitting, rest: str) -> None:
@@ -396,7 +396,7 @@ def _rules(sitting: Sitting, rest: str) -> None:
         sitting.say(page.title, "bold")
         _say_whether_english(sitting, page)
         for clause in page.clauses:
-            sitting.write(f"  {clause.id:<6}{clause.title}")
+            sitting.write(clause.title, lead=f"  {clause.id:<6}")
     sitting.say(Said("terminal.how-to-read-clause"))
 
 

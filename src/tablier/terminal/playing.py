@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Iterator, Mapping
+from itertools import chain, repeat
 from pathlib import Path
 
 from .. import text
@@ -30,6 +30,7 @@ from .speaking import (
     output,
     painted,
     print_markdown,
+    set_in,
     speaking,
     spoken,
     status_of,
@@ -40,8 +41,8 @@ from .speaking import (
 
 _QUIET = (Phase.LOTS, Phase.OPENING, Phase.UNBIND)
 """Phases in which nobody has anything to decide, unless the dice are entered by hand."""
-_LEAD = re.compile(r" +(\w+ {2,})?")
-"""What a line begins with under which it is set in."""
+_FURTHER = 2
+"""So many columns further in goes on what is set in and takes more than a line."""
 _BOT_PAUSES = (Phase.MARK, Phase.PLAY)
 """Where a bot stops between acts that are told together."""
 
@@ -305,20 +306,20 @@ class Sitting:
         self._shown = state
 
     def say(self, line: Line, style: str = "", wrap: bool = True) -> None:
-        """Say something; what does not fit into a line goes on below its beginning."""
-        self.write(spoken(line), style, wrap)
+        """Say something; what is set in goes on a little further in."""
+        lead = set_in(line)
+        self.write(spoken(line)[len(lead) :], style, wrap, lead, _FURTHER if lead else 0)
 
-    def write(self, words: str, style: str = "", wrap: bool = True) -> None:
-        """Write what is in words already."""
-        if wrap and len(words) > self.width:
-            lead = _LEAD.match(words)
-            indent = 0 if lead is None else lead.end() if lead[1] else lead.end() + 2
+    def write(self, words: str, style: str = "", wrap: bool = True, lead: str = "", further: int = 0) -> None:
+        """Write what is in words already, after a ``lead`` below which nothing stands, nor ``further`` in."""
+        if wrap and len(lead + words) > self.width:
+            below = " " * (len(lead) + further)
             lines = (
-                textwrap.fill(line, self.width, subsequent_indent=" " * indent, break_on_hyphens=False)
-                for line in words.split("\n")
+                textwrap.fill(line, self.width, initial_indent=before, subsequent_indent=below, break_on_hyphens=False)
+                for before, line in zip(chain((lead,), repeat(below)), words.split("\n"), strict=False)
             )
-            words = "\n".join(lines)
-        self._out.print(painted(words, style), soft_wrap=True)
+            lead, words = "", "\n".join(lines)
+        self._out.print(painted(lead + words, style), soft_wrap=True)
 
     def show_markdown(self, source: str) -> None:
         """Write rules."""

@@ -81,11 +81,16 @@ def spoken(line: Line | Sequence[Line]) -> str:
     """
     match line:
         case Told():
-            return f"{_SET_IN.get(line.kind, '')}{reader().line(line)}"
+            return f"{set_in(line)}{reader().line(line)}"
         case Said() | str():
             return reader().say(line)
         case _:
             return " ".join(map(spoken, line))
+
+
+def set_in(line: Line | Sequence[Line]) -> str:
+    """What stands before a line that is told, by its kind."""
+    return _SET_IN.get(line.kind, "") if isinstance(line, Told) else ""
 
 
 def can_say(key: str) -> bool:

@@ -1,13 +1,14 @@
-"""What is decided in Trictrac besides the plays: staying and leaving, marks made by hand, schools and their quarrels.
+"""What is decided in Trictrac besides the plays: staying and leaving, and all that is done about marks made by hand.
 
 A mark that is wrong is worth what it is once the other has claimed the school: whoever then does not claim it gives
-that away again. So points forgotten cost twice, once to whoever forgot them and once to whoever let it pass.
+that away again. So points forgotten cost twice, once to whoever forgot them and once to whoever let it pass. A false
+move, too, is worth what the other can make of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -16,12 +17,12 @@ from ...bots.matches import Stakes
 from ...bots.search import Records
 from ...networks.turns import DRAWN
 from ...review import asking
-from ...review.asking import GOES_ON, MARK, SCHOOL, STAY, Choice, Question, happened, match_of
+from ...review.asking import FALSE, GOES_ON, MARK, SCHOOL, STAY, Choice, Question, happened, match_of
 from ...review.judging import Judge
 from ...review.verdicts import A_POINT_OF
 from ...table import Event, Phase, Table
 from ..game import Play
-from .acts import Accept, Contest, Persist, School, Withdraw
+from .acts import Accept, Contest, LetStand, Persist, Replace, School, Withdraw
 from .ecrire import TrictracAEcrire
 from .game import Trictrac
 from .position import TrictracPosition
@@ -82,6 +83,10 @@ class Counsel(asking.Counsel):
                 return [self._mark(table, event, judge)]
             case "school":
                 return [self._school(table, event, judge)]
+            case "demand":
+                return [self._demand(table, event, judge)]
+            case "stand" | "replace":
+                return [self._false_move(table, event, judge)]
             case _ if kind in _QUARRELS:
                 return [self._quarrel(table, event, judge)]
             case "throw" | "agree":
@@ -131,6 +136,20 @@ class Counsel(asking.Counsel):
                 if play.position.turn == other:
                     rows[i], results[i] = self._marked(table, play.position, other, theirs)
         return rows, results
+
+    def _play(self, table: Table, event: Any, judge: Judge) -> Question:
+        question = super()._play(table, event, judge)
+        after = happened(table, event) if _game(table).marks_by_hand else table
+        if after.false_play is None:
+            return question
+        answers, (*legal, last) = self._answers(after, judge), question.begins[:-1]
+        return replace(
+            question,
+            rows=np.concatenate([question.rows[:last], *(answer.rows for answer in answers)]),
+            results=np.concatenate([question.results[:last], *(answer.results for answer in answers)]),
+            begins=np.array([*legal, last, last + sum(len(answer.rows) for answer in answers)]),
+            picked_by=np.array([*(question.player for _ in legal), 1 - question.player]),
+        )
 
     # Marks made by hand
 
@@ -199,6 +218,8 @@ class Counsel(asking.Counsel):
             choices = _named(claimed, abs(excess)), _named(self.as_it_stands(table, judge), "none")
             found.append(Question.between(SCHOOL, player, choices, 1, point=point))
             break  # one claim is made at a time, and the first is as good as another
+        if table.false_play is not None and table.false_play.player != player:
+            found.append(self._false_move(table, None, judge))
         return found
 
     # Schools
@@ -211,6 +232,42 @@ class Counsel(asking.Counsel):
         claimed = self.as_it_stands(happened(table, event, *end), judge)
         choices = _named(claimed, event.points), _named(self.as_it_stands(table, judge), "none")
         return Question.between(SCHOOL, event.player, choices, 0, point=self.point(table, judge))
+
+    def _demand(self, table: Table, event: Any, judge: Judge) -> Question:
+        """To have the marking put right and take nothing for it, to claim the school, or to say nothing."""
+        put_right = _named(self.as_it_stands(happened(table, event), judge), "demand")
+        choices = [put_right, _named(self.as_it_stands(table, judge), "none")]
+        for excess in table.schools(event.player)[:1]:
+            school = School(event.player, abs(excess), excess > 0), Accept(1 - event.player)
+            choices.append(_named(self.as_it_stands(happened(table, *school), judge), abs(excess)))
+        return Question.between(SCHOOL, event.player, choices, 0, point=self.point(table, judge))
+
+    # False moves
+
+    def _false_move(self, table: Table, event: Any, judge: Judge) -> Question:
+        """What was done about the other's false move: it may stand, or be played otherwise; no event: nothing."""
+        assert table.false_play is not None
+        choices = [*self._answers(table, judge), _named(self.as_it_stands(table, judge), "none")]
+        if event is None:
+            chosen = len(choices) - 1
+        elif event.declared.kind == "stand":
+            chosen = 0
+        else:
+            made = self.as_it_stands(happened(table, event), judge)
+            chosen = next(i for i, choice in enumerate(choices) if i and (choice.rows == made.rows).all())
+        player = 1 - table.false_play.player
+        return Question.between(FALSE, player, choices, chosen, point=self.point(table, judge))
+
+    def _answers(self, table: Table, judge: Judge) -> list[Choice]:
+        """What the other can do about a false move: to let it stand comes first; of plays, one to each position."""
+        assert table.false_play is not None
+        other = 1 - table.false_play.player
+        ways = [("stand", LetStand(other)), *((play, Replace(other, play)) for play in table.false_play.instead)]
+        found: dict[bytes, Choice] = {}
+        for name, event in ways:
+            choice = _named(self.as_it_stands(happened(table, event), judge), name)
+            found.setdefault(choice.rows.tobytes(), choice)
+        return list(found.values())
 
     def _quarrel(self, table: Table, event: Any, judge: Judge) -> Question:
         """To accept or to contest, to persist or to withdraw, each with the best answer of the other's."""

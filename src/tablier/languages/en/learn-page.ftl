@@ -126,6 +126,10 @@ learn-choice-school = { $n ->
    *[other] Claim a school of { $n } points
 }
 learn-choice-school-none = Claim no school
+learn-choice-demand = Only ask to correct it
+learn-choice-stand = Let the false move stand
+learn-choice-false-none = Say nothing of it
+learn-choice-replace = Have { $play } played instead
 learn-choice-claim = Claim the { $n }
 learn-choice-claim-none = Claim nothing
 

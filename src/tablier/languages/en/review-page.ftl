@@ -104,6 +104,7 @@ review-kind-stay = Stay or leave
 review-kind-break = Point to break up
 review-kind-mark = Marking
 review-kind-school = School
+review-kind-false = False move
 review-kind-claim = Claim
 review-kind-resign = Giving up
 review-column-play = Play

@@ -69,6 +69,7 @@ kind-stay = staying or leaving
 kind-break = point broken up
 kind-mark = marking
 kind-school = school
+kind-false = false move
 kind-claim = die claimed
 kind-resign = giving up
 
@@ -76,6 +77,7 @@ choice-double = double
 choice-no-double = no double
 choice-take = take
 choice-drop = drop
+choice-beaver = beaver
 choice-stay = stay
 choice-leave = leave
 choice-resign = give up
@@ -95,6 +97,10 @@ choice-school = { $n ->
    *[other] claim a school of { $n } points
 }
 choice-school-none = claim no school
+choice-demand = ask only for it to be corrected
+choice-stand = let the false move stand
+choice-false-none = say nothing of the false move
+choice-replace = have { $play } played instead
 choice-claim = claim the { $n }
 choice-claim-none = claim nothing
 

@@ -129,6 +129,10 @@ learn-choice-school = { $n ->
    *[other] Reclamar una escuela de { $n } puntos
 }
 learn-choice-school-none = No reclamar escuela
+learn-choice-demand = Solo pedir que se corrija
+learn-choice-stand = Dejar estar la jugada falsa
+learn-choice-false-none = No decir nada
+learn-choice-replace = Hacer jugar { $play } en su lugar
 learn-choice-claim = Reclamar el { $n }
 learn-choice-claim-none = No reclamar nada
 

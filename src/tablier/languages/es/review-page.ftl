@@ -104,6 +104,7 @@ review-kind-stay = Quedarse o irse
 review-kind-break = Flecha que romper
 review-kind-mark = Marca
 review-kind-school = Escuela
+review-kind-false = Jugada falsa
 review-kind-claim = Reclamación
 review-kind-resign = Abandono
 review-column-play = Jugada

@@ -69,6 +69,7 @@ kind-stay = quedarse o irse
 kind-break = flecha rota
 kind-mark = marca
 kind-school = escuela
+kind-false = jugada falsa
 kind-claim = dado reclamado
 kind-resign = abandono
 
@@ -76,6 +77,7 @@ choice-double = doblar
 choice-no-double = no doblar
 choice-take = aceptar el doble
 choice-drop = rehusar el doble
+choice-beaver = aceptar y redoblar
 choice-stay = quedarse
 choice-leave = irse
 choice-resign = abandonar
@@ -95,6 +97,10 @@ choice-school = { $n ->
    *[other] reclamar una escuela de { $n } puntos
 }
 choice-school-none = no reclamar ninguna escuela
+choice-demand = pedir solo que se corrija
+choice-stand = dejar estar la jugada falsa
+choice-false-none = no decir nada de la jugada falsa
+choice-replace = hacer jugar { $play } en su lugar
 choice-claim = reclamar el { $n }
 choice-claim-none = no reclamar nada
 

@@ -131,6 +131,10 @@ learn-choice-school = { $n ->
    *[other] Marquer une école de { $n } points
 }
 learn-choice-school-none = Ne pas marquer d’école
+learn-choice-demand = Seulement faire corriger
+learn-choice-stand = Laisser la fausse case
+learn-choice-false-none = N’en rien dire
+learn-choice-replace = Faire jouer { $play } à la place
 learn-choice-claim = Prendre le { $n }
 learn-choice-claim-none = Ne rien prendre
 

@@ -104,6 +104,7 @@ review-kind-stay = Tenir ou s’en aller
 review-kind-break = Flèche à rompre
 review-kind-mark = Marque
 review-kind-school = École
+review-kind-false = Fausse case
 review-kind-claim = Réclamation
 review-kind-resign = Abandon
 review-column-play = Coup

@@ -69,6 +69,7 @@ kind-stay = tenir ou s’en aller
 kind-break = flèche rompue
 kind-mark = marque
 kind-school = école
+kind-false = fausse case
 kind-claim = dé réclamé
 kind-resign = abandon
 
@@ -76,6 +77,7 @@ choice-double = doubler
 choice-no-double = ne pas doubler
 choice-take = prendre le double
 choice-drop = refuser le double
+choice-beaver = prendre et redoubler
 choice-stay = tenir
 choice-leave = s’en aller
 choice-resign = abandonner
@@ -95,6 +97,10 @@ choice-school = { $n ->
    *[other] envoyer à l’école de { $n } points
 }
 choice-school-none = n’envoyer personne à l’école
+choice-demand = seulement faire corriger
+choice-stand = laisser la fausse case
+choice-false-none = ne rien dire de la fausse case
+choice-replace = faire jouer { $play } à la place
 choice-claim = réclamer le { $n }
 choice-claim-none = ne rien réclamer
 

@@ -247,7 +247,10 @@ pips =
         [one] point à faire
        *[other] points à faire
     }
-stacked = à rabattre
+stacked =
+    { $n ->
+       *[other] à rabattre
+    }
 off-n =
     { $n ->
         [one] sortie

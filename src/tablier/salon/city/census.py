@@ -116,10 +116,6 @@ class Census:
 
     # Driving
 
-    def drives(self, table_id: str) -> bool:
-        """Whether this server drives a table, as far as it knows."""
-        return table_id in self._leases
-
     async def drive(self, table_id: str) -> Lease | None:
         """The lease under which this server drives a table; None: it is alone, and needs none.
 

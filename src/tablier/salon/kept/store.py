@@ -296,11 +296,6 @@ def tables_of(token_hashes: Sequence[str], most: int = 500) -> Callable[[sa.Conn
     return query
 
 
-def count_tables(connection: sa.Connection) -> int:
-    """How many tables there are."""
-    return int(connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
-
-
 def with_seats(connection: sa.Connection, wanted: sa.Select[Any]) -> list[tuple[KeptTable, tuple[KeptSeat, ...]]]:
     """Tables with their seats."""
     found = [_table(row) for row in connection.execute(wanted)]

@@ -38,7 +38,6 @@ class PracticeJournal(Journal):
     """A journal that begins where a setting does."""
 
     def __init__(self, setting: Setting, lang: str) -> None:
-        self._setting, self._lang = setting, lang
         table = setting.set_up(players(Reader(lang)))
         plan = {"game": table.game.full_id, "dice": SERVER, "clock": None, "house_in": None}
         kept = KeptTable("practice", 0.0, 0.0, plan, "00" * 32, False, "running", None)

@@ -20,6 +20,7 @@ import { among, firstMan, weighed, withAnswer } from "./weighing.js";
 /** What a choice is called that is no play. @param {string} kind @param {string} name */
 export function choiceName(kind, name) {
   if (kind === "play") return name;
+  if (name.includes("/")) return t("learn-choice-replace", { play: name });
   if (/^\d+$/.test(name)) return t(`learn-choice-${kind}`, { n: Number(name) });
   return t(name === "none" ? `learn-choice-${kind}-none` : `learn-choice-${name}`);
 }
