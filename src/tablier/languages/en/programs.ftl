@@ -64,6 +64,7 @@ below-zero = { $what } is a whole number not below zero, not { $given }.
 too-large = { $what } is at most { $most }, not { $given }.
 uneven-rows = The rows of { $what } are of different lengths.
 no-cuda = There is no CUDA device here, or no driver for it.
+not-installed = { $package } is not installed here: pip install 'tablier[{ $extra }]' brings it.
 no-multiplier = A bot on a card needs PyTorch or CuPy to multiply there: pip install torch, or cupy.
 bad-row = Games and turns are one number or { $games }, not an array of { $shape }.
 cuda-trouble = CUDA cannot be used here: { $why }

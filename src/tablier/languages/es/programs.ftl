@@ -64,6 +64,7 @@ below-zero = { $what } es un número entero no menor que cero, no { $given }.
 too-large = { $what } es como mucho { $most }, no { $given }.
 uneven-rows = Las filas de { $what } son de longitudes distintas.
 no-cuda = No hay aquí ningún dispositivo CUDA, o falta su controlador.
+not-installed = { $package } no está instalado aquí: pip install 'tablier[{ $extra }]' lo trae.
 no-multiplier = Un robot en una tarjeta necesita PyTorch o CuPy para multiplicar allí: pip install torch, o cupy.
 bad-row = games y turns son un número o { $games }, no una matriz de { $shape }.
 cuda-trouble = CUDA no se puede usar aquí: { $why }

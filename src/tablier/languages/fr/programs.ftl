@@ -64,6 +64,7 @@ below-zero = { $what } est un nombre entier, zéro ou plus, non { $given }.
 too-large = { $what } est au plus { $most }, non { $given }.
 uneven-rows = Les rangées de { $what } sont de longueurs différentes.
 no-cuda = Il n’y a pas ici d’appareil CUDA, ou pas de pilote pour lui.
+not-installed = { $package } n’est pas installé ici : pip install 'tablier[{ $extra }]' l’apporte.
 no-multiplier = Un robot sur une carte a besoin de PyTorch ou de CuPy pour y multiplier : pip install torch, ou cupy.
 bad-row = games et turns sont un nombre ou { $games }, non un tableau de { $shape }.
 cuda-trouble = CUDA ne peut servir ici : { $why }
