@@ -53,6 +53,21 @@ def test_what_is_missing_is_said(extra, command):
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [("envs.gymnasium", "gymnasium"), ("envs.pettingzoo", "pettingzoo"), ("envs.openspiel", "openspiel"),
+     ("envs.jax", "jax"), ("training", "train")],
+)  # fmt: skip
+def test_a_module_that_lacks_its_package_says_what_brings_it(module, extra):
+    asked = f"from tablier import TablierError\ntry: import tablier.{module}\n"
+    asked += "except ModuleNotFoundError as missing: print(isinstance(missing, TablierError), missing.name, missing)"
+    name = {"openspiel": "pyspiel", "train": "torch"}.get(extra, extra)
+    hidden = f"import sys; sys.modules[{name!r}] = None\n"
+    done = subprocess.run([sys.executable, "-c", hidden + asked], capture_output=True, text=True)
+    assert done.stdout.startswith(f"True {name} "), done.stderr
+    assert f"pip install 'tablier[{extra}]'" in done.stdout
+
+
 def test_nothing_is_loaded_that_takes_long_before_it_is_needed():
     program = "import sys, tablier; assert not {'numba', 'fluent', 'babel', 'click'} & set(sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from .saying import Said, Several
@@ -94,3 +95,20 @@ class BadRecord(TablierError, ValueError):
 
 class BadNetwork(TablierError, ValueError):
     """A file that is no network for the game, or is damaged."""
+
+
+class NotInstalled(TablierError, ModuleNotFoundError):
+    """A package that something needs is not there. ``name`` says which."""
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Import what comes with an extra of the program. Raises NotInstalled."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if isinstance(missing, NotInstalled) or (missing.name or "").partition(".")[0] == __name__.partition(".")[0]:
+            raise
+        lacking = NotInstalled("not-installed", Said("programs.not-installed", package=str(missing.name), extra=extra))
+        lacking.name = missing.name
+        raise lacking from None

@@ -72,7 +72,7 @@ def is_roll(given: Any, count: int) -> TypeGuard[Roll]:
     """
     try:
         known = ROLLS[count].get(given)
-        return known is given or (type(given) is tuple and known is not None and all(map(operator.is_, given, known)))
+        return known is not None and (known is given or (type(given) is tuple and all(map(operator.is_, given, known))))
     except TypeError:
         return False  # it holds what has no hash
 

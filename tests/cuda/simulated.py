@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from pathlib import Path
 
 os.environ.update(NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
@@ -15,9 +16,12 @@ os.environ.update(NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
 import numpy as np
 import pytest
 from numba import cuda
+from numba.cuda.simulator import kernelapi
 from numba.cuda.simulator.cudadrv import devicearray
 
 from tablier import BadOption, batch
+from tablier.bots import play_turns
+from tablier.networks import on_card
 
 POSITIONS = 3
 SEED = 20_261
@@ -31,6 +35,13 @@ def mend_simulator() -> None:
         self._item._ary[index] = value._item._ary if isinstance(value, kind) else value
 
     kind.__setitem__ = assign
+    # The simulator looks for the module among a kernel's globals; kernels that are given it find these.
+    cuda.grid = lambda _axes: place_of(threading.current_thread())
+    cuda.atomic = kernelapi.FakeCUDAAtomic()
+
+
+def place_of(thread) -> int:
+    return thread.blockIdx.x * thread._manager._block_dim[0] + thread.threadIdx.x
 
 
 def compare(game: str) -> None:
@@ -60,6 +71,21 @@ def compare(game: str) -> None:
     if game == "unstacked":
         np.testing.assert_array_equal(batch.playouts(game, 3, SEED, device="cuda"), batch.playouts(game, 3, SEED))
     print(game)
+
+
+def let_play(game: str, *bots: str) -> None:
+    """Bots do on both devices the same; what multiplies is NumPy on either."""
+    on_card.library = lambda: on_card.Library(lambda values: np.asarray(values, np.float32), np.exp, np.concatenate)
+    here = batch.start(game, POSITIONS)
+    for turn in range(4):  # plays of the first turns are few
+        rolls = batch.roll(game, np.arange(POSITIONS), turn, SEED)
+        for bot in bots if turn == 3 else ():
+            asked = {"seed": 4, "turn": turn}
+            there = play_turns(game, bot, batch.OnCard(cuda.to_device(here)), rolls, **asked)
+            assert isinstance(there, batch.OnCard)
+            np.testing.assert_array_equal(there, play_turns(game, bot, here, rolls, **asked))
+            print(game, bot)
+        here = play_turns(game, "random", here, rolls, seed=SEED, turn=turn)
 
 
 def close_up(there: batch.OnCard, here: np.ndarray) -> None:
@@ -104,6 +130,8 @@ if __name__ == "__main__":
     mend_simulator()
     if sys.argv[1] == "benchmark":
         benchmark(*sys.argv[2:])
+    elif sys.argv[1] == "bots":
+        let_play(*sys.argv[2:])
     else:
         for name in sys.argv[1:]:
             compare(name)

@@ -10,6 +10,7 @@ import pytest
 
 from tablier import BadOption, batch, find_game
 from tablier.batch import cuda
+from tablier.bots import play_turns
 
 try:
     cuda.device()
@@ -141,6 +142,23 @@ def test_jax_takes_a_batch_on_the_card():
         others = [cuda.cuda.to_device(np.full(1 << 12, 7, np.int8)) for _ in range(100)]  # whoever gets the memory now
         np.testing.assert_array_equal(shown, here)
         assert len(others) == 100
+
+
+@pytest.mark.parametrize("bot", ["random", "novice", "player", "expert", "master"])
+@pytest.mark.parametrize("game_id", ["backgammon@modern", "backgammon", "garanguet", "plakoto", "trictrac"])
+def test_bots_play_on_the_card_as_on_the_processor(game_id, bot):
+    """Sums are rounded otherwise there: now and then plays as good as equal change places."""
+    pytest.importorskip("torch", reason="PyTorch is not installed: nothing multiplies on the card")
+    many = 6 if bot == "master" else 200
+    here, games = batch.start(game_id, many), np.arange(many)
+    for turn in range(8):
+        here = play_turns(game_id, "random", here, batch.roll(game_id, games, turn, SEED), seed=SEED, turn=turn)
+        here[batch.over(game_id, here)] = batch.start(game_id, 1)[0]
+    rolls = batch.roll(game_id, games, 8, SEED)
+    after = play_turns(game_id, bot, batch.OnCard(cuda.cuda.to_device(here)), rolls, seed=3)
+    assert isinstance(after, batch.OnCard)
+    alike = (after.to_host() == play_turns(game_id, bot, here, rolls, seed=3)).sum()
+    assert alike >= 0.98 * many
 
 
 def test_a_play_that_is_not_there_is_refused_on_the_device():

@@ -12,6 +12,13 @@ from depth import ALL
 
 GAMES = ["unstacked", "backgammon@modern", "backgammon@manuscript", "plakoto", "trictrac"]
 
+BOTS = [
+    ("backgammon@modern", "random", "novice"),
+    ("plakoto", "player"),
+    ("trictrac-a-ecrire", "amateur"),
+    ("trictrac", "random", "novice", "expert"),
+]
+
 
 def simulated(*arguments: str) -> str:
     """What is said with a simulated card."""
@@ -30,6 +37,12 @@ def simulated(*arguments: str) -> str:
 def test_kernels_say_on_a_simulated_card_what_the_processor_says():
     games = GAMES if ALL else GAMES[::2]
     assert simulated(*games).split() == games
+
+
+@pytest.mark.scaled
+def test_bots_do_on_a_simulated_card_what_they_do_on_the_processor():
+    for game, *bots in BOTS if ALL else BOTS[-1:]:
+        assert simulated("bots", game, *bots).split("\n")[:-1] == [f"{game} {bot}" for bot in bots]
 
 
 def test_the_benchmark_runs_on_a_simulated_card(tmp_path):

@@ -195,10 +195,12 @@ def test_observations_come_as_a_learner_wants_them(keys):
         np.testing.assert_array_equal(row, value)
 
 
-def test_nothing_has_to_be_imported_where_the_module_is_named():
-    code = "import gymnasium; print(gymnasium.make('tablier.envs:tablier/Unstacked-v0').reset(seed=1)[0].shape)"
+@pytest.mark.parametrize("module", ["tablier.envs", "tablier.envs.gymnasium"])
+def test_nothing_has_to_be_imported_where_the_module_is_named(module):
+    asked = f"'{module}:tablier/Unstacked-v0'"
+    code = f"import gymnasium as g; print(g.make({asked}).reset(seed=1)[0].shape, g.make_vec({asked}, 3))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stdout == "(40,)\n", done.stderr
+    assert done.stdout == "(40,) TablesVectorEnv(tablier/Unstacked-v0, num_envs=3)\n", done.stderr
 
 
 def test_a_board_is_drawn_in_pixels():

@@ -199,7 +199,7 @@ def test_kernels_of_a_card_are_made_of_what_numba_made(game_id: str) -> None:
     """Also in a process that has called no rule yet, where all of them still wait."""
     asked = (
         "import sys; from tablier import find_game; from tablier.networks import kind_of; "
-        "from tablier.training.machine import made; kind = kind_of(find_game(sys.argv[1])); "
+        "from tablier.networks.on_card import made; kind = kind_of(find_game(sys.argv[1])); "
         "print(type(kind.encode).__name__, type(made(kind.encode)).__name__)"
     )
     done = subprocess.run([sys.executable, "-c", asked, game_id], capture_output=True, text=True, check=True)

@@ -96,6 +96,17 @@ def three_axes(array: Any) -> Any:
     )
 
 
+def bytes_of(records: Any) -> Any:
+    """An array of records on a card as rows of bytes: the same memory."""
+    size = records.dtype.itemsize
+    if not hasattr(records, "gpu_data"):  # where a card is only simulated
+        return type(records)(records.copy_to_host().view(np.uint8).reshape(-1, size))
+    return type(records)(
+        shape=(*records.shape, size), strides=(*records.strides, 1), dtype=np.dtype(np.uint8),
+        gpu_data=records.gpu_data,
+    )  # fmt: skip
+
+
 def _field(records: Any, name: str) -> Any:
     """A field of all records of an array on a card: the same memory."""
     kind, offset, *_ = records.dtype.fields[name]

@@ -285,6 +285,10 @@ def _prepared(game: Game, tasks: int, more: int = 0) -> tuple[Any, list[Any], in
     free, _ = cuda.current_context().get_memory_info()
     workers = max(1, int(min(tasks, MOST_WORKERS, free * SHARE // size)))
     scratch = [cuda.device_array((workers, *shape), kind) for shape, kind in shapes]
-    # Where positions are looked up is expected to name a place, if only a wrong one: memory as found may not.
-    _helpers().clear[_blocks(workers), THREADS](scratch[1].reshape(scratch[1].size))
+    clear(scratch[1])
     return rules, scratch, workers
+
+
+def clear(scratch: Any) -> None:
+    """Set scratch memory to 0 in which positions are looked up: memory as found may name no place at all."""
+    _helpers().clear[_blocks(len(scratch)), THREADS](scratch.reshape(scratch.size))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..errors import BadOption
 from ..games.game import closest
+from .batches import play_turns
 from .levels import LEVEL_BOTS, LEVELS, Level, LevelBot, levels_of
 from .simple import Bot, GreedyBot, RandomBot
 
@@ -18,4 +19,4 @@ def make(name: str, seed: int = 0) -> RandomBot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "Level", "LevelBot", "RandomBot", "levels_of", "make"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "Level", "LevelBot", "RandomBot", "levels_of", "make", "play_turns"]

@@ -28,7 +28,7 @@ from ..networks.turns import take_views
 from ..saying import Said
 from ..table import Phase, Table
 from .matches import AtScore, Match, Seen, Stakes
-from .search import Search, Turns
+from .search import Search, Turns, Valued
 from .simple import GreedyBot
 
 _FINEST = 6
@@ -121,11 +121,15 @@ class LevelBot(GreedyBot):
 
     def _values(self, table: Table, turns: Turns) -> np.ndarray:
         """What the rows of a single task are worth, as far ahead as this player looks."""
-        search, score = self.search(table.game), self._score(table)
-        valued = None if score is None else score.values
+        score = self._score(table)
+        return self.looked_ahead(self.search(table.game), turns, None if score is None else score.values)
+
+    def looked_ahead(self, search: Search, turns: Turns, valued: Valued | None = None) -> np.ndarray:
+        """The same to whoever chooses; ``valued`` says what is worth how much, if not points count."""
         plies = min(self.level.plies, self.most_plies)
         if plies == 1:
-            return turns.values
+            signed: np.ndarray = turns.values * turns.signs[0]
+            return signed
         values = search.look_twice(turns, KEEP, margin_in(search), valued)
         if plies == 2:
             return values

@@ -6,8 +6,8 @@ Here stands what there is to say where nothing is to be judged.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -31,6 +31,8 @@ class Sense:
     """Whether the judgement has to be compiled before it is used."""
     lays_out = True
     """Whether the network lays out a turn itself; otherwise it is shown where the plays lead."""
+    counted: ClassVar[Mapping[str, int]] = {}
+    """Parts of a record that a position at a table counts no further than so."""
 
     def best(self, table: Table, plays: Sequence[Play]) -> Sequence[int] | None:
         """The numbers of the plays that look best; None where none looks better than another."""

@@ -11,11 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from ..batch.arrays import Plays, check_seed, find
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION, SIDES_PLAYED, Games
@@ -23,7 +19,7 @@ from ..batch.kernels import MOST_PLAYS
 from ..batch.turns import ACTIONS
 from ..bots import Bot
 from ..dice import SEED_LIMIT
-from ..errors import BadOption, Refusal
+from ..errors import BadOption, Refusal, needing
 from ..games import Game, Roll
 from ..saying import Said, quoted
 from .opponents import Opponents
@@ -31,6 +27,12 @@ from .seated import SeatedState, find_bot
 from .state import State
 from .views import View, check_render_mode, observation_space, rendered
 from .wishes import read_beginning, read_beginnings, whole
+
+with needing("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 RELEASE = 0
 """Ends the names of the environments; counts up with the first release whose encodings or actions differ."""

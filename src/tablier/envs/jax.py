@@ -17,15 +17,18 @@ import threading
 from dataclasses import dataclass, replace
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 
 from ..batch.arrays import find
 from ..batch.games import Games, encoding
 from ..batch.turns import ACTIONS, GOES_ON, KEPT, LEFT_ALONE, TURN
+from ..errors import needing
 from ..games import Game
 from ..games.phases import OVER
+
+with needing("jax"):
+    import jax
+    import jax.numpy as jnp
 
 _SEED_BITS = 0x7FFF_FFFF
 

@@ -25,19 +25,21 @@ import re
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ..batch.arrays import find
 from ..batch.games import encoding
 from ..batch.kernels import MOST_PLAYS
 from ..batch.turns import ACTIONS, MOST_STEPS
 from ..dice import rolls
-from ..errors import BadOption, Refusal
+from ..errors import BadOption, Refusal, needing
 from ..games import Game, Roll, read_position
 from ..games.phases import TURN_LIMIT
 from ..saying import Said, quoted
 from . import GAMES
 from .state import DICE, State
+
+with needing("openspiel"):
+    import pyspiel
 
 _MOST_OPENINGS = 30
 _PARAMETERS = {"actions": "steps", "start": "", "variant": ""}

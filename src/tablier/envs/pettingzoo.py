@@ -12,21 +12,23 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ..batch.arrays import check_seed, find
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION
 from ..batch.turns import ACTIONS
 from ..board import SIDES
 from ..dice import SEED_LIMIT
-from ..errors import BadOption
+from ..errors import BadOption, needing
 from ..games import Game, Roll
 from ..games.game import closest
 from .state import State
 from .views import View, check_render_mode, rendered
 from .wishes import read_beginning, whole
+
+with needing("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, np.ndarray]
 

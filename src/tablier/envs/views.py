@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
 from .. import svg, text
 from ..batch.games import encoding
 from ..batch.turns import ACTIONS
-from ..errors import BadOption
+from ..errors import BadOption, needing
 from ..games import Game
 from ..saying import Said, Several, quoted
 from .state import State
+
+with needing("gymnasium"):
+    from gymnasium import spaces
 
 DTYPES = ("int8", "float32")
 WIDTH = 640

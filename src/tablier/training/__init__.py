@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from .copying import Copyist, Size
-from .duel import DuelScore, duel
-from .learning import CurvePoint, Trainee
-from .recipe import Recipe, Stage, adjusted, copying_recipe_for, recipe_for
+from ..errors import needing
+
+with needing("train"):
+    from .copying import Copyist, Size
+    from .duel import DuelScore, duel
+    from .learning import CurvePoint, Trainee
+    from .recipe import Recipe, Stage, adjusted, copying_recipe_for, recipe_for
 
 __all__ = [
     "Copyist", "CurvePoint", "DuelScore", "Recipe", "Size", "Stage", "Trainee", "adjusted", "copying_recipe_for",

@@ -6,7 +6,6 @@ those on the card. Records, which PyTorch does not know, are Numba's or NumPy's 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol
 
@@ -14,10 +13,9 @@ import numpy as np
 import torch
 
 from ..batch.cuda import device as cuda_device
-from ..compiled import Waiting, make_ready
 from ..exact import bear_off
 from ..games import Game
-from ..networks import turns
+from ..networks import on_card, turns
 from ..networks.kinds import kind_of, rules_of, scratch_of
 
 Array = Any
@@ -142,21 +140,19 @@ class Card:
         kind = kind_of(game)
         self._rules, self._unit = rules_of(game), kind.unit
         table = bear_off(game) if tables else None
-        self._kernels = {**_kernels(), **_kernels_of(kind.encoding, kind.expand_on_card, kind.encode)}
+        self._kernels = {
+            **_kernels(), "view": on_card.viewing(), "see": on_card.seeing(kind.encoding, kind.encode),
+            "expand": on_card.laying_out(kind.encoding, kind.expand_on_card),
+        }  # fmt: skip
         if table is not None:
-            self._kernels["know"] = _knowing(table.look_up)
+            self._kernels["know"] = on_card.knowing(table.look_up)
         self._start = self._cuda.to_device(game.start().array())
         self._size = torch.zeros(1, dtype=torch.int64, device=self.device)
         self._size_array = self.share(self._size)
         free, _whole = torch.cuda.mem_get_info()
         scratch = kind.card_scratch(game, _WORKERS, int(_SCRATCH_SHARE * free))
         self._scratch = tuple(self._cuda.device_array(shape, numbers) for shape, numbers in scratch)
-        parts = {} if table is None else table.parts
-        self._table = [
-            self._cuda.to_device(np.ascontiguousarray(parts[part]))
-            for part in ("ends", "begins", "doublets", "both")
-            if parts
-        ]
+        self._table = [] if table is None else on_card.lent_tables(table)
 
     def share(self, tensor: torch.Tensor) -> Array:
         return self._cuda.as_cuda_array(tensor)
@@ -228,12 +224,6 @@ def _kernels() -> dict[str, Any]:
     cuda = cuda_device()
 
     @cuda.jit
-    def view(size, chances, outcomes, same, unit, values):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < size:
-            turns.take_view(chances, outcomes, same, unit, row, values)
-
-    @cuda.jit
     def keep_best(begins, counts, signs, same, values, most, kept):  # type: ignore[no-untyped-def]
         task = cuda.grid(1)
         if task < begins.shape[0]:
@@ -251,38 +241,4 @@ def _kernels() -> dict[str, Any]:
         if place < taken.shape[0]:
             turns.advance(place, rows, taken, outcomes, ages, age_limit, start, nexts)
 
-    return {"view": view, "keep-best": keep_best, "choose": choose, "advance": go_on}
-
-
-def made(rule: Any) -> Any:
-    """What Numba made of a rule: a kernel closes over that, not over what waits to be called first."""
-    make_ready()
-    return rule.made if isinstance(rule, Waiting) else rule
-
-
-@cache
-def _kernels_of(encoding: str, expand_on_card: Callable[[Any], Any], encode: Any) -> dict[str, Any]:
-    """The kernels of one kind of networks."""
-    cuda, encode = cuda_device(), made(encode)
-
-    @cuda.jit
-    def see(rules, positions, size, inputs):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < size:
-            encode(rules, positions, i, inputs, i)
-
-    return {"expand": expand_on_card(cuda), "see": see}
-
-
-@cache
-def _knowing(look_up: Any) -> Any:
-    """The kernel that asks the tables of bearing off."""
-    cuda, look_up = cuda_device(), made(look_up)
-
-    @cuda.jit
-    def know(rules, positions, size, ends, begins, doublets, both, chances):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < size:
-            look_up(rules, positions[row], ends, begins, doublets, both, chances, row)
-
-    return know
+    return {"keep-best": keep_best, "choose": choose, "advance": go_on}

@@ -190,10 +190,10 @@ def encode(rules: Ruleset, positions, i, inputs, column):
         for point in range(1, OFF):
             count = men[player, point]
             write_count(inputs, begin + LEVELS * (point - 1), column, count)
-            pips += count * (OFF - point)
+            pips += int(count) * (OFF - point)
             if count > 0 and rearmost == OFF:
                 rearmost = point
-        pips += men[player, 0] * OFF
+        pips += int(men[player, 0]) * OFF
         if men[player, 0] > 0:
             rearmost = 0
         if side == 0:

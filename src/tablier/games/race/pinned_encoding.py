@@ -73,7 +73,7 @@ def encode(rules: Ruleset, positions, i, inputs, column):
             count = men[player, point]
             write_count(inputs, begin + LEVELS * (point - 1), column, count)
             inputs[begin + _PINNED + point - 1, column] = pinned >> point & 1
-            pips += count * (OFF - point)
+            pips += int(count) * (OFF - point)
             if count > 0 and rearmost == OFF:
                 rearmost = point
         rearmost_of_both += rearmost

@@ -6,8 +6,9 @@ The judgement looks one play ahead: what every next throw would bring, to either
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from typing import ClassVar
 
 import numpy as np
 
@@ -62,6 +63,7 @@ class Sense(sense.Sense):
 
     compiled = True
     lays_out = False
+    counted: ClassVar[Mapping[str, int]] = {"rolls": MOST_ROLLS}
 
     def best(self, table: Table, plays: Sequence[Play]) -> Sequence[int]:
         found: Sequence[int] = best(table, plays)  # type: ignore[assignment]
