@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -161,5 +162,6 @@ def test_a_language_is_built_without_a_warning() -> None:
     if find_spec("furo") is None or find_spec("myst_nb") is None:
         pytest.skip("the generator is not installed (make docs installs it): the site is not built")
     subprocess.run(
-        [sys.executable, "-c", "from building.__main__ import build; build('es')"], cwd=navigation.DOCS, check=True
-    )
+        [sys.executable, "-c", "from building.__main__ import build; build('es')"], cwd=navigation.ROOT, check=True,
+        env=os.environ | {"PYTHONPATH": str(navigation.DOCS)},
+    )  # fmt: skip

@@ -58,6 +58,13 @@ def behind(clause: rulebook.Clause) -> tuple[Work, ...]:
     return tuple(known[key] for key in dict.fromkeys((*first, *named)))
 
 
+def place(work: Work, clause: rulebook.Clause) -> str:
+    """Where a document speaks of what a clause rules on, with its address; empty where that was not looked up."""
+    known = _file()["places"].get(work.key, {})
+    found = known.get(clause.id) or known.get(clause.game)
+    return f"[{found[1]}]({work.text}/{found[0]}/)" if found else ""
+
+
 def is_ruling(clause: rulebook.Clause) -> bool:
     """Whether a decision of this project is part of the clause."""
     return _RULING.search(clause.text) is not None
@@ -70,7 +77,7 @@ def sources(language: str) -> str:
     parts += [_told(work, say) for work in works().values()]
     for page in rulebook.pages(language):
         rows = [
-            f"| {clause.id} | {_cell(clause.title)} | {'; '.join(_short(work) for work in behind(english))} "
+            f"| {clause.id} | {_cell(clause.title)} | {'; '.join(_short(work, english) for work in behind(english))} "
             f"| {say('sources-ruling') if is_ruling(english) else ''} |"
             for clause, english in zip(page.clauses, rulebook.page(page.game).clauses, strict=True)
         ]
@@ -88,11 +95,12 @@ def _told(work: Work, say: Any) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _short(work: Work) -> str:
+def _short(work: Work, clause: rulebook.Clause) -> str:
     when = f" {work.year}" if work.year else ""
     pages = f", pp. {work.pages}" if work.pages else ""
+    there = place(work, clause)
     scan = f" ([↗]({work.scan or work.text}))" if work.scan or work.text else ""
-    return f"[{work.author}{when}](#work-{work.key}){pages}{scan}"
+    return f"[{work.author}{when}](#work-{work.key}){pages}{f', {there}' if there else ''}{scan}"
 
 
 def readings(language: str) -> str:
@@ -108,7 +116,8 @@ def readings(language: str) -> str:
 def _reading(option: Option, language: str) -> str:
     say, reader = _speaker(language), Reader(language)
     clause = rulebook.clause(option.clause, language=language)
-    documents = "; ".join(_short(work).replace("(#", "(sources.md#") for work in behind(rulebook.clause(option.clause)))
+    english = rulebook.clause(option.clause)
+    documents = "; ".join(_short(work, english).replace("(#", "(sources.md#") for work in behind(english))
     shown = [show_value(value) for value in option.values]
     told = [reader.say(option.effects[value]) for value in option.values]
     if option.numbers is not None:
