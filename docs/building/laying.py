@@ -62,6 +62,9 @@ def written(page: str, language: str, boards: Boards) -> str:
         return linked(rules(page.partition("/")[2], language, boards), page, language)
     if page not in GENERATED:
         text = linked(source(page, language).read_text(encoding="utf-8"), page, language)
+        if language != ENGLISH and source(page, language) == source(page):
+            title, _, rest = text.partition("\n")
+            text = f"{title}\n\n:::{{note}}\n{Reader(language).say(Said('page.rules-language'))}\n:::\n{rest}"
         return _APART[page](text, Reader(language)) if page in _APART else text
     if page in SHEETS:
         return teachers.sheet(page.partition("/")[2], language, boards)
