@@ -45,9 +45,9 @@ def rulings(
     ]
     for game in dict.fromkeys(row["game"] for row in tried):
         parts.append(_of_game(game, [row for row in chapter["rulings"] if row["game"] == game], table, plot))
-    left = [[NAMES[one["game"]], escape(one["option"].replace("_", " ")), one["clause"], f'<span class="text">{escape(one["why"])}</span>'] for one in chapter["unplayed"]]  # fmt: skip
+    left = [[NAMES[one["game"]], f'<span class="text">{escape(one["option"].replace("_", " "))}</span>', one["clause"], f'<span class="text">{escape(one["why"])}</span>'] for one in chapter["unplayed"]]  # fmt: skip
     parts.append("<h3>Options for which no games were played</h3>")
-    parts.append(table(("game", "option", "clause", '<span class="text">why</span>'), left).replace('<td><span class="text">', '<td class="wrap text"><span>'))  # fmt: skip
+    parts.append(table(("game", '<span class="text">option</span>', "clause", '<span class="text">why</span>'), left).replace('<td><span class="text">', '<td class="wrap text"><span>'))  # fmt: skip
     return "".join(parts)
 
 
