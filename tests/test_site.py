@@ -102,7 +102,8 @@ def test_every_question_has_its_answers_side_by_side(language: str) -> None:
             assert f"### `{option.name}`" in page
     listed = scholars.sources(language)
     assert [clause for clause in laying.clause_pages() if f"| {clause} |" not in listed] == []
-    assert all(rulebook.page(game).title in scholars.citations("en") for game in ("garanguet", "trictrac"))
+    cited = scholars.citations(language)
+    assert [game for game in GAMES if f"@inbook{{tablier-{game}," not in cited] == []
 
 
 def test_a_treatise_is_named_with_its_chapter_where_that_was_read() -> None:

@@ -16,7 +16,7 @@ from tablier import GAMES, Table, rulebook
 from tablier.games.game import Option, show_value
 from tablier.saying import Reader, Said
 
-from .navigation import DOCS
+from .navigation import DOCS, ENGLISH
 
 _RULING = re.compile(r"^\*\*(?:Ruling|Décision|Decisión)", re.M)
 
@@ -139,16 +139,15 @@ def citations(language: str) -> str:
     parts = [f"# {say('citations-title')}", say("citations-lead"), f"## {say('citations-program')}"]
     parts.append(f"> The Tablier maintainers, *Tablier*, version {version}.")
     parts.append(_bibtex("tablier", "software", "Tablier: tables games with a referee who explains", version))
-    for page in rulebook.pages(language):
-        if page.game == rulebook.COMMON:
-            continue
-        name = reader.say(GAMES[page.game].word("name"))
+    for game, kind in GAMES.items():
+        page = rulebook.page(game)
         first, last = page.clauses[0].id, page.clauses[-1].id
         after = "; ".join(f"{work.author}, *{work.title}*, {work.published}" for work in _of_page(page.game))
-        title = f"The rules of {rulebook.page(page.game).title}, clauses {first} to {last}"
+        title = f"The rules of {Reader(ENGLISH).say(kind.word('name'))}, clauses {first} to {last}"
         parts += [
-            f"## {name}", f"> The Tablier maintainers, “{title}”, in *Tablier*, version {version}.",
-            f"{say('citations-after')} {after}.", _bibtex(f"tablier-{page.game}", "inbook", title, version),
+            f"## {reader.say(kind.word('name'))}",
+            f"> The Tablier maintainers, “{title}”, in *Tablier*, version {version}.",
+            f"{say('citations-after')} {after}.", _bibtex(f"tablier-{game}", "inbook", title, version),
         ]  # fmt: skip
     parts += [f"## {say('citations-part')}", say("citations-clause"), say("citations-position")]
     return "\n\n".join(parts) + "\n"
@@ -159,10 +158,11 @@ def _of_page(game: str) -> tuple[Work, ...]:
 
 
 def _bibtex(key: str, kind: str, title: str, version: str) -> str:
-    lines = [f"@{kind}{{{key},", "  author  = {{The Tablier maintainers}},", f"  title   = {{{title}}},"]
-    if kind == "inbook":
-        lines.append("  booktitle = {Tablier},")
-    return "\n".join(["```bibtex", *lines, f"  version = {{{version}}}", "}", "```"])
+    fields = {"author": "{The Tablier maintainers}", "title": title, "booktitle": "Tablier", "version": version}
+    if kind != "inbook":
+        del fields["booktitle"]
+    lines = [f"  {name:9} = {{{value}}}," for name, value in fields.items()]
+    return "\n".join(["```bibtex", f"@{kind}{{{key},", *lines, "}", "```"])
 
 
 def _cell(text: str) -> str:
