@@ -19,17 +19,20 @@ def rulings(
     """The section."""
     tried = [row for row in chapter["rulings"] if row["option"] is not None]
     changing = [row for row in tried if any(sure(row["change"].get(name)) for name, _ in _ASPECTS)]
-    balance = [row for row in tried if sure(row["change"].get("beginning"))]
+    balance = [row for row in tried if sure(row["change"].get("beginning", row["change"]["beginner_wins"]))]
     same = [row for row in tried if not any(row["change"][name]["value"] for name in row["change"])]
-    unseen = [row for row in tried if row not in changing and row not in same]
+    unseen = [row for row in tried if row not in changing and row not in balance and row not in same]
     chances = sum(
         bool(row["change"][name]["interval"]) for row in tried for name, _ in _ASPECTS if name in row["change"]
     )
     told = (
-        ("<b>Balance</b> (what beginning is worth) is seen to change under {}.", balance),
+        (
+            "<b>Balance</b> (what beginning is worth; in Unstacked Draughts, how often the beginner wins) is seen to change under {}.",
+            balance,
+        ),
         (
             "<b>Length or worth</b> of a game are seen to change under {}.",
-            [row for row in changing if row not in balance],
+            [row for row in tried if any(sure(row["change"].get(name)) for name in ("length", "worth"))],
         ),
         ("<b>No change was seen</b>, within the intervals below, under {}.", unseen),
         (
@@ -81,7 +84,8 @@ def _of_game(game: str, rows: list[dict[str, Any]], table: Callable[..., str], p
     if game == "backgammon":
         printed = next(row for row in rows if row["option"] == "start")
         note += f". With White's start as printed White wins {number(printed['white'], sign=True)} points a game, luck taken out"
-    return text + table(heads, body, f"{note}. The first line gives figures, the others changes against it.")
+    first = "The first line gives figures, the others changes against it" if rows[0] not in tried else "Changes"
+    return text + table(heads, body, f"{note}. {first}.")
 
 
 def _cells(row: dict[str, Any], name: str, written: Callable[..., str]) -> list[str]:
