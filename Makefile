@@ -87,7 +87,7 @@ api: $(VENV)/.installed-dev ## write the listing of public names and signatures 
 	$(BIN)/python tests/public_api.py
 
 docs: $(VENV)/.installed-docs ## build the site, which `tablier serve` then has at /docs and a wheel takes along
-	cd docs && ../$(BIN)/python -m building
+	PYTHONPATH=docs $(BIN)/python -m building
 
 bench: $(VENV)/.installed-dev ## measure against the peers, side by side
 	$(BIN)/python benchmarks/engine.py

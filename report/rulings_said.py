@@ -19,17 +19,20 @@ def rulings(
     """The section."""
     tried = [row for row in chapter["rulings"] if row["option"] is not None]
     changing = [row for row in tried if any(sure(row["change"].get(name)) for name, _ in _ASPECTS)]
-    balance = [row for row in tried if sure(row["change"].get("beginning"))]
+    balance = [row for row in tried if sure(row["change"].get("beginning", row["change"]["beginner_wins"]))]
     same = [row for row in tried if not any(row["change"][name]["value"] for name in row["change"])]
-    unseen = [row for row in tried if row not in changing and row not in same]
+    unseen = [row for row in tried if row not in changing and row not in balance and row not in same]
     chances = sum(
         bool(row["change"][name]["interval"]) for row in tried for name, _ in _ASPECTS if name in row["change"]
     )
     told = (
-        ("<b>Balance</b> (what beginning is worth) is seen to change under {}.", balance),
+        (
+            "<b>Balance</b> (what beginning is worth; in Unstacked Draughts, how often the beginner wins) is seen to change under {}.",
+            balance,
+        ),
         (
             "<b>Length or worth</b> of a game are seen to change under {}.",
-            [row for row in changing if row not in balance],
+            [row for row in tried if any(sure(row["change"].get(name)) for name in ("length", "worth"))],
         ),
         ("<b>No change was seen</b>, within the intervals below, under {}.", unseen),
         (
@@ -45,9 +48,9 @@ def rulings(
     ]
     for game in dict.fromkeys(row["game"] for row in tried):
         parts.append(_of_game(game, [row for row in chapter["rulings"] if row["game"] == game], table, plot))
-    left = [[NAMES[one["game"]], escape(one["option"].replace("_", " ")), one["clause"], f'<span class="text">{escape(one["why"])}</span>'] for one in chapter["unplayed"]]  # fmt: skip
+    left = [[NAMES[one["game"]], f'<span class="text">{escape(one["option"].replace("_", " "))}</span>', one["clause"], f'<span class="text">{escape(one["why"])}</span>'] for one in chapter["unplayed"]]  # fmt: skip
     parts.append("<h3>Options for which no games were played</h3>")
-    parts.append(table(("game", "option", "clause", '<span class="text">why</span>'), left).replace('<td><span class="text">', '<td class="wrap text"><span>'))  # fmt: skip
+    parts.append(table(("game", '<span class="text">option</span>', "clause", '<span class="text">why</span>'), left).replace('<td><span class="text">', '<td class="wrap text"><span>'))  # fmt: skip
     return "".join(parts)
 
 
@@ -81,7 +84,8 @@ def _of_game(game: str, rows: list[dict[str, Any]], table: Callable[..., str], p
     if game == "backgammon":
         printed = next(row for row in rows if row["option"] == "start")
         note += f". With White's start as printed White wins {number(printed['white'], sign=True)} points a game, luck taken out"
-    return text + table(heads, body, f"{note}. The first line gives figures, the others changes against it.")
+    first = "The first line gives figures, the others changes against it" if rows[0] not in tried else "Changes"
+    return text + table(heads, body, f"{note}. {first}.")
 
 
 def _cells(row: dict[str, Any], name: str, written: Callable[..., str]) -> list[str]:

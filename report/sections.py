@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Any
 
@@ -185,16 +185,17 @@ def luck(data: Data) -> str:
         for name, one in games.items() if "luck_a_throw" in one
     ]  # fmt: skip
     steps = [(NAMES[name], list(reversed(list(one["steps"].items())))) for name, one in skill.items()]
+    wholes = {name: _whole(one["steps"].values()) for name, one in skill.items()}
     elo = [
-        [NAMES[name], number(one["levels"], sign=True), *(number(step, sign=True) for step in one["steps"].values()),
+        [NAMES[name], number(wholes[name], sign=True), *(number(step, sign=True) for step in one["steps"].values()),
          share(one["novice_wins"])]
         for name, one in skill.items()
     ]  # fmt: skip
-    widest = max(((NAMES[name], one["levels"]) for name, one in skill.items()), key=lambda pair: pair[1]["value"])
-    least = min(((NAMES[name], one["levels"]) for name, one in skill.items()), key=lambda pair: pair[1]["value"])
+    widest = max(wholes, key=lambda name: wholes[name]["value"])
+    least = min(wholes, key=lambda name: wholes[name]["value"])
     shut = [NAMES[name] for name, one in skill.items() if one["shut_out"]]
     lines = [
-        f"From novice to master there are {number(widest[1])} points of Elo in {widest[0]}, {number(least[1])} in {least[0]}. "
+        f"From a player who plays anything legal to the strongest level there are {number(wholes[widest])} points of Elo in {NAMES[widest]}, {number(wholes[least])} in {NAMES[least]}. "
         "How far apart the lower levels lie was chosen, at a hundred points or more a step; so that the sum says something of the levels, too.",
         "Elo goes by games won, of whatever length: a game of Trictrac is twelve holes.",
     ]
@@ -210,10 +211,17 @@ def luck(data: Data) -> str:
         + f"{number(games['unstacked']['first_throw_luck'])} points, exactly.</p>"
         + "<h3>Skill</h3>" + says(lines)
         + plot(plots.ladders(steps), "From a player who plays anything legal (left) to the strongest level (right).")
-        + table(("game", "novice to master", *(step for step in next(iter(skill.values()))["steps"]), "novice beats random"), elo,
+        + table(("game", "random to master", *(step for step in next(iter(skill.values()))["steps"]), "novice beats random"), elo,
                 "Elo; the steps between levels are those of <code>docs/bots.md</code>, where the command and seed of each stand, some from games without luck.", [n in GUESTS for n in skill])
         + how(data, "play", "skill")
     )  # fmt: skip
+
+
+def _whole(steps: Iterable[Figure]) -> Figure:
+    """Steps added up; they were measured apart, so that their errors add up as squares."""
+    known = list(steps)
+    wide = math.sqrt(sum(step["interval"] ** 2 for step in known))
+    return {"value": sum(step["value"] for step in known), "interval": round(wide), "n": None}
 
 
 def openings(data: Data) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import report.kept
+import report.page
 from building import checking, examples, laying, navigation, scholars, teachers
 from building.boards import Boards
 
@@ -99,7 +102,45 @@ def test_every_question_has_its_answers_side_by_side(language: str) -> None:
             assert f"### `{option.name}`" in page
     listed = scholars.sources(language)
     assert [clause for clause in laying.clause_pages() if f"| {clause} |" not in listed] == []
-    assert all(rulebook.page(game).title in scholars.citations("en") for game in ("garanguet", "trictrac"))
+    cited = scholars.citations(language)
+    assert [game for game in GAMES if f"@inbook{{tablier-{game}," not in cited] == []
+
+
+def test_a_treatise_is_named_with_its_chapter_where_that_was_read() -> None:
+    clauses = {clause.id: clause for page in rulebook.pages() for clause in page.clauses}
+    known = scholars._file()["places"]
+    for work, places in known.items():
+        rests = [clause for clause in clauses.values() if scholars.works()[work] in scholars.behind(clause)]
+        assert set(places) <= {clause.id for clause in rests} | {clause.game for clause in rests}
+        assert scholars.works()[work].text
+    listed = scholars.sources("en")
+    assert "[ch. IV, «\u00a0On ne peut mettre une dame seule dans son coin\u00a0»](" in listed
+    (row,) = [line for line in listed.splitlines() if line.startswith("| G-7 |")]
+    assert "/appendix/)" in row
+
+
+def test_the_glossary_is_in_both_languages_row_by_row() -> None:
+    rows = []
+    for language in ("en", "fr"):
+        text = navigation.source("glossary", language).read_text(encoding="utf-8")
+        cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if "|" in line]
+        rows.append([(len(row), re.findall(r"`[^`]+`|\b[A-Z]{1,2}-\d+", row[-1])) for row in cells])
+    assert rows[0] == rows[1]
+    assert len(rows[0]) > 100
+
+
+def test_a_page_that_is_not_translated_says_so(tmp_path: Path) -> None:
+    pages = {tag: laying.written("glossary", tag, Boards(tmp_path, tag)) for tag in LANGUAGES}
+    assert {tag for tag, text in pages.items() if ":::{note}" in text} == set(LANGUAGES) - {"en", "fr"}
+
+
+def test_the_report_is_on_the_site_and_leads_back_to_it(tmp_path: Path) -> None:
+    told = laying.written("report/README", "en", Boards(tmp_path, "en"))
+    assert f'href="{laying.REPORT}/index.html"' in told
+    page = report.page.written(report.kept.DATA, "../../")
+    assert '<a href="../../index.html">' in page
+    assert "url(../../_static/fonts/" in page
+    assert "data:font" not in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,6 +180,22 @@ def test_what_leads_nowhere_or_comes_from_elsewhere_is_told(tmp_path: Path) -> N
     assert [path.read_text() for path in (tmp_path / "_static").iterdir()] == ["let a = 1"]
 
 
+def test_no_script_is_made_of_a_text(tmp_path: Path) -> None:
+    (tmp_path / "_static").mkdir()
+    tools, words = tmp_path / "_static" / "doctools.js", tmp_path / "_static" / "translations.js"
+    tools.write_text('PLURAL_EXPR = new Function(\n  "n",\n  `return (${catalog.plural_expr})`,\n);')
+    words.write_text(
+        '"Search finished, found one page matching the search query.": ["", ""], "plural_expr": "n == 1 ? 0 : 1"'
+    )
+    assert checking.faults(tmp_path) == ["_static/doctools.js: makes a script of a text"]
+    checking.write_plurals_out(tmp_path, "Found: ${resultCount}")
+    assert checking.faults(tmp_path) == []
+    assert tools.read_text() == "PLURAL_EXPR = (n) => Number(n == 1 ? 0 : 1);"
+    assert words.read_text().startswith(
+        '"Search finished, found one page matching the search query.": ["Found: ${resultCount}", '
+    )
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("page", [page for page in WRITTEN if not page.startswith(("notebooks/", "environments/"))])
 def test_the_examples_of_every_page_run(page: str) -> None:
@@ -161,5 +218,6 @@ def test_a_language_is_built_without_a_warning() -> None:
     if find_spec("furo") is None or find_spec("myst_nb") is None:
         pytest.skip("the generator is not installed (make docs installs it): the site is not built")
     subprocess.run(
-        [sys.executable, "-c", "from building.__main__ import build; build('es')"], cwd=navigation.DOCS, check=True
-    )
+        [sys.executable, "-c", "from building.__main__ import build; build('es')"], cwd=navigation.ROOT, check=True,
+        env=os.environ | {"PYTHONPATH": str(navigation.DOCS)},
+    )  # fmt: skip

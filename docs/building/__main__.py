@@ -1,4 +1,4 @@
-"""Build the site: ``python -m building`` in the folder ``docs``, which is what ``make docs`` does.
+"""Build the site: ``PYTHONPATH=docs python -m building``, which is what ``make docs`` does.
 
 The examples of every page are run first, then the pages of each language are laid out under ``build/site`` and built
 into the package, from where the salon serves them and a wheel takes them along.
@@ -12,10 +12,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tablier.saying import LANGUAGES
+from report.kept import DATA
+from report.page import render
+
+from tablier.saying import LANGUAGES, Reader, Said
 
 from . import checking, examples
-from .laying import lay_out
+from .laying import REPORT, lay_out
 from .navigation import DOCS, ENGLISH, GENERATED, ROOT, pages, source
 
 HERE = Path(__file__).parent
@@ -33,6 +36,7 @@ def main() -> None:
         shutil.rmtree(WORK / "built")
     for language in (ENGLISH, *(other for other in LANGUAGES if other != ENGLISH)):
         build(language)
+    render(DATA, WORK / "built" / "report" / REPORT, site="../../")
     wrong = checking.faults(WORK / "built")
     if wrong:
         sys.exit("\n".join(wrong))
@@ -58,10 +62,11 @@ def build(language: str) -> None:
     laid, built = WORK / "laid" / language, WORK / "built" / ("" if language == ENGLISH else language)
     lay_out(language, laid)
     dress(laid / "_static")
+    path = (str(ROOT), str(DOCS), os.environ.get("PYTHONPATH", ""))
     surroundings = os.environ | {
         "TABLIER_SITE_LANGUAGE": language, "TABLIER_SITE_LAID": str(laid),
-        "TABLIER_SITE_NOTEBOOKS": str(WORK / "notebooks"), "PYTHONPATH": str(DOCS),
-        "OMP_NUM_THREADS": "1",  # on a busy machine threads that wait for one another, turning, wait for ever
+        "TABLIER_SITE_NOTEBOOKS": str(WORK / "notebooks"), "PYTHONPATH": os.pathsep.join(filter(None, path)),
+        "OMP_NUM_THREADS": "1",  # two notebooks may run at once
     }  # fmt: skip
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", "2", "-c", str(HERE), "-d"]
     subprocess.run([*command, str(WORK / "read" / language), str(laid), str(built)], check=True, env=surroundings)
@@ -72,6 +77,7 @@ def build(language: str) -> None:
         else:
             left.unlink(missing_ok=True)
     checking.move_scripts_out(built)
+    checking.write_plurals_out(built, Reader(language).say(Said("site.search-found", n="${resultCount}")))
     if language != ENGLISH:
         checking.share_pictures(WORK / "built", language)
 

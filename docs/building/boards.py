@@ -29,4 +29,5 @@ class Boards:
             path.write_text(picture, encoding="utf-8")
         told = describe(position, self._reader).replace("\n", " ")
         body = "\n\n".join(part for part in (caption, legend) if part)
-        return f"::::{{figure}} /{FOLDER}/{name}\n:alt: {told}\n:figclass: board\n\n{body}\n::::\n"
+        kind = "board" if body else "board alone"
+        return f"::::{{figure}} /{FOLDER}/{name}\n:alt: {told}\n:figclass: {kind}\n\n{body}\n::::\n"

@@ -11,6 +11,8 @@ from docutils import nodes
 
 import tablier
 from building.laying import clause_pages
+from building.navigation import ENGLISH, TRANSLATED
+from tablier.saying import LANGUAGES, Reader, Said
 
 project = "Tablier"
 author = "The Tablier maintainers"
@@ -26,7 +28,7 @@ myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 nb_execution_mode = "cache"
 nb_execution_cache_path = os.environ.get("TABLIER_SITE_NOTEBOOKS", "")
-nb_execution_timeout = 900
+nb_execution_timeout = 300  # seconds a cell; a cell that takes longer fails the build, which shows it
 nb_execution_raise_on_error = True
 nb_execution_excludepatterns = [] if find_spec("torch") else ["notebooks/training.md"]
 nb_merge_streams = True
@@ -45,12 +47,13 @@ html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
 html_last_updated_fmt = None
-html_theme_options: dict[str, Any] = {
-    "sidebar_hide_name": False,
-    "light_logo": "favicon.svg",
-    "dark_logo": "favicon.svg",
-}
+templates_path = ["look/templates"]
 
+_FRAME = {
+    "Next": "next", "Previous": "previous", "Home": "home", "On this page": "on-this-page", "Back to top": "to-top",
+    "Made with ": "made-with", "Skip to content": "skip",
+}  # fmt: skip
+"""What the theme writes around pages and is not translated with it, and its words in our catalogues."""
 _ID = re.compile(r"\b([A-Z]{1,2}-\d+)\b")
 _PAGES = clause_pages()
 
@@ -83,6 +86,34 @@ def link_clauses(app: Any, doctree: nodes.document, docname: str) -> None:
         text.parent.replace(text, made)
 
 
+def without_aliases(app: Any, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
+    """A field of a tuple says nothing of itself by its number."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def translate_frame(app: Any) -> None:
+    """The words around pages in the language of the pages."""
+    reader, known = Reader(language), app.builder.templates.environment.globals
+    known_to_theme = known["gettext"]
+    words = {theirs: reader.say(Said(f"site.{ours}")) for theirs, ours in _FRAME.items()}
+    known["gettext"] = lambda text: words[text] if text in words else known_to_theme(text)
+    known["to_the_salon"] = reader.say(Said("site.to-the-salon"))
+
+
+def offer_languages(app: Any, pagename: str, templatename: str, context: dict[str, Any], doctree: Any) -> None:
+    """The same page in the other languages; where they lack it, their front page."""
+    up = "../" * pagename.count("/") + ("" if language == ENGLISH else "../")
+    page = pagename if pagename in TRANSLATED else "index"
+    context["languages"] = [
+        {
+            "tag": tag, "name": Reader(tag).say(Said("language.name")), "here": tag == language,
+            "address": "#" if tag == language else f"{up}{'' if tag == ENGLISH else f'{tag}/'}{page}.html",
+        }
+        for tag in (ENGLISH, *(other for other in LANGUAGES if other != ENGLISH))
+    ]  # fmt: skip
+
+
 def _within(node: nodes.Node, *kinds: type[nodes.Node]) -> bool:
     parent = node.parent
     while parent is not None:
@@ -96,3 +127,6 @@ def setup(app: Any) -> None:
     """What is done to every page."""
     app.connect("doctree-read", keep_ids, priority=100)
     app.connect("doctree-resolved", link_clauses)
+    app.connect("autodoc-process-docstring", without_aliases)
+    app.connect("builder-inited", translate_frame)
+    app.connect("html-page-context", offer_languages)

@@ -8,18 +8,36 @@ import shutil
 from html import escape
 from pathlib import Path, PurePosixPath
 
+from report.printing import printer
+
 from tablier import rulebook
 from tablier.saying import LANGUAGES, Reader, Said
 
 from . import scholars, teachers
 from .boards import Boards
-from .navigation import API, DOCS, DOORS, ENGLISH, GENERATED, MODULES, ROOT, RULES, SHEETS, behind, pages, source
+from .navigation import (
+    API,
+    DOCS,
+    DOORS,
+    ENGLISH,
+    GENERATED,
+    MODULES,
+    ROOT,
+    RULES,
+    SHEETS,
+    TRANSLATED,
+    behind,
+    pages,
+    source,
+)  # fmt: skip
 from .rules import rules
 
 _LINK = re.compile(r"(!?)\[((?:[^\]\[]|\[[^\]]*\])*)\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)")
 _FENCED = re.compile(r"(^```.*?^```$)", re.S | re.M)
 _IN_ENGLISH = f'hreflang="{ENGLISH}" lang="{ENGLISH}"'
 _TITLE = re.compile(r"^# +(.+?) *$", re.M)
+REPORT = "measured"
+"""The folder of the report, beside the page that leads to it."""
 
 
 def lay_out(language: str, folder: Path) -> dict[str, str]:
@@ -43,7 +61,11 @@ def written(page: str, language: str, boards: Boards) -> str:
     if page in RULES:
         return linked(rules(page.partition("/")[2], language, boards), page, language)
     if page not in GENERATED:
-        return linked(source(page, language).read_text(encoding="utf-8"), page, language)
+        text = linked(source(page, language).read_text(encoding="utf-8"), page, language)
+        if language != ENGLISH and source(page, language) == source(page):
+            title, _, rest = text.partition("\n")
+            text = f"{title}\n\n:::{{note}}\n{Reader(language).say(Said('page.rules-language'))}\n:::\n{rest}"
+        return _APART[page](text, Reader(language)) if page in _APART else text
     if page in SHEETS:
         return teachers.sheet(page.partition("/")[2], language, boards)
     if page.startswith("api/"):
@@ -53,6 +75,25 @@ def written(page: str, language: str, boards: Boards) -> str:
         "scholars/citations": scholars.citations, "teachers/README": teachers.overview,
     }  # fmt: skip
     return made[page](language)
+
+
+def _beginning(text: str, reader: Reader) -> str:
+    """The README is called after the program, as the site is; here it is called after what it says."""
+    return _TITLE.sub(f"# {reader.say(Said('site.readme-title'))}", text, count=1)
+
+
+def _measured(text: str, reader: Reader) -> str:
+    """The report itself, which is made beside the page that tells of it."""
+    read, page, printed = (reader.say(Said(f"site.report-{what}")) for what in ("read", "page", "printed"))
+    links = f'**{read}:** <a href="{REPORT}/index.html">{page}</a>'
+    if printer() is not None:
+        links += f' · <a href="{REPORT}/report.pdf">{printed}</a>'
+    title, _, rest = text.partition("\n")
+    return f"{title}\n\n{links}\n{rest}"
+
+
+_APART = {"readme": _beginning, "report/README": _measured}
+"""Pages that are not laid out as they stand."""
 
 
 def linked(markdown: str, page: str, language: str) -> str:
@@ -89,16 +130,15 @@ def _made(page: str, path: str) -> str:
 def front(language: str, titles: dict[str, str]) -> str:
     """The front page: a door for each visitor, and the navigation, which has the same parts."""
     reader = Reader(language)
-    english = titles if language == ENGLISH else _english_titles()
+    english = {} if language == ENGLISH else _english_titles()
     cards, trees = [], []
+    called = {page: _plain(title) for page, title in titles.items()} | {API[0]: reader.say(Said("site.reference"))}
     for door in DOORS:
         name, line = (reader.say(Said(f"site.door-{door}{what}")) for what in ("", "-line"))
         here = behind(door, language)
         of_reference = {*API[1:]}  # the first page stands for the others, which the navigation has
         links = [
-            f'<li><a href="{page}.html">{escape(_plain(titles[page]))}</a></li>'
-            for page in here
-            if page not in of_reference
+            f'<li><a href="{page}.html">{escape(called[page])}</a></li>' for page in here if page not in of_reference
         ]
         links += [
             f'<li><a href="../{page}.html" {_IN_ENGLISH}>{escape(_plain(english[page]))}</a></li>'
@@ -131,14 +171,13 @@ def _languages(current: str) -> str:
 
 def _english_titles() -> dict[str, str]:
     """The titles of the pages that are in English alone."""
+    boards = Boards(Path(), ENGLISH)
     found = {}
     for page in pages():
-        if page.startswith("api/"):
-            found[page] = page.partition("/")[2]
-        elif page not in GENERATED:
-            title = _TITLE.search(source(page).read_text(encoding="utf-8"))
+        if page not in TRANSLATED:
+            title = _TITLE.search(written(page, ENGLISH, boards))
             found[page] = title[1] if title else page
-    return found
+    return found | {API[0]: Reader(ENGLISH).say(Said("site.reference"))}
 
 
 def _plain(markdown: str) -> str:

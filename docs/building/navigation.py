@@ -21,7 +21,7 @@ MODULES = (
 API = tuple(f"api/{module}" for module in MODULES)
 
 DOORS: dict[str, tuple[str, ...]] = {
-    "players": ("rules/README", *RULES, "review", "problems", "fairness"),
+    "players": ("readme", "rules/README", *RULES, "review", "problems", "fairness"),
     "scholars": (
         "scholars/sources", "scholars/readings", "scholars/citations", "glossary", "notation", "report/README",
     ),
@@ -46,14 +46,12 @@ TRANSLATED = frozenset({
 """Pages that there are in every language; the others are in English."""
 
 ELSEWHERE = {
-    "contributing": ROOT / "CONTRIBUTING.md", "changelog": ROOT / "CHANGELOG.md",
+    "readme": ROOT / "README.md", "contributing": ROOT / "CONTRIBUTING.md", "changelog": ROOT / "CHANGELOG.md",
     "benchmarks": ROOT / "benchmarks" / "README.md",
 }  # fmt: skip
 """Pages that do not lie among the documentation."""
 GENERATED = frozenset({"scholars/sources", "scholars/readings", "scholars/citations", "teachers/README", *SHEETS, *API})
 """Pages that are made from the program."""
-OPTIONAL = frozenset({"report/README"})
-"""Pages that may not have been written yet; the navigation leaves out what is not there."""
 
 
 def pages(language: str = ENGLISH) -> tuple[str, ...]:
@@ -63,8 +61,7 @@ def pages(language: str = ENGLISH) -> tuple[str, ...]:
 
 def behind(door: str, language: str = ENGLISH) -> tuple[str, ...]:
     """The pages behind a door that a language has."""
-    wanted = (page for page in DOORS[door] if language == ENGLISH or page in TRANSLATED)
-    return tuple(page for page in wanted if page not in OPTIONAL or source(page, language).is_file())
+    return tuple(page for page in DOORS[door] if language == ENGLISH or page in TRANSLATED)
 
 
 def source(page: str, language: str = ENGLISH) -> Path:

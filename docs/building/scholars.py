@@ -16,7 +16,7 @@ from tablier import GAMES, Table, rulebook
 from tablier.games.game import Option, show_value
 from tablier.saying import Reader, Said
 
-from .navigation import DOCS
+from .navigation import DOCS, ENGLISH
 
 _RULING = re.compile(r"^\*\*(?:Ruling|Décision|Decisión)", re.M)
 
@@ -58,6 +58,13 @@ def behind(clause: rulebook.Clause) -> tuple[Work, ...]:
     return tuple(known[key] for key in dict.fromkeys((*first, *named)))
 
 
+def place(work: Work, clause: rulebook.Clause) -> str:
+    """Where a document speaks of what a clause rules on, with its address; empty where that was not looked up."""
+    known = _file()["places"].get(work.key, {})
+    found = known.get(clause.id) or known.get(clause.game)
+    return f"[{found[1]}]({work.text}/{found[0]}/)" if found else ""
+
+
 def is_ruling(clause: rulebook.Clause) -> bool:
     """Whether a decision of this project is part of the clause."""
     return _RULING.search(clause.text) is not None
@@ -70,7 +77,7 @@ def sources(language: str) -> str:
     parts += [_told(work, say) for work in works().values()]
     for page in rulebook.pages(language):
         rows = [
-            f"| {clause.id} | {_cell(clause.title)} | {'; '.join(_short(work) for work in behind(english))} "
+            f"| {clause.id} | {_cell(clause.title)} | {'; '.join(_short(work, english) for work in behind(english))} "
             f"| {say('sources-ruling') if is_ruling(english) else ''} |"
             for clause, english in zip(page.clauses, rulebook.page(page.game).clauses, strict=True)
         ]
@@ -88,11 +95,12 @@ def _told(work: Work, say: Any) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _short(work: Work) -> str:
+def _short(work: Work, clause: rulebook.Clause) -> str:
     when = f" {work.year}" if work.year else ""
     pages = f", pp. {work.pages}" if work.pages else ""
+    there = place(work, clause)
     scan = f" ([↗]({work.scan or work.text}))" if work.scan or work.text else ""
-    return f"[{work.author}{when}](#work-{work.key}){pages}{scan}"
+    return f"[{work.author}{when}](#work-{work.key}){pages}{f', {there}' if there else ''}{scan}"
 
 
 def readings(language: str) -> str:
@@ -108,7 +116,8 @@ def readings(language: str) -> str:
 def _reading(option: Option, language: str) -> str:
     say, reader = _speaker(language), Reader(language)
     clause = rulebook.clause(option.clause, language=language)
-    documents = "; ".join(_short(work).replace("(#", "(sources.md#") for work in behind(rulebook.clause(option.clause)))
+    english = rulebook.clause(option.clause)
+    documents = "; ".join(_short(work, english).replace("(#", "(sources.md#") for work in behind(english))
     shown = [show_value(value) for value in option.values]
     told = [reader.say(option.effects[value]) for value in option.values]
     if option.numbers is not None:
@@ -130,16 +139,15 @@ def citations(language: str) -> str:
     parts = [f"# {say('citations-title')}", say("citations-lead"), f"## {say('citations-program')}"]
     parts.append(f"> The Tablier maintainers, *Tablier*, version {version}.")
     parts.append(_bibtex("tablier", "software", "Tablier: tables games with a referee who explains", version))
-    for page in rulebook.pages(language):
-        if page.game == rulebook.COMMON:
-            continue
-        name = reader.say(GAMES[page.game].word("name"))
+    for game, kind in GAMES.items():
+        page = rulebook.page(game)
         first, last = page.clauses[0].id, page.clauses[-1].id
         after = "; ".join(f"{work.author}, *{work.title}*, {work.published}" for work in _of_page(page.game))
-        title = f"The rules of {rulebook.page(page.game).title}, clauses {first} to {last}"
+        title = f"The rules of {Reader(ENGLISH).say(kind.word('name'))}, clauses {first} to {last}"
         parts += [
-            f"## {name}", f"> The Tablier maintainers, “{title}”, in *Tablier*, version {version}.",
-            f"{say('citations-after')} {after}.", _bibtex(f"tablier-{page.game}", "inbook", title, version),
+            f"## {reader.say(kind.word('name'))}",
+            f"> The Tablier maintainers, “{title}”, in *Tablier*, version {version}.",
+            f"{say('citations-after')} {after}.", _bibtex(f"tablier-{game}", "inbook", title, version),
         ]  # fmt: skip
     parts += [f"## {say('citations-part')}", say("citations-clause"), say("citations-position")]
     return "\n\n".join(parts) + "\n"
@@ -150,10 +158,11 @@ def _of_page(game: str) -> tuple[Work, ...]:
 
 
 def _bibtex(key: str, kind: str, title: str, version: str) -> str:
-    lines = [f"@{kind}{{{key},", "  author  = {{The Tablier maintainers}},", f"  title   = {{{title}}},"]
-    if kind == "inbook":
-        lines.append("  booktitle = {Tablier},")
-    return "\n".join(["```bibtex", *lines, f"  version = {{{version}}}", "}", "```"])
+    fields = {"author": "{The Tablier maintainers}", "title": title, "booktitle": "Tablier", "version": version}
+    if kind != "inbook":
+        del fields["booktitle"]
+    lines = [f"  {name:9} = {{{value}}}," for name, value in fields.items()]
+    return "\n".join(["```bibtex", f"@{kind}{{{key},", *lines, "}", "```"])
 
 
 def _cell(text: str) -> str:

@@ -40,7 +40,7 @@ def sheet(game: str, language: str, boards: Boards) -> str:
     if exercises:
         parts += [f"## {say(Said('site.exercises'))}", say(Said("site.exercises-lead"))]
         parts += [_exercise(number, problem, reader, boards) for number, problem in enumerate(exercises, 1)]
-    parts += [":::{container} answers", f"**{say(Said('site.answers'))}**", f"*{say(Said('site.lessons'))}*"]
+    parts += [f"## {say(Said('site.answers'))}", ":::{container} answers", f"*{say(Said('site.lessons'))}*"]
     parts.append("\n".join(f"{number}. {_solved(lesson, reader)}" for number, lesson in enumerate(lessons, 1)))
     if exercises:
         parts.append(f"*{say(Said('site.exercises'))}*")

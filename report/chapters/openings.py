@@ -23,7 +23,7 @@ from ..figures import mean
 from ..playing import network_of, opening_is_played, search_of
 from . import Budget
 
-FULL: Budget = {"seed": 1818, "trials": 12, "trials_garanguet": 3, "rolls": 56, "candidates": 2}
+FULL: Budget = {"seed": 1818, "trials": 12, "trials_garanguet": 12, "rolls": 56, "candidates": 2}
 QUICK: Budget = {"seed": 1818, "trials": 2, "trials_garanguet": 2, "rolls": 1, "candidates": 2}
 
 GAMES = ("garanguet", "trictrac", "backgammon", "backgammon@modern", "jacquet-de-versailles")

@@ -21,11 +21,12 @@ from ..figures import Figure, mean
 from ..playing import PLAYER, Setting, network_of, played
 from . import Budget
 
-FULL: Budget = {"seed": 1699, "games": 150, "lucky": 12, "lucky_garanguet": 8, "unstacked": 10_000}
+FULL: Budget = {"seed": 1699, "games": 400, "lucky": 60, "lucky_garanguet": 40, "unstacked": 10_000}
 QUICK: Budget = {"seed": 1699, "games": 6, "lucky": 2, "lucky_garanguet": 2, "unstacked": 100}
 
-GAMES = ("unstacked", "garanguet", "trictrac", "trictrac-a-ecrire", "backgammon", "jacquet-de-versailles")
-PRESETS = ("backgammon@manuscript", "backgammon@modern")
+GAMES = (
+    "unstacked", "garanguet", "trictrac", "trictrac-a-ecrire", "backgammon", "jacquet-de-versailles", "irish", "plakoto",
+)  # fmt: skip
 CHOSEN = {("trictrac-a-ecrire", "hole_limit"): (12,)}
 """Values to try where an option takes any number."""
 
@@ -63,11 +64,13 @@ def measure(budget: Budget, jobs: int = 1) -> dict[str, Any]:
             row = {"game": name, "option": option.name, "clause": option.clause, "value": value,
                    "default": option.default, "network": network_of(setting)}  # fmt: skip
             found.append({**row, **_compared(standard, _measured(setting, budget, jobs))})
-        for preset in PRESETS:
-            if preset.startswith(f"{name}@"):
-                row = {"game": name, "option": "preset", "clause": None, "value": preset.partition("@")[2],
-                       "default": None, "network": network_of(preset)}  # fmt: skip
-                found.append({**row, **_compared(standard, _measured(preset, budget, jobs))})
+        for preset in (
+            preset for preset, values in game.presets.items() if len(values) > 1
+        ):  # of one, it is the option
+            setting = f"{name}@{preset}"
+            row = {"game": name, "option": "preset", "clause": None, "value": preset,
+                   "default": None, "network": network_of(setting)}  # fmt: skip
+            found.append({**row, **_compared(standard, _measured(setting, budget, jobs))})
         unplayed += [
             {"game": name, "option": option.name, "clause": option.clause, "why": UNPLAYED[option.name]}
             for option in (*game.rule_options, *game.at_table)

@@ -6,7 +6,6 @@ the step from ``random`` to ``novice`` is measured here.
 
 from __future__ import annotations
 
-import math
 import re
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from tablier.bots.arena import contest
 
 from . import Budget
 
-FULL: Budget = {"seed": 1840, "pairs": 50}
+FULL: Budget = {"seed": 1840, "pairs": 150}
 QUICK: Budget = {"seed": 1840, "pairs": 2}
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -37,12 +36,9 @@ def measure(budget: Budget, jobs: int = 1) -> dict[str, Any]:
         won, apart = meeting.mean(lambda bout: bout.won)
         elo, wide = meeting.elo
         first = {"value": round(elo), "interval": round(wide), "n": meeting.games}
-        whole = sum(step["value"] for step in steps[name].values())
-        wide_whole = math.sqrt(sum(step["interval"] ** 2 for step in steps[name].values()))
         games[name] = {
             "steps": {**steps[name], "novice – random": first},
             "novice_wins": {"value": round(won, 4), "interval": round(apart, 4), "n": meeting.games},
-            "levels": {"value": whole, "interval": round(wide_whole), "n": None},
             "shut_out": won in (0, 1),
         }
     return {"games": games, "from": "docs/bots.md"}

@@ -18,6 +18,23 @@ door-researchers-line = Environments, batches, training, the bots, and what was 
 door-operators = Operators
 door-operators-line = A salon kept open for others, and the protocol it speaks.
 
+readme-title = What Tablier is, and how to begin
+reference = API reference
+report-read = Read it
+report-page = the whole report
+report-printed = the same, to be printed (PDF)
+
+# Around every page.
+next = Next
+previous = Previous
+home = Front page
+on-this-page = On this page
+to-top = Back to top
+made-with = Made with
+skip = Skip to content
+search-found = Pages found: { $n }.
+to-the-salon = To the salon
+
 game = game
 clause = clause
 default = default
@@ -29,7 +46,7 @@ cite-title = Citing this page
 cite-how = How to cite the game, a clause or a position
 
 sources-title = What each clause rests on
-sources-lead = Every clause, the documents behind it, and whether a decision of this project is part of it: where a document is silent, slips or contradicts itself, the clause says what we do and why. Pages and scans are given where we know them; what is missing here has not been found, or has not been compared.
+sources-lead = Every clause, the documents behind it, and whether a decision of this project is part of it: where a document is silent, slips or contradicts itself, the clause says what we do and why. Pages and scans are given where we know them; what is missing here has not been found, or has not been compared. Beside a treatise whose text we read stands the chapter that speaks of the matter; what we make of it, the clause says.
 sources-works = The documents
 sources-what = what it says
 sources-from = documents

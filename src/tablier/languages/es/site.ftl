@@ -18,6 +18,23 @@ door-researchers-line = Entornos, lotes, entrenamiento, los bots, y lo que se ha
 door-operators = Operadores
 door-operators-line = Un salón abierto para otros, y el protocolo que habla.
 
+readme-title = Qué es Tablier y cómo empezar
+reference = Referencia de la API
+report-read = Para leer
+report-page = el informe entero
+report-printed = el mismo, para imprimir (PDF)
+
+# Around every page.
+next = Siguiente
+previous = Anterior
+home = Portada
+on-this-page = En esta página
+to-top = Arriba
+made-with = Hecho con
+skip = Ir al contenido
+search-found = Páginas encontradas: { $n }.
+to-the-salon = Al salón
+
 game = juego
 clause = cláusula
 default = por omisión
@@ -29,7 +46,7 @@ cite-title = Citar esta página
 cite-how = Cómo citar el juego, una cláusula o una posición
 
 sources-title = En qué se apoya cada cláusula
-sources-lead = Cada cláusula, los documentos de los que viene, y si una decisión de este proyecto forma parte de ella: donde un documento calla, yerra o se contradice, la cláusula dice qué hacemos y por qué. Las páginas y los facsímiles se dan cuando los conocemos; lo que falta aquí no se ha encontrado, o no se ha comparado.
+sources-lead = Cada cláusula, los documentos de los que viene, y si una decisión de este proyecto forma parte de ella: donde un documento calla, yerra o se contradice, la cláusula dice qué hacemos y por qué. Las páginas y los facsímiles se dan cuando los conocemos; lo que falta aquí no se ha encontrado, o no se ha comparado. Junto a un tratado cuyo texto hemos leído está el capítulo que habla del asunto; lo que hacemos de él lo dice la cláusula.
 sources-works = Los documentos
 sources-what = qué dice
 sources-from = documentos

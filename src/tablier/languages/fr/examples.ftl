@@ -7,7 +7,7 @@ may-play = { PERSON($who) ->
 must-play = { PERSON($who) ->
     [you] Vous devez
    *[named] { $who } doit
-} jouer { $play } : il n’y a pas d’autre façon.
+} jouer { $play } : il n’y a pas d’autre façon.
 not-so = Pas { $play }. { $why }
 sum = En tout { PERSON($who) ->
     [you] vous marquez
@@ -23,5 +23,5 @@ sum-both = En tout { PERSON($who) ->
 
 ## Des pages mal écrites
 
-unreadable = L’exemple { $name } ne se lit pas : { $wrong }.
-otherwise = L’exemple { $name } dit { $says } ; l’arbitre trouve { $found }.
+unreadable = L’exemple { $name } ne se lit pas : { $wrong }.
+otherwise = L’exemple { $name } dit { $says } ; l’arbitre trouve { $found }.

@@ -23,13 +23,13 @@ plays-too-little = Jouer un { $number } depuis { $place } laisserait de côté d
 tables-unbound = Le double s’offre avant que les tables soient déliées.
 tables-bound = Les tables sont liées : rien ne se joue avant qu’on les ait rompues.
 cube-at-limit = À { $stakes }, l’enjeu ne peut plus être doublé.
-crawford-game = C’est la partie Crawford : un joueur est à un point de gagner, et le videau se repose.
+crawford-game = C’est la partie Crawford : un joueur est à un point de gagner, et le videau se repose.
 dead-cube = { $lacking ->
     [one] Le point qui vous manque est
    *[other] Les { $lacking } points qui vous manquent sont
-} déjà en jeu : doubler ne vous apporterait rien.
-no-more-beavers = Ce double ne se redouble plus aussitôt ; acceptez-le ou refusez-le.
-just-resign = C’est ce que vaut la position : abandonnez.
+} déjà en jeu : doubler ne vous apporterait rien.
+no-more-beavers = Ce double ne se redouble plus aussitôt ; acceptez-le ou refusez-le.
+just-resign = C’est ce que vaut la position : abandonnez.
 bad-point = On désigne l’une des six flèches de rentrée, de 1 à 6.
 no-cube = Le compte du manuscrit ne connaît pas de videau ; jouez sans.
 
