@@ -76,7 +76,7 @@ function throwing(table) {
   const player = store.state.player ?? 0;
   const gift = store.all("mark").find((it) => it.instead === undefined);
   return {
-    title: forBot ? t("throw-for", { name: store.name(player) }) : t(store.shared ? "throw-shared" : "throw-title", { name: store.properName(player) }),
+    title: forBot ? t("throw-for", { name: store.properName(player) }) : t(store.shared ? "throw-shared" : "throw-title", { name: store.properName(player) }),
     sub: gift ? t("throw-gift") : store.can("school") ? t("throw-ends") : lastSaid(store),
     stepper: !!gift,
     offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...simple(table, "double"), ...claims(table), ...falseMove(table)],
