@@ -49,7 +49,7 @@ def test_every_language_says_the_same_with_the_same_values(language: str) -> Non
 
 
 def test_french_elides_before_whoever_is_named() -> None:
-    """« qu’Élie », « d’Élie », whatever is said: where a name may stand after such a word, it is asked how it begins."""
+    """« qu’Élie », « d’Élie »: where a name may stand after such a word, it is asked how it begins."""
     elided = re.compile(r"\b(?:de|que|lorsque|puisque|jusque) Élie", re.IGNORECASE)
     faults, named = [], 0
     for key in messages("fr"):
@@ -57,7 +57,7 @@ def test_french_elides_before_whoever_is_named() -> None:
         catalogue = bundle("fr", area)
         assert catalogue is not None
         message = catalogue.get_message(name)
-        people = {value for value in messages("fr")[key] if value in PEOPLE} - (NAMELESS.get(area) or set())
+        people = messages("fr")[key] & PEOPLE if area not in NAMELESS else set()
         if people:
             named += 1
             values = dict.fromkeys(messages("fr")[key], "…") | {who: PlayerInWords("Élie", "named") for who in people}
@@ -69,5 +69,5 @@ def test_french_elides_before_whoever_is_named() -> None:
 
 PEOPLE = {"who", "name", "other", "leaver", "winner", "player", "white", "black", "adviser", "out", "claimant"}
 """What players are called among the values of messages."""
-NAMELESS = dict.fromkeys(("pictures", "positions", "trictrac-play"), {"who"})
+NAMELESS = ("pictures", "positions", "trictrac-play")
 """Areas that tell of a board at which nobody sits: sides are White and Black there."""
