@@ -179,10 +179,11 @@ async function offerToContinue() {
     h("a.btn.main", { href: `/table/${first.id}` }, t("salon-continue-go"))));
 }
 
-/** Whom one plays with; all of them, where one plays every side. @param {Mine} table */
+/** Whom one plays with; all of them, where one plays every side; nobody yet, where a seat is free. @param {Mine} table */
 function against({ names, seats }) {
   const others = names.filter((it, seat) => it && !seats.includes(seat)).map(String);
-  return others.length ? t("salon-continue-against", { names: listed(others) }) : names.filter(Boolean).join(" – ");
+  if (others.length) return t("salon-continue-against", { names: listed(others) });
+  return seats.length > 1 ? names.filter(Boolean).join(" – ") : "";
 }
 
 /** Do something once a part of the page is about to be seen. @param {HTMLElement} place @param {(place: HTMLElement) => void} what */
