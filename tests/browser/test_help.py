@@ -66,9 +66,9 @@ def test_a_hint_the_past_and_a_play_taken_back(chromium: Browser, salon: str, wi
     page.keyboard.press("/")
     page.locator("#panel input").fill(best)
     page.keyboard.press("Enter")
-    page.locator('#bar [data-id="confirm"]:not([disabled])').wait_for()
-    page.keyboard.press("Enter")
+    page.locator('#bar [data-id="confirm"]:not([disabled])').click()
     page.locator('#bar [data-id="throw"]').wait_for()
+    assert page.evaluate("document.activeElement.dataset.id") == "throw", "an Enter is for what comes next"
     page.keyboard.press("r")
     page.locator("#past:not([hidden])").wait_for()
     page.locator("#past[hidden]").wait_for(state="attached")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -243,6 +244,10 @@ def test_the_account_of_a_scored_game(salon: Salon) -> None:
     assert "<caption>The account</caption>" in sheet.text
     french = salon.http.get(f"/api/tables/{table}/account", params={"format": "html", "lang": "fr"})
     assert "<caption>Le compte</caption>" in french.text
+    today = datetime.now(UTC)
+    assert f"<h1>Trictrac à écrire, {today.day} {today:%B %Y}</h1>" in sheet.text
+    assert f"<h1>Trictrac à écrire, {today.day} " in french.text
+    assert f"{today:%B %Y}</h1>" not in french.text, "months have their own names there"
     ordinary, _ = salon.table("trictrac")
     assert salon.http.get(f"/api/tables/{ordinary}/account").status_code == 404
 

@@ -17,7 +17,9 @@ def resigned(salon: Salon) -> str:
 
 def test_a_finished_game_is_a_document(salon: Salon) -> None:
     table = resigned(salon)
-    assert 'href="?read=1"' in salon.http.get(f"/game/{table}").text
+    shown = salon.http.get(f"/game/{table}").text
+    assert 'href="?read=1"' in shown
+    assert '<noscript><meta http-equiv="refresh" content="0; url=?read=1"></noscript>' in shown, "read at once"
     page = salon.http.get(f"/game/{table}?read=1&lang=fr")
     assert page.status_code == 200
     assert '<html lang="fr" ' in page.text

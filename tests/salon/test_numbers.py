@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from salon.guests import Salon
 
 NUMBERS = {"form": "numbers", "shape": "wide"}
@@ -24,6 +26,21 @@ def test_a_layout_is_told_once_and_then_only_numbers(salon: Salon) -> None:
         guest.do("step", **{name: first[name] for name in ("from", "number", "to")})
         assert guest.state["board"]["fresh"] == [[first["to"], 1]]
         assert guest.state["board"]["men"] == [*guest.state["men"][0], *guest.state["men"][1]]
+
+
+@pytest.mark.parametrize("game", ["unstacked", "garanguet", "jacquet-de-versailles", "backgammon", "trictrac"])
+def test_the_throw_for_the_beginning_lies_on_the_board(salon: Salon, game: str) -> None:
+    """C-1: each has thrown a die; where both are thrown anew, they lie there until then."""
+    table, tokens = salon.table(game, dice="hand")
+    with salon.guest(table, *tokens, picture=NUMBERS) as guest:
+        assert "dice" not in guest.state["board"]
+        if game != "jacquet-de-versailles":  # there the higher die begins with what was thrown
+            guest.do("opening", dice=[4, 4])
+            assert guest.state["board"]["dice"] == [4, 4]
+        guest.do("opening", dice=[2, 5])
+        assert guest.state["thrown"]
+        assert sorted(guest.state["board"]["dice"]) == [2, 5]
+        assert guest.state["board"]["thrower"] == guest.state["player"] or game == "unstacked"
 
 
 def test_numbers_are_a_hundredth_of_a_picture(salon: Salon) -> None:

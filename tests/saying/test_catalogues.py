@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from saying.keys import messages, uses, words_of_the_page
 from tablier.salon import page_words
 from tablier.saying import LANGUAGES
-from tablier.saying.catalogues import SOURCE
+from tablier.saying.catalogues import SOURCE, bundle
+from tablier.saying.functions import PlayerInWords
 
 ENGLISH = messages(SOURCE)
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
@@ -43,3 +46,28 @@ def test_every_language_says_the_same_with_the_same_values(language: str) -> Non
     assert not [key for key in ENGLISH if key not in other], "is missing"
     assert not [key for key in other if key not in ENGLISH], "nobody says it"
     assert not [key for key, values in other.items() if values != ENGLISH[key]], "takes other values"
+
+
+def test_french_elides_before_whoever_is_named() -> None:
+    """« qu’Élie », « d’Élie »: where a name may stand after such a word, it is asked how it begins."""
+    elided = re.compile(r"\b(?:de|que|lorsque|puisque|jusque) Élie", re.IGNORECASE)
+    faults, named = [], 0
+    for key in messages("fr"):
+        area, _, name = key.partition(".")
+        catalogue = bundle("fr", area)
+        assert catalogue is not None
+        message = catalogue.get_message(name)
+        people = messages("fr")[key] & PEOPLE if area not in NAMELESS else set()
+        if people:
+            named += 1
+            values = dict.fromkeys(messages("fr")[key], "…") | {who: PlayerInWords("Élie", "named") for who in people}
+            words, _ = catalogue.format_pattern(message.value, values)
+            faults += [f"{key}: {words}"] * bool(elided.search(str(words)))
+    assert not faults
+    assert named > 100
+
+
+PEOPLE = {"who", "name", "other", "leaver", "winner", "player", "white", "black", "adviser", "out", "claimant"}
+"""What players are called among the values of messages."""
+NAMELESS = ("pictures", "positions", "trictrac-play")
+"""Areas that tell of a board at which nobody sits: sides are White and Black there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from ..saying import Reader, Said, language_named
@@ -24,6 +25,14 @@ def wished(query: Mapping[str, str]) -> str:
 def say(sentence: Said | str, lang: str) -> str:
     """What is said in a language, to nobody in particular."""
     return Reader(lang).say(sentence)
+
+
+def day(seconds: float, lang: str) -> str:
+    """A day as one says it in a language: 18 November 2026."""
+    from babel.dates import format_date
+
+    locale = say(Said("language.locale"), lang).replace("-", "_")
+    return str(format_date(datetime.fromtimestamp(seconds, UTC), "long", locale=locale))
 
 
 def translate(value: Any, reader: Reader) -> Any:

@@ -77,6 +77,7 @@ salon-name = Your name
 salon-name-hint = As the others see it. Kept in this browser only.
 salon-guest = Guest
 salon-continue = Your game of { $game } is waiting
+salon-continue-against = against { $names }
 salon-continue-more = and { $n } more
 salon-continue-go = Go on playing
 salon-open = Open tables

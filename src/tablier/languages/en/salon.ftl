@@ -60,6 +60,7 @@ too-many-connected = Too many are connected just now; come back a little later.
 too-slow = The request did not come in time.
 unreadable-request = That is no request that could be read.
 bad-authorization = A seat is shown as: Authorization: Seat TOKEN.
+account-title = { $game }, { $day }
 no-account = An account is kept in the scored game only.
 no-hello = Nobody said hello.
 no-handshake = That is no handshake of a WebSocket that could be read.

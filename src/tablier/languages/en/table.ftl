@@ -17,7 +17,7 @@ cell-men =
         [one] one man
        *[other] { $n } men
     }
-cell-pinned = { $name } pinned below
+cell-pinned = pinned below: { $name }
 cell-bar = Bar, { $name }
 cell-off = Off, { $name }
 cell-movable = can move
@@ -116,8 +116,6 @@ agree-title = { $name } wants to end here.
 agree-sub = Agree, or claim a school first.
 agree-wait = { $name } has to agree.
 accused-title = { $name } claims a school.
-accused-over = { $name } says you marked { $n } too much.
-accused-under = { $name } says you marked { $n } too little.
 accused-sub = Accept, or let the claim be proved.
 accused-wait = { $name } answers the claim.
 persist-title = { $name } contests your claim.
@@ -133,6 +131,8 @@ play-picked = Man on { $from } picked up: go to { $where }, or tap it again to p
 play-aimed = Several men can go there: pick one.
 play-done = All played.
 play-done-sub = Confirm, or undo.
+play-done-some = Played as far as it goes: { $numbers } cannot be played.
+play-done-some-sub = Confirm, or undo; tap a dim number to hear why it cannot be played.
 play-unclear = Several numbers are possible: choose the place.
 none-title = Nothing can be played.
 none-sub = No man can move by any of these numbers.
@@ -284,9 +284,20 @@ hole =
        *[other] { $name } makes { $n } holes
     }
 quarrel-title = School
-quarrel-over = { $name } says that { $other } marked { $n } too much.
-quarrel-under = { $name } says that { $other } marked { $n } too little.
-quarrel-contested = { $name } contests it.
+quarrel-over = { $reader ->
+    [claimant] You say that { $other } marked { $n } too much.
+    [accused] { $name } says that you marked { $n } too much.
+   *[neither] { $name } says that { $other } marked { $n } too much.
+}
+quarrel-under = { $reader ->
+    [claimant] You say that { $other } marked { $n } too little.
+    [accused] { $name } says that you marked { $n } too little.
+   *[neither] { $name } says that { $other } marked { $n } too little.
+}
+quarrel-contested = { $reader ->
+    [accused] You contest it.
+   *[other] { $name } contests it.
+}
 record = Record
 record-text = As text
 record-earlier = Here the last lines are told; the record as text has them all.

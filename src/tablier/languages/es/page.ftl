@@ -77,6 +77,7 @@ salon-name = Tu nombre
 salon-name-hint = Como lo ven los demás. Se guarda solo en este navegador.
 salon-guest = Invitado
 salon-continue = Te espera tu partida de { $game }
+salon-continue-against = contra { $names }
 salon-continue-more = y { $n } más
 salon-continue-go = Seguir jugando
 salon-open = Mesas abiertas

@@ -68,6 +68,7 @@ too-many-connected = Hay demasiada gente conectada ahora mismo; vuelve un poco m
 too-slow = La petición no ha llegado a tiempo.
 unreadable-request = Esa no es una petición que se pueda leer.
 bad-authorization = Un asiento se muestra así: Authorization: Seat TOKEN.
+account-title = { $game }, { $day }
 no-account = Solo se lleva cuenta en la partida a escribir.
 no-hello = Nadie ha saludado.
 no-handshake = Ese no es un saludo de WebSocket que se pueda leer.

@@ -17,7 +17,7 @@ cell-men =
         [one] una ficha
        *[other] { $n } fichas
     }
-cell-pinned = debajo, clavada, { $name }
+cell-pinned = clavada debajo: { $name }
 cell-bar = Barra, { $name }
 cell-off = Fuera, { $name }
 cell-movable = puede mover
@@ -116,8 +116,6 @@ agree-title = { $name } quiere acabar aquí.
 agree-sub = Consiente, o reclama antes una escuela.
 agree-wait = { $name } debe consentir.
 accused-title = { $name } reclama una escuela.
-accused-over = { $name } dice que marcaste { $n } de más.
-accused-under = { $name } dice que marcaste { $n } de menos.
 accused-sub = Acéptala, o haz que se pruebe.
 accused-wait = { $name } responde a la reclamación.
 persist-title = { $name } discute tu reclamación.
@@ -133,6 +131,8 @@ play-picked = Ficha de { $from } en la mano: llévala hacia { $where }, o tócal
 play-aimed = Varias fichas pueden ir ahí: elige una.
 play-done = Todo jugado.
 play-done-sub = Confirma, o deshaz.
+play-done-some = Jugado hasta donde se puede: imposible jugar { $numbers }.
+play-done-some-sub = Confirma, o deshaz; toca un número apagado para saber por qué no se puede jugar.
 play-unclear = Son posibles varios números: elige el lugar.
 none-title = No se puede jugar nada.
 none-sub = Ninguna ficha puede mover con estos números.
@@ -285,9 +285,20 @@ hole =
        *[other] { $name } hace { $n } agujeros
     }
 quarrel-title = Escuela
-quarrel-over = { $name } dice que { $other } marcó { $n } de más.
-quarrel-under = { $name } dice que { $other } marcó { $n } de menos.
-quarrel-contested = { $name } lo discute.
+quarrel-over = { $reader ->
+    [claimant] Dices que { $other } marcó { $n } de más.
+    [accused] { $name } dice que marcaste { $n } de más.
+   *[neither] { $name } dice que { $other } marcó { $n } de más.
+}
+quarrel-under = { $reader ->
+    [claimant] Dices que { $other } marcó { $n } de menos.
+    [accused] { $name } dice que marcaste { $n } de menos.
+   *[neither] { $name } dice que { $other } marcó { $n } de menos.
+}
+quarrel-contested = { $reader ->
+    [accused] Lo discutes.
+   *[other] { $name } lo discute.
+}
 record = Acta
 record-text = En texto
 record-earlier = Aquí se cuentan las últimas líneas; el acta en texto las tiene todas.

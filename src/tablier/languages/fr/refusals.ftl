@@ -83,7 +83,7 @@ no-right = { PERSON($who) ->
 }
 no-die-to-claim = { PERSON($who) ->
     [you] Il n’y a pas de dé que vous puissiez demander.
-   *[named] Il n’y a pas de dé que { $who } puisse demander.
+   *[named] Il n’y a pas de dé que puisse demander { $who }.
 }
 
 ## Les écoles du trictrac
@@ -94,7 +94,10 @@ not-your-claim = { PERSON($who) ->
 }
 too-little-open = { PERSON($who) ->
     [you] Tant que vous n’avez pas jeté les dés, ce qui manque peut encore être marqué.
-   *[named] Tant que { $who } n’a pas jeté les dés, ce qui manque peut encore être marqué.
+   *[named] Tant { SOUND($who) ->
+        [vowel] qu’{ $who }
+       *[consonant] que { $who }
+    } n’a pas jeté les dés, ce qui manque peut encore être marqué.
 }
 
 ## Ce qu’on ne connaît pas sous ce nom

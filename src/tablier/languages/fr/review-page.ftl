@@ -30,14 +30,14 @@ review-round = Marqué { $n } sur { $of }
 
 review-graph = { $unit ->
     [tokens] Ce que le marqué vaut pour { $name }, en jetons
-    [match] Chances de { $name } de gagner le match
-   *[other] Chances de gain de { $name }
+    [match] Chances de gagner le match : { $name }
+   *[other] Chances de gain : { $name }
 }
 review-luck = chance
 review-hole-yours = un trou pour vous
 review-hole-of = un trou pour { $name }
 review-told-throw = Coup { $n } sur { $all }.
-review-told-chance = Chances de { $name } : { $figure } pour cent.
+review-told-chance = Chances : { $name }, { $figure } pour cent.
 review-told-mistake = { $called } : { $made }, le meilleur { $best }, { $lost }.
 
 ## Pas à pas
@@ -92,7 +92,7 @@ review-open = Où l’on en est
 review-you-played = Vous avez joué { $made }
 review-they-played = { $name } a joué { $made }
 review-you-chose = Votre choix : { $made }
-review-they-chose = Choix de { $name } : { $made }
+review-they-chose = { $name } a choisi : { $made }
 review-you = vous
 review-best = le meilleur
 review-best-was = mieux
@@ -173,8 +173,8 @@ review-row-costliest = La plus chère
 review-pattern = Une habitude.
 review-pattern-is = { $n } fois la même chose : { $said } ({ $cost } en tout).
 review-turning = Ce qui a décidé la partie
-review-turned-lucky = jet heureux de { $name } :
-review-turned-unlucky = jet malheureux de { $name } :
+review-turned-lucky = { $name } a eu un jet heureux :
+review-turned-unlucky = { $name } a eu un jet malheureux :
 review-turned-by = { $name }, { $made } :
 review-unit = { $unit ->
     [points] Les pertes et la chance sont en points.
@@ -252,7 +252,7 @@ review-key-learn = apprendre des erreurs
 review-file-open = Ouvrir une feuille …
 review-file-title = Une partie d’ailleurs
 review-file-hint = Déposez une feuille de partie n’importe où sur cette page (.tab, .json, .mat ou .sgf), ou choisissez-la ici : elle est montrée, analysée et, si elle porte la preuve de ses dés, vérifiée.
-review-file-reading = Lecture de { $name } …
+review-file-reading = Lecture : { $name } …
 review-file-ending = { $name } n’est pas une feuille lisible : elles finissent par .tab, .json, .mat ou .sgf.
 review-file-long = { $name } est trop long : deux mégaoctets au plus.
 review-file-empty = { $name } est vide.

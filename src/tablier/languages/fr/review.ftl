@@ -198,12 +198,18 @@ column-behind = écart
 
 ## La page
 
-graph-title = Chances de gagner de { $who }
+graph-title = Chances de gagner { SOUND($who) ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+}
 graph-title-tokens = Le marqué pour { $who }, en jetons
 graph-of-round = Marqué { $game }
 graph-luck = chance
 graph-of-game = Partie { $game }
-graph-told = Les chances de gagner de { $who }, coup par coup, de { $first } à { $last }.
+graph-told = Les chances de gagner { SOUND($who) ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+}, coup par coup, de { $first } à { $last }.
 played-here = joué
 best-of-all = le mieux
 legend = En tirets, ce qui fut joué ; en trait plein, ce qui valait mieux.
@@ -212,7 +218,10 @@ column-began = d’abord
 column-luck = chance
 column-costs = fautes
 column-ended = à la fin
-as-seen-by = Du côté de { $who } : le début, la chance et les fautes font la fin.
+as-seen-by = Du côté { SOUND($who) ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+} : le début, la chance et les fautes font la fin.
 games-heading = Parties
 
 ## La ligne de commande

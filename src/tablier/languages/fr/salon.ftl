@@ -74,6 +74,7 @@ too-many-connected = Trop de monde est connecté en ce moment ; revenez un peu p
 too-slow = La requête n’est pas venue à temps.
 unreadable-request = Ce n’est pas une requête qu’on puisse lire.
 bad-authorization = Une place se montre ainsi : Authorization: Seat TOKEN.
+account-title = { $game }, { $day }
 no-account = On ne tient de compte que dans la partie à écrire.
 no-hello = Personne n’a dit bonjour.
 no-handshake = Ce n’est pas une poignée de main de WebSocket qu’on puisse lire.

@@ -17,7 +17,7 @@ cell-men =
         [one] une dame
        *[other] { $n } dames
     }
-cell-pinned = { $name } bloqué dessous
+cell-pinned = bloquée dessous : { $name }
 cell-bar = Barre, { $name }
 cell-off = Sorties, { $name }
 cell-movable = peut jouer
@@ -116,8 +116,6 @@ agree-title = { $name } veut finir ici.
 agree-sub = Acceptez, ou réclamez d’abord une école.
 agree-wait = { $name } doit accepter.
 accused-title = { $name } réclame une école.
-accused-over = { $name } dit que vous avez marqué { $n } de trop.
-accused-under = { $name } dit que vous avez marqué { $n } de moins.
 accused-sub = Reconnaissez-la, ou faites-la prouver.
 accused-wait = { $name } répond à la réclamation.
 persist-title = { $name } conteste votre réclamation.
@@ -133,6 +131,8 @@ play-picked = Dame de { $from } en main : vers { $where }, ou touchez-la encore
 play-aimed = Plusieurs dames peuvent y aller : choisissez.
 play-done = Tout est joué.
 play-done-sub = Validez, ou annulez.
+play-done-some = Joué autant qu’il se peut : impossible de jouer { $numbers }.
+play-done-some-sub = Validez, ou annulez ; touchez un nombre pâle pour savoir pourquoi il ne se joue pas.
 play-unclear = Plusieurs nombres sont possibles : désignez la flèche.
 none-title = Rien ne peut se jouer.
 none-sub = Aucune dame ne peut jouer ces nombres.
@@ -286,9 +286,20 @@ hole =
        *[other] { $name } fait { $n } trous
     }
 quarrel-title = École
-quarrel-over = { $name } dit que { $other } a marqué { $n } de trop.
-quarrel-under = { $name } dit que { $other } a marqué { $n } de moins.
-quarrel-contested = { $name } conteste.
+quarrel-over = { $reader ->
+    [claimant] Vous réclamez une école : { $other } a marqué { $n } de trop.
+    [accused] { $name } dit que vous avez marqué { $n } de trop.
+   *[neither] { $name } réclame une école : { $other } a marqué { $n } de trop.
+}
+quarrel-under = { $reader ->
+    [claimant] Vous réclamez une école : { $other } a marqué { $n } de moins.
+    [accused] { $name } dit que vous avez marqué { $n } de moins.
+   *[neither] { $name } réclame une école : { $other } a marqué { $n } de moins.
+}
+quarrel-contested = { $reader ->
+    [accused] Vous la contestez.
+   *[other] { $name } la conteste.
+}
 record = Relevé
 record-text = En texte
 record-earlier = Seules les dernières lignes sont ici ; le relevé en texte les a toutes.

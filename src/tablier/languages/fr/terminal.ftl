@@ -9,7 +9,7 @@ enter-next-round = Entrée commence le marqué suivant.
 enter-draws-lots = Entrée tire au sort ; « lots NOM NOM » dit ce que le sort a désigné.
 enter-casts = { PERSON($who) ->
     [you] Entrée jette les dés, que vous pouvez arrêter avant qu’on les voie.
-   *[named] Entrée jette les dés, que { $who } peut arrêter avant qu’on les voie.
+   *[named] Entrée jette les dés, que peut arrêter { $who } avant qu’on les voie.
 }
 enter-the-dice = Entrez les dés jetés, ou « throw » pour que le programme les jette.
 enter-a-die-each = Entrez le dé de Blanc et celui de Noir, ou « throw » pour que le programme les jette.
@@ -74,7 +74,10 @@ more-plays = { $n ->
 }
 how-to-read-clause = « rules » et un numéro, comme « rules C-2 », montre une clause.
 clause-hint = « rules { $clause } » montre cette clause.
-how-plays-are-told = Les coups se disent sur le chemin de qui les joue ; [ ] marque où sont arrivées les dames de { $who }.
+how-plays-are-told = Les coups se disent sur le chemin de qui les joue ; [ ] marque où sont arrivées les dames { SOUND($who) ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+}.
 program-throws-here = Ici le programme jette les dés ; tapez d’abord « hand » pour entrer ceux d’un vrai tablier.
 dice-by-hand = Les dés s’entrent à la main, ainsi : 6-5.
 dice-by-program = Le programme jette les dés.

@@ -15,6 +15,8 @@ from ...table import Table
 from ...table.events import Played
 from .journal import Journal, LastPlay
 
+A_DIE_EACH = ("opening", "unbind")
+"""Throws in which each player has one die."""
 MOST_STEPS_AHEAD = 40
 MOST_PLAYS_AHEAD = 1000
 """With more steps or plays to choose from, those that may follow each step are not told in advance."""
@@ -197,7 +199,7 @@ def changes(journal: Journal, before: Snapshot | None) -> State:
     elif player is not None:
         moved = motion(table, player, drafted, table.drafted)
     moved = [_claimed(event, position, table.position) for event in new if event.kind == "claim"] + moved
-    return {"moved": moved, "thrown": any(event.kind in ("throw", "opening", "unbind") for event in new)}
+    return {"moved": moved, "thrown": any(event.kind in ("throw", *A_DIE_EACH) for event in new)}
 
 
 def _claimed(claim: Any, before: Position, after: Position) -> State:

@@ -108,10 +108,13 @@ def _names(journal: Journal, lang: str) -> tuple[str, str]:
 
 
 def _dice(journal: Journal) -> dict[str, Any]:
-    """The dice to be played; when there are none, those of the last play."""
+    """The dice to be played; when there are none, a die each as it has just fallen, or those of the last play."""
     table, last = journal.table, journal.last
     if table.dice:
         return {"dice": table.dice, "thrower": table.player}
+    latest = table.events[-1] if table.events else None
+    if latest is not None and latest.kind in board_view.A_DIE_EACH:
+        return {"dice": latest.decided, "thrower": table.player or 0}
     if last is None:
         return {}
     spent = len(last.dice) if table.game.plays_itself else 0

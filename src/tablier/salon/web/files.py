@@ -166,12 +166,12 @@ class Pages:
 
     async def _guide(self, request: Request, name: str) -> Response:
         """The page of a guide; ``?read=1`` asks for the guide itself as a document."""
-        if "read" not in request.query_params:
-            return self._send(request, "guide.html")
         try:
             game = guides.lessons(name[:100])[0].game.partition("@")[0]
         except UnknownGame:
             raise HTTPException(404) from None
+        if "read" not in request.query_params:
+            return self._send(request, "guide.html")
         return await self.written(request, "read.html", partial(guide_page.document, game), "guide", game)
 
     async def _worker(self, request: Request) -> Response:

@@ -16,7 +16,7 @@ from ...errors import Refusal, Unreadable
 from ...formats import read_any_position
 from ...saying import Reader, Said
 from ..kept import reviews, store
-from ..languages import say
+from ..languages import day, say
 from ..learning import afterwards, guide_page, lesson_table, rules, rules_page
 from ..limits import caller
 from ..lobby import catalogue
@@ -159,7 +159,8 @@ async def account(
     if kept is None:
         raise Refusal("no-account", Said("salon.no-account"), "T-89")
     if format == "html":
-        sheet = kept.sheet(journal.table.game.name, journal.table.players, Reader(lang))
+        title = Said("salon.account-title", game=journal.table.game.name, day=day(journal.kept.created, lang))
+        sheet = kept.sheet(title, journal.table.players, Reader(lang))
         # The printed sheet brings its own style, which is the only thing it may.
         return HTMLResponse(sheet, headers={"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"})
     return {**kept.to_json(), "names": list(journal.table.players)}

@@ -54,7 +54,7 @@ function row(table) {
       h("button.btn.quiet", { type: "button", "aria-label": t("history-forget-label", { game, names }), onclick: () => {
         const forget = () => {
           sheet.close();
-          for (const seat of allSeats().filter((it) => it.table === table.id)) forgetSeat(seat.token);
+          for (const token of table.tokens) forgetSeat({ table: table.id, token });
           start();
         };
         const sheet = openSheet({ title: t("history-forget"), name: "forget", body: h("p", {}, t("history-forget-sure")), footer: [

@@ -2,11 +2,11 @@
 
 import { keepGames } from "./app.js";
 import { post } from "./lib/api.js";
-import { allSeats, rememberSeat, seatsOf } from "./sitting.js";
+import { allSeats, isForgotten, rememberSeat, seatsOf } from "./sitting.js";
 
 
 /**
- * @typedef {{id: string, game: string, names: (string|null)[], seats: number[], over: boolean, open: boolean,
+ * @typedef {{id: string, game: string, names: (string|null)[], seats: number[], tokens: string[], over: boolean, open: boolean,
  *   yours: boolean, waitingFor: string|null, result: string|null, won: boolean|null, touched: number,
  *   review: string|null}} Mine  `review`: the stage of the review, where there is one
  */
@@ -17,11 +17,11 @@ import { allSeats, rememberSeat, seatsOf } from "./sitting.js";
  * @returns {Promise<Mine[]>}
  */
 export async function myTables() {
-  const tokens = allSeats().map((it) => it.token).slice(0, 500);
+  const tokens = [...new Set(allSeats().map((it) => it.token))].slice(0, 500);
   if (!tokens.length) return [];
   /** @type {{tables: any[]}} */
   const { tables } = await post("/api/mine", { tokens });
-  const mine = tables.map(read).sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.touched - a.touched);
+  const mine = tables.filter((it) => !isForgotten(it.id)).map(read).sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.touched - a.touched);
   keepGames(mine);
   return mine;
 }

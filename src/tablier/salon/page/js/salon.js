@@ -3,7 +3,7 @@
 import { $, $$, fill, h } from "./lib/dom.js";
 import { get, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
-import { gameName, language, t } from "./lib/words.js";
+import { gameName, language, listed, t } from "./lib/words.js";
 import { frame, inLanguageChosen, setTitle, trouble, troubleBox } from "./frame.js";
 import { menu, sensibleLevel, worded } from "./newfields.js";
 import { invitation, newTable } from "./newtable.js";
@@ -12,6 +12,7 @@ import { myTables } from "./mine.js";
 import { dropAnywhere, fileButton } from "./review/bringing.js";
 import { myName, sitDown, tableAddress } from "./sitting.js";
 
+/** @import { Mine } from "./mine.js" */
 /** @import { Game, GameInBrief, Listed } from "./types.js" */
 
 const POLL = 5000;
@@ -173,9 +174,16 @@ async function offerToContinue() {
   if (!first) return void delete document.documentElement.dataset.going;
   fill($("#continue"), h("div.continue.card-box", {},
     h("p.grow", {}, h("b", {}, t(first.yours ? "salon-your-turn" : "salon-continue", { game: gameName(first.game) })),
-      " ", h("span.soft", {}, (first.names ?? []).filter(Boolean).join(" – ")),
+      " ", h("span.soft", {}, against(first)),
       more.length ? [" ", h("a", { href: "/history" }, t("salon-continue-more", { n: more.length }))] : null),
     h("a.btn.main", { href: `/table/${first.id}` }, t("salon-continue-go"))));
+}
+
+/** Whom one plays with; all of them, where one plays every side; nobody yet, where a seat is free. @param {Mine} table */
+function against({ names, seats }) {
+  const others = names.filter((it, seat) => it && !seats.includes(seat)).map(String);
+  if (others.length) return t("salon-continue-against", { names: listed(others) });
+  return seats.length > 1 ? names.filter(Boolean).join(" – ") : "";
 }
 
 /** Do something once a part of the page is about to be seen. @param {HTMLElement} place @param {(place: HTMLElement) => void} what */

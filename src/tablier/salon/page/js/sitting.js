@@ -18,8 +18,8 @@ const BETWEEN = 700;
  * @typedef {{table: string, seat?: number, token: string, name?: string, game?: string}} Seat
  */
 
-/** Every seat this browser keeps, the newest first. @returns {Seat[]} */
-export function allSeats() {
+/** What is kept of seats, those forgotten among them. @returns {(Seat & {forgotten?: true})[]} */
+function keptSeats() {
   try {
     const kept = JSON.parse(prefs.get("seats", "[]"));
     return Array.isArray(kept) ? kept.filter((it) => it && typeof it.token === "string" && typeof it.table === "string") : [];
@@ -28,19 +28,39 @@ export function allSeats() {
   }
 }
 
+/** Every seat this browser keeps, the newest first. @returns {Seat[]} */
+export const allSeats = () => keptSeats().filter((it) => !it.forgotten);
+
 /** The seats this browser keeps at one table. @param {string} table */
 export const seatsOf = (table) => allSeats().filter((it) => it.table === table);
 
-/** Keep a seat; what is known of it already is kept as well. @param {Seat} seat */
+/**
+ * Keep a seat; what is known of it already is kept as well. A seat is known by its table and its secret: those of a
+ * rematch are kept for the same secrets, and one's seat at the table before stays one's own.
+ * @param {Seat} seat
+ */
 export function rememberSeat(seat) {
-  const known = allSeats();
-  const before = known.find((it) => it.token === seat.token);
+  const known = keptSeats();
   prefs.set("going", "yes");
-  prefs.set("seats", JSON.stringify([{ ...before, ...seat }, ...known.filter((it) => it.token !== seat.token)]));
+  prefs.set("seats", JSON.stringify([{ ...known.find(same(seat)), ...seat, forgotten: undefined }, ...known.filter((it) => !same(seat)(it))]));
 }
 
-/** Forget a seat on this device. @param {string} token */
-export const forgetSeat = (token) => prefs.set("seats", JSON.stringify(allSeats().filter((it) => it.token !== token)));
+/**
+ * Forget a seat on this device. Where the same secret is good for another table that is kept, the salon goes on telling
+ * of both: so it is remembered which is not to be shown.
+ * @param {Seat} seat
+ */
+export function forgetSeat(seat) {
+  const others = keptSeats().filter((it) => !same(seat)(it));
+  const shared = others.some((it) => it.token === seat.token && !it.forgotten);
+  prefs.set("seats", JSON.stringify(shared ? [...others, { table: seat.table, token: seat.token, forgotten: true }] : others.filter((it) => it.token !== seat.token)));
+}
+
+/** Whether a table has been forgotten here, although one of its secrets is still kept. @param {string} table */
+export const isForgotten = (table) => keptSeats().some((it) => it.table === table && it.forgotten) && !seatsOf(table).length;
+
+/** @param {Seat} seat @returns {(other: Seat) => boolean} */
+const same = (seat) => (other) => other.table === seat.table && other.token === seat.token;
 
 /** The private link of a seat, for another device. @param {Seat} it */
 export const seatLink = ({ table, token }) => `${location.origin}/table/${table}#seat=${encodeURIComponent(token)}`;
@@ -71,7 +91,7 @@ export async function sitDown(about, seat, name) {
   try {
     await ask(`/api/tables/${table}/seats/${seat}`, { name, token: own.token, ...part(about, seat) });
   } catch (refused) {
-    if (!known && refused instanceof ApiError && refused.status >= 400 && refused.status < 500) forgetSeat(own.token);
+    if (!known && refused instanceof ApiError && refused.status >= 400 && refused.status < 500) forgetSeat(own);
     throw refused;
   }
   return own;

@@ -19,17 +19,37 @@ export async function chooseNotify(on) {
   return allowed;
 }
 
+/** What the page has shown by itself. @type {Notification|null} */
+let shown = null;
+
 /** Say it, if that is wished for and nobody looks. @param {string} title @param {string} body */
 export async function notify(title, body) {
   if (!document.hidden || !notifyOn()) return;
-  const registration = await navigator.serviceWorker.getRegistration();
   const address = location.pathname;
-  await registration?.showNotification(title, { body, tag: address, icon: "/static/icons/tablier-192.png", data: { address } }).catch(() => null);
+  const how = { body, tag: address, icon: "/static/icons/tablier-192.png" };
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active) await registration.showNotification(title, { ...how, data: { address } }).catch(() => null);
+  else shown = byItself(title, how);
+}
+
+/** Where there is no worker, or not yet, the page shows it and is its own way back. @param {string} title @param {NotificationOptions} how */
+function byItself(title, how) {
+  try {
+    const made = new Notification(title, how);
+    made.onclick = () => {
+      window.focus();
+      made.close();
+    };
+    return made;
+  } catch {
+    return null; // some phones leave it to the worker
+  }
 }
 
 // Whoever is back needs no notification any more.
 document.addEventListener?.("visibilitychange", async () => {
   if (document.hidden || !notifyOn()) return;
+  shown?.close();
   const registration = await navigator.serviceWorker.getRegistration();
   for (const it of (await registration?.getNotifications({ tag: location.pathname })) ?? []) it.close();
 });

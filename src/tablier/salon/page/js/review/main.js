@@ -109,7 +109,9 @@ dropAnywhere();
 const start = () => begin().catch((problem) => {
   const main = $("#main");
   main.removeAttribute("aria-busy");
-  const box = problem.status === 404 ? h("p.notice", {}, t("game-missing"), " ", h("a", { href: "/" }, t("history-empty-go"))) : troubleBox(problem, start);
-  fill(main, h("div.page", {}, h("h1#title", {}, t("game-title-plain")), box, h("p", {}, fileButton())));
+  const lost = problem.status === 404;
+  fill(main, h("div.page.narrow", {}, h("h1#title", {}, t(lost ? "nothing-title" : "game-title-plain")),
+    lost ? [h("p.lead", {}, t("game-missing")), document.querySelector("#lost > img")] : troubleBox(problem, start),
+    h("div.row", {}, h("a.btn.main", { href: "/" }, t("history-empty-go")), fileButton())));
 });
 start();

@@ -59,7 +59,8 @@ export class ActionBar {
       /** @param {string} selector */
       const enabled = (selector) => $(`${selector}:not([disabled])`, this.bar);
       // At the end nobody is led to a button: an Enter too many would leave the table.
-      const first = this.table.store.state?.over ? null : enabled(".acts .btn.main") ?? enabled(".acts .btn");
+      // Nor is anybody led to what is done seldom: an Enter meant for the throw to come would take the last play back.
+      const first = this.table.store.state?.over ? null : enabled(".acts .btn.main") ?? enabled(".acts .btn:not(.quiet)");
       (enabled(`[data-id="${CSS.escape(focused)}"]`) ?? first ?? this.bar).focus({ preventScroll: true });
     }
   }

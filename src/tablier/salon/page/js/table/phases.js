@@ -10,7 +10,7 @@
 import { has, t } from "../lib/words.js";
 import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
-import { ended, lastSaid, list, numbers, other, result, toPlay, wait, watchingTitle } from "./saying.js";
+import { claimed, ended, lastSaid, list, numbers, other, result, toPlay, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
 
 /** @import { TablePage } from "./main.js" */
@@ -76,7 +76,7 @@ function throwing(table) {
   const player = store.state.player ?? 0;
   const gift = store.all("mark").find((it) => it.instead === undefined);
   return {
-    title: forBot ? t("throw-for", { name: store.name(player) }) : t(store.shared ? "throw-shared" : "throw-title", { name: store.properName(player) }),
+    title: forBot ? t("throw-for", { name: store.properName(player) }) : t(store.shared ? "throw-shared" : "throw-title", { name: store.properName(player) }),
     sub: gift ? t("throw-gift") : store.can("school") ? t("throw-ends") : lastSaid(store),
     stepper: !!gift,
     offers: [...thrown(table, "throw"), ...(gift ? [markOffer(table, false)] : []), ...marking(table), ...simple(table, "double"), ...claims(table), ...falseMove(table)],
@@ -129,8 +129,8 @@ const confirm = (table, ready, label, small = null) => ({
 function duty(table) {
   const { store, entering } = table;
   const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
-  if (entering.complete) return t("play-done");
   const said = numbers(left.length ? left : store.state.dice);
+  if (entering.complete) return left.length ? t("play-done-some", { numbers: said }) : t("play-done");
   if (toPlay(table) < left.length) return t("play-some", { n: toPlay(table), numbers: said });
   const must = store.state.cards?.find((it) => it.must)?.must;
   return [t("play-title", { numbers: said }), must].filter(Boolean).join(" ");
@@ -139,7 +139,7 @@ function duty(table) {
 /** @param {TablePage} table */
 function guidance(table) {
   const { entering, board } = table;
-  if (entering.complete) return t("play-done-sub");
+  if (entering.complete) return t(entering.chips.some((it) => !it.spent) ? "play-done-some-sub" : "play-done-sub");
   if (entering.aimed) return t("play-aimed");
   const cell = entering.picked && board.cell(entering.picked);
   if (!cell) return t(entering.chips.some((it) => !it.spent && !it.possible) ? "play-pick-some" : "play-pick");
@@ -179,9 +179,7 @@ function falseMove(table) {
 
 /** @param {TablePage} table */
 function accusation(table) {
-  const quarrel = table.store.state.quarrel;
-  if (!quarrel) return t("accused-title", { name: other(table) });
-  return t(quarrel.over ? "accused-over" : "accused-under", { name: other(table), n: quarrel.points });
+  return table.store.state.quarrel ? claimed(table.store) : t("accused-title", { name: other(table) });
 }
 
 // Small change
@@ -220,7 +218,7 @@ const minor = (table, what) => simple(table, what, { quiet: true, key: null });
  * @param {TablePage} table @param {Action} action
  */
 function price(table, action) {
-  if (action.marks) return t("price-marks", { name: table.store.name(action.marks.side), n: action.marks.points });
+  if (action.marks) return t("price-marks", { name: table.store.properName(action.marks.side), n: action.marks.points });
   if (action.again) return t("dice-again", { dice: action.again.join("-") });
   if (action.stake) return t("price-stake", { n: action.stake });
   return null;

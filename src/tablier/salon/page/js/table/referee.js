@@ -4,7 +4,7 @@ import { fill, h } from "../lib/dom.js";
 import { die, line } from "../lib/glyphs.js";
 import { withClauses } from "../lib/rules.js";
 import { t } from "../lib/words.js";
-import { list } from "./saying.js";
+import { claimed, contested, list } from "./saying.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { TablePage } from "./main.js" */
@@ -95,8 +95,6 @@ function sum(store) {
 function quarrel(store) {
   const { quarrel: it } = store.state;
   if (!it) return null;
-  const accused = 1 - it.claimant;
   return h("div.card.quarrel", {}, h("span"), h("h3", {}, t("quarrel-title")), h("span"),
-    h("p", {}, t(it.over ? "quarrel-over" : "quarrel-under", { name: store.name(it.claimant), other: store.name(accused), n: it.points }),
-      it.contested ? ` ${t("quarrel-contested", { name: store.name(accused) })}` : ""));
+    h("p", {}, claimed(store), it.contested ? ` ${contested(store)}` : ""));
 }

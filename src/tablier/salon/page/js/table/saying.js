@@ -1,9 +1,10 @@
 /** What the bar says in every phase: whose turn it is, what was said last, how it ended. */
 
-import { listed, t } from "../lib/words.js";
+import { has, listed, t } from "../lib/words.js";
 
 /** @import { TablePage } from "./main.js" */
 /** @import { Store } from "./store.js" */
+/** @import { State } from "../types.js" */
 
 /** @param {TablePage} table */
 export const other = (table) => {
@@ -18,11 +19,13 @@ export function wait(table, key) {
   return { title: t(key, { name: store.properName(store.state.player ?? 0) }), sub: lastSaid(store), offers: [] };
 }
 
-/** @param {Store} store */
+/** What whoever looks on is told: what is waited for, and of whom, where it is of somebody. @param {Store} store */
 export function watchingTitle(store) {
   const { phase, player } = store.state;
   if (phase === "over" || phase === "between") return result(store);
-  return t(phase === "play" ? "play-wait" : "throw-wait", { name: player === null ? "" : store.properName(player) });
+  if (player === null) return t(has(`${phase}-title`) ? `${phase}-title` : "between-title");
+  const waits = phase === "play" && !store.table.by_steps ? "itself-wait" : `${phase}-wait`;
+  return t(has(waits) ? waits : "play-wait", { name: store.properName(player) });
 }
 
 /** @param {Store} store */
@@ -37,6 +40,19 @@ export function ended(store) {
   if (store.you.length !== 1 || !played || !result?.winners.length) return t(over ? "over-title" : "between-title");
   const won = result.winners.includes(seat);
   return over ? t(won ? "over-won" : "over-lost") : t(won ? "between-won" : "between-lost");
+}
+
+/** What a school is claimed for, to whoever reads it. @param {Store} store */
+export function claimed(store) {
+  const { claimant, over, points } = /** @type {NonNullable<State["quarrel"]>} */ (store.state.quarrel);
+  const reader = store.isMe(claimant) ? "claimant" : store.isMe(1 - claimant) ? "accused" : "neither";
+  return t(over ? "quarrel-over" : "quarrel-under", { reader, name: store.properName(claimant), other: store.properName(1 - claimant), n: points });
+}
+
+/** That it is contested, to whoever reads it. @param {Store} store */
+export function contested(store) {
+  const accused = 1 - /** @type {NonNullable<State["quarrel"]>} */ (store.state.quarrel).claimant;
+  return t("quarrel-contested", { reader: store.isMe(accused) ? "accused" : "other", name: store.properName(accused) });
 }
 
 /** The last thing that was said of the game, for the second line. @param {Store} store */
