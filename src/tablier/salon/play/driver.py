@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import logging
 import math
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -63,7 +64,8 @@ class Driver:
     """Who acts at one table where no person does."""
 
     def __init__(self, room: Driven, services: Services) -> None:
-        self._room, self._services = room, services
+        self._room: Driven = weakref.proxy(room)
+        self._services = services
         self._acted = services.now()
         """When the last event happened, or the table was opened here: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None

@@ -160,6 +160,11 @@ class House:
         return all(is_ready(_part(game.family)) for game in GAMES.values())
 
     @property
+    def is_ready(self) -> bool:
+        """Whether every game is at hand, and nothing is being compiled or built."""
+        return not self.at_work and all(self.readiness.values())
+
+    @property
     def readiness(self) -> dict[str, bool]:
         """Which families of games are compiled."""
         families = dict.fromkeys(game.family for game in GAMES.values())

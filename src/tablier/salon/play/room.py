@@ -125,6 +125,7 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        del self._task, tasks  # which hold the room: without them it is let go at once
         self._services.census.give_back(self.journal.id)
 
     # Coming and going

@@ -42,7 +42,7 @@ def serve(open_browser: bool | None, **flags: Any) -> None:
             supervisor.run()
             return
         hall = Hall(settings)
-        server = Server(make_app(settings, hall), settings, say_ready)
+        server = Server(make_app(settings, hall), settings, say_ready, own=True)
         if shared is None:
             say(Said("terminal.salon-open", address=address))
         if not hall.house.was_ready():
