@@ -590,7 +590,7 @@ class Room:
         """
         if self._stale and self._following is None:
             self._following = asyncio.create_task(self._follow_soon())
-        self.driver.tick(self._anew_in())
+        self.driver.tick(self._anew_in)
 
 
 def _not_now() -> Refusal:
