@@ -149,6 +149,12 @@ class House:
         for game in {game.family: game for game in _quickest_first()}.values():
             _compile(game)
 
+    def warm(self) -> None:
+        """Have everything at hand, in the processes where bots think as well: seconds, before anybody is let in."""
+        self.load_all()
+        self._crowded = True
+        self.minds.prepare(_quickest_first())
+
     @property
     def waiting(self) -> int:
         """How many thoughts are being thought or waited for."""
