@@ -68,7 +68,8 @@ class Salon:
         self.folder = folder or Path(tempfile.mkdtemp(prefix="tablier-bench-"))
         self.apart = apart
         self.ports = [18_000 + os.getpid() % 2000 * 4 + number for number in range(servers)]
-        environment = {f"TABLIER_{name}": "1000000" for name in _WITHOUT_LIMIT} | settings
+        environment = {f"TABLIER_{name}": "1000000" for name in _WITHOUT_LIMIT}
+        environment |= {"TABLIER_WARM": "1"} | settings  # as a public salon is run
         own = ("--database", database or f"sqlite:///{self.folder / 'salon.db'}")
         self.processes = [
             subprocess.Popen(

@@ -57,6 +57,19 @@ def minds_that_know(game: str, most: int = 1) -> Iterator[Minds]:
         minds.close()
 
 
+def test_minds_that_were_prepared_think_at_once() -> None:
+    games = [find_game("garanguet"), find_game("unstacked")]
+    minds = Minds(2)
+    try:
+        minds.prepare(games)
+        assert len(minds.pids) == 2
+        for game in games:
+            thought = Thought.about(Table(game.id, seed=1, first="white"), "greedy", 1)
+            assert minds.think(game, partial(decide, thought, 1)) is not None, "nobody has to think here meanwhile"
+    finally:
+        minds.close()
+
+
 def moments(game: str, count: int) -> list[Table]:
     """A table at each of its first so many acts."""
     found = []

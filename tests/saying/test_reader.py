@@ -10,7 +10,7 @@ import pytest
 from tablier.errors import Refusal
 from tablier.saying import Reader, Said, Several, Spot, Who, language_named
 from tablier.saying.catalogues import bundle
-from tablier.saying.reader import _locale
+from tablier.saying.reader import _list_patterns
 
 FIRST = Said("refusals.waits-throw", who=Who(0, "Anne"))
 
@@ -37,7 +37,7 @@ def test_no_word_of_a_strangers_becomes_the_name_of_a_file(language: str) -> Non
     for reader in (Reader("en"), Reader(language)):
         assert reader.say(FIRST) == "Anne has to throw first."
         assert reader._joined(Several(("1", "2"))) == "1 and 2"
-        sizes.append((bundle.cache_info().currsize, _locale.cache_info().currsize))
+        sizes.append((bundle.cache_info().currsize, _list_patterns.cache_info().currsize))
     assert sizes[0] == sizes[1], "something is kept for a language that nobody speaks"
 
 

@@ -50,7 +50,7 @@ def family_named(name: str) -> Family:
     found = FAMILIES[name]
     if isinstance(found, str):
         found = FAMILIES[name] = import_module(found).FAMILY
-    assert isinstance(found, Family)
+        assert isinstance(found, Family)
     return found
 
 

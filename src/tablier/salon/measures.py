@@ -11,6 +11,7 @@ import errno
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from prometheus_client import (
@@ -59,11 +60,17 @@ _CATCH_UPS = _counter("catch_ups", "How often what another server had done at a 
 _PRUNED = _counter("pruned", "What was deleted because of its age.", "what")
 
 
+@cache
+def _acts_of(kind: str) -> Counter:
+    """Looked up once: a label costs more than counting."""
+    return _ACTS.labels(kind)
+
+
 def acted(body: dict[str, Any]) -> None:
     """An act is stored."""
     events = body.get("events")
     for kind in [str(event.get("event")) for event in events] if events is not None else list(body)[:1]:
-        _ACTS.labels(kind).inc()
+        _acts_of(kind).inc()
 
 
 @contextmanager
@@ -71,6 +78,11 @@ def answering() -> Iterator[None]:
     """While a message of a client is answered."""
     with _ACT_SECONDS.time():
         yield
+
+
+@cache
+def _calls_to_database(what: str) -> Histogram:
+    return _DATABASE.labels(what)
 
 
 @contextmanager
@@ -84,7 +96,7 @@ def asking_database(what: str) -> Iterator[None]:
         _DATABASE_TROUBLE.labels(what, why).inc()
         raise
     finally:
-        _DATABASE.labels(what).observe(time.perf_counter() - began)
+        _calls_to_database(what).observe(time.perf_counter() - began)
 
 
 def answered(status: int, seconds: float) -> None:

@@ -70,6 +70,10 @@ class Settings:
     """In how many processes bots think where more than one thinks at a time: all cores but one, up to four; 0: in none.
 
     Each takes 200 to 300 MB."""
+    warm: int = 0
+    """1: the processes in which bots think, and the one where pictures and boards of matches are made, are begun before
+    anybody is let in, and know every game. 0: they are begun when they are wanted, and until they are there the server
+    does their work, which those at other tables notice for some seconds."""
     bot_threads: int = 2
     """In how many threads bots think if not in processes."""
     reviews: str = "always"

@@ -58,15 +58,15 @@ def source(language: str, area: str) -> str | None:
 def bundle(language: str, area: str) -> FluentBundle | None:
     """A catalogue ready to be spoken from; None if the language has none of that name."""
     # Imported late: nobody pays for Fluent who says nothing.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
 
-    from .functions import FUNCTIONS
+    from .functions import FUNCTIONS, Catalogue
 
     text = source(language, area)
     if text is None:
         return None
     # Without marks of direction around values: every language here runs from left to right.
-    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    made = Catalogue([language], functions=FUNCTIONS, use_isolating=False)
     for catalogue in (text, source(language, SHARED) or ""):  # what stands in both is the catalogue's own
         made.add_resource(FluentResource(catalogue))
     return made

@@ -13,7 +13,10 @@ from functools import lru_cache
 from typing import Any
 
 from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.utils import native_to_fluent
 
 
 class PlayerInWords(FluentType):
@@ -34,6 +37,22 @@ class PlainNumber(FluentInt):
 
     def format(self, locale: Locale) -> str:
         return _written(int(self), locale)
+
+
+class Catalogue(FluentBundle):
+    """Takes plain numbers as they are; otherwise each would be made one of Fluent's own again, which Babel writes."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        given = args or {}
+        values = {
+            name: value if isinstance(value, str | PlainNumber) else native_to_fluent(value)
+            for name, value in given.items()
+        }
+        faults: list[Exception] = []
+        try:
+            return pattern(ResolverEnvironment(self, faults, current=CurrentEnvironment(values))), faults
+        except ValueError as fault:
+            return "{???}", [*faults, fault]
 
 
 @lru_cache(maxsize=1024)

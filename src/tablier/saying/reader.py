@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from typing import TYPE_CHECKING, Any
@@ -75,7 +76,7 @@ class Reader:
             case Who():
                 return self._person(value)
             case Spot():
-                return value.number(self.seat if self.edge is None else self.edge)
+                return self._worded(value.number(self.seat if self.edge is None else self.edge))
             case Notated():
                 return value.text(self.seat if self.edge is None else self.edge)
             case Quoted():
@@ -85,9 +86,7 @@ class Reader:
             case Several():
                 return self._joined(value)
             case int():
-                from .functions import PlainNumber
-
-                return PlainNumber(value)
+                return _functions().PlainNumber(value)
             case _:
                 return value
 
@@ -101,33 +100,41 @@ class Reader:
         return who.side is not None and who.side == self.seat
 
     def _person(self, who: Who) -> Any:
-        from .functions import PlayerInWords
-
         person = "you" if self._is_me(who) else "named" if who.name or who.side is None else SIDES[who.side]
         called = self.name(who)
-        return PlayerInWords(
+        return _functions().PlayerInWords(
             f"{called} {MEN_SIGNS[who.side]}" if self.signs and who.side is not None else called, person
         )
 
     def _joined(self, several: Several) -> Any:
         """A list; with the reader in it, it is of *you* as a person is."""
-        from .functions import PlayerInWords, person
-
         worded = [self._worded(item) for item in several.items]
-        you = [person(item) == "you" for item in worded]
+        you = [_functions().person(item) == "you" for item in worded]
         several_of = len(worded) > 1
         items = [
             self.say(Said("language.you")) if mine and several_of and isinstance(one, Who) else str(item)
             for mine, one, item in zip(you, several.items, worded, strict=True)
         ]
-        return PlayerInWords(self._join(items, several), "you") if any(you) else self._join(items, several)
+        return _functions().PlayerInWords(self._join(items, several), "you") if any(you) else self._join(items, several)
 
     def _join(self, items: list[str], several: Several) -> str:
         if several.apart:
             return reduce(lambda first, second: self.say(Said("language.apart", first=first, second=second)), items)
-        from babel.lists import format_list
+        if len(items) < _PAIR:
+            return "".join(items)
+        patterns = _list_patterns(self.language, "or" if several.either else "standard")
+        if len(items) == _PAIR:
+            return patterns["2"].format(*items)
+        first = reduce(patterns["middle"].format, items[2:-1], patterns["start"].format(*items[:2]))
+        return patterns["end"].format(first, items[-1])
 
-        return format_list(items, style="or" if several.either else "standard", locale=_locale(self.language))
+
+@cache
+def _functions() -> Any:
+    """What catalogues ask of values; it brings Babel, which takes a while to import."""
+    from . import functions
+
+    return functions
 
 
 @lru_cache(maxsize=4096)
@@ -138,10 +145,16 @@ def _words(reader: Reader, said: Said) -> str:
     return reader._say(said)
 
 
+_PAIR = 2
+
+
 @cache
-def _locale(language: str) -> str:
-    """Where lists are joined as the language joins them."""
-    return Reader(language).say(Said("language.locale")).replace("-", "_")
+def _list_patterns(language: str, style: str) -> Mapping[str, str]:
+    """How a language joins lists; babel looks it up anew for each, which takes longer than joining them."""
+    from babel import Locale
+
+    locale = Reader(language).say(Said("language.locale")).replace("-", "_")
+    return dict(Locale.parse(locale).list_patterns[style])
 
 
 PLAIN = Reader()

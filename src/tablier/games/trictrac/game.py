@@ -112,8 +112,13 @@ class BegunWay:
         A man who could go to the opponent's corner, to rest there or to take the own by puissance, goes to either:
         the next step tells (T-7).
         """
-        pairs = zip(self.steps, way.steps, strict=False)
-        return len(self.steps) <= len(way.steps) and all(a[:2] == b[:2] for a, b in pairs)
+        made, steps = self.steps, way.steps
+        if len(made) > len(steps):
+            return False
+        for step, planned in zip(made, steps, strict=False):
+            if step.source != planned.source or step.number != planned.number:
+                return False
+        return True
 
     @property
     def remaining(self) -> list[int]:

@@ -86,6 +86,11 @@ class Hall:
         """The day it is, in Greenwich."""
         return datetime.fromtimestamp(self._date(), UTC).date()
 
+    def warm(self) -> None:
+        """Have everything at hand before anybody is let in, in the processes beside this one too: it takes seconds."""
+        self.house.warm()
+        self.backroom.warm()
+
     def begin(self) -> None:
         """Start compiling and looking at the clocks, in the background."""
         self._tasks = [asyncio.create_task(self.house.prepare_all()), asyncio.create_task(self._keep_time())]

@@ -47,6 +47,11 @@ class Backroom:
         self._hand = _Maker() if apart else None
         self._resting: asyncio.TimerHandle | None = None
 
+    def warm(self) -> None:
+        """Have the process there, before anybody is let in."""
+        if self._hand is not None:
+            self._hand.begin()
+
     async def make(self, caller: str, key: Hashable, work: Callable[[], bytes]) -> bytes:
         """What ``work`` makes; the same key always stands for the same. Raises Refusal if too much is waiting."""
         if (found := self.recall(key)) is not None:
@@ -127,11 +132,12 @@ class _Maker:
         """The process, if there is one; otherwise one is begun, for those who come later."""
         with self._lock:
             if self._mind is None and self._beginning is None and not self._closed:
-                self._beginning = threading.Thread(target=self._begin, name="salon-backroom-begins", daemon=True)
+                self._beginning = threading.Thread(target=self.begin, name="salon-backroom-begins", daemon=True)
                 self._beginning.start()
             return self._mind
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Begin the process, and wait until it is there."""
         mind: Mind | None = None
         try:
             mind = Mind(_NICE)

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import logging
 import math
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -63,7 +64,8 @@ class Driver:
     """Who acts at one table where no person does."""
 
     def __init__(self, room: Driven, services: Services) -> None:
-        self._room, self._services = room, services
+        self._room: Driven = weakref.proxy(room)
+        self._services = services
         self._acted = services.now()
         """When the last event happened, or the table was opened here: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None
@@ -205,19 +207,22 @@ class Driver:
             return None
         return {"delay_in": round(max(0.0, due[0] - now), 1), "deadline_in": round(max(0.0, due[1] - now), 1)}
 
-    def tick(self, anew_in: int | None) -> None:
+    def tick(self, anew_in: Callable[[], int | None]) -> None:
         """Look at the clock: whoever is late has the house act. Without one, the house is offered in time.
 
-        ``anew_in`` is in how many seconds parts in the dice may be made anew.
+        ``anew_in`` tells in how many seconds parts in the dice may be made anew.
         """
         if self._held:
             return
         journal, audience = self._room.journal, self._room.audience
+        if len(audience) and journal.seated and not audience.away and journal.kept.plan["clock"] is None:
+            self._offering = None  # everybody is here, and has all the time there is: so it is at most tables
+            return
         if audience.is_elsewhere and not len(audience) and self._thinking is None:
             self._services.census.give_back(journal.id)  # to a server by way of which somebody is here
         if not len(audience) and journal.kept.plan["clock"] is None:
             return  # nobody waits
-        if self.house_in() != 0 and anew_in != 0:
+        if self.house_in() != 0 and anew_in() != 0:
             self._offering = None
         elif self._offering is None and len(audience):
             self._offering = asyncio.create_task(self._room.do(self._offer_house))

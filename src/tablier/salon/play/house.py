@@ -149,6 +149,12 @@ class House:
         for game in {game.family: game for game in _quickest_first()}.values():
             _compile(game)
 
+    def warm(self) -> None:
+        """Have everything at hand, in the processes where bots think as well: seconds, before anybody is let in."""
+        self.load_all()
+        self._crowded = True
+        self.minds.prepare(_quickest_first())
+
     @property
     def waiting(self) -> int:
         """How many thoughts are being thought or waited for."""
@@ -158,6 +164,11 @@ class House:
     def was_ready() -> bool:
         """Whether everything was compiled before, by this or another process."""
         return all(is_ready(_part(game.family)) for game in GAMES.values())
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether every game is at hand, and nothing is being compiled or built."""
+        return not self.at_work and all(self.readiness.values())
 
     @property
     def readiness(self) -> dict[str, bool]:

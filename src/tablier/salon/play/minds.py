@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -62,6 +62,23 @@ class Minds:
                 return (found,)
         return None
 
+    def prepare(self, games: Sequence[Game]) -> None:
+        """Begin them all, and have them learn these games; returns when they have."""
+        with self._lock:
+            pupils = [pupil for _ in range(self._most - len(self._all)) if (pupil := self._begin()) is not None]
+        for taught in [self._teaching.submit(self._teach, pupil, *games) for pupil in pupils]:
+            taught.result()
+
+    def _begin(self) -> Mind | None:
+        """Another one, if it can be begun."""
+        try:
+            mind = Mind(_NICE)
+        except OSError as problem:
+            self._give_up(problem)
+            return None
+        self._all.add(mind)
+        return mind
+
     def close(self) -> None:
         """End them all, whatever they are thinking about."""
         with self._lock:
@@ -83,32 +100,25 @@ class Minds:
             if knowing is not None:
                 self._idle.remove(knowing)
                 return knowing
-            if self._idle:
-                pupil = self._idle.pop()
-            elif len(self._all) < self._most:
-                try:
-                    pupil = Mind(_NICE)
-                except OSError as problem:
-                    self._give_up(problem)
-                    return None
-                self._all.add(pupil)
-            else:
-                return None
-            self._teaching.submit(self._teach, pupil, game)
+            pupil = self._idle.pop() if self._idle else self._begin() if len(self._all) < self._most else None
+            if pupil is not None:
+                self._teaching.submit(self._teach, pupil, game)
         return None
 
-    def _teach(self, mind: Mind, game: Game) -> None:
-        try:
-            mind.do(partial(rehearse, game))
-        except GONE:
-            self._lose(mind)
-        except Exception as problem:
-            log.trouble("a bot's process cannot learn a game", problem, game=game.id)
-            self._lose(mind)
-        else:
+    def _teach(self, mind: Mind, *games: Game) -> None:
+        for game in games:
+            try:
+                mind.do(partial(rehearse, game))
+            except GONE:
+                self._lose(mind)
+                return
+            except Exception as problem:
+                log.trouble("a bot's process cannot learn a game", problem, game=game.id)
+                self._lose(mind)
+                return
             mind.knows.add(game.id)
             log.say("a bot's process is ready", process=mind.process.pid, game=game.id)
-            self._give_back(mind)
+        self._give_back(mind)
 
     def _give_back(self, mind: Mind) -> None:
         with self._lock:

@@ -125,6 +125,7 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        del self._task, tasks  # which hold the room: without them it is let go at once
         self._services.census.give_back(self.journal.id)
 
     # Coming and going
@@ -589,7 +590,7 @@ class Room:
         """
         if self._stale and self._following is None:
             self._following = asyncio.create_task(self._follow_soon())
-        self.driver.tick(self._anew_in())
+        self.driver.tick(self._anew_in)
 
 
 def _not_now() -> Refusal:

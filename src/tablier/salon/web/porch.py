@@ -42,6 +42,8 @@ class Porch:
     """Within how many seconds a request has to be there."""
     trusted: frozenset[str] = frozenset()
     held: int = 0
+    gone: int = 0
+    """How many have left."""
     of_one: Counter[str] = field(default_factory=Counter)
     """How many there are of each household (see :func:`~tablier.salon.limits.household`)."""
     outside: dict[Visit, None] = field(default_factory=dict)
@@ -59,6 +61,7 @@ class Porch:
     def go(self, address: str) -> None:
         one = household(address)
         self.held -= 1
+        self.gone += 1
         self.of_one[one] -= 1
         if not self.of_one[one]:
             del self.of_one[one]

@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from .. import log
 from ..settings import Settings
 from .porch import RESERVE, Porch, Visit
+from .tidying import Tidying
 
 _MOST_BYTES = 64 * 1024
 """Frames beyond this close the connection unread; below, what is too long is refused with a sentence."""
@@ -26,6 +27,8 @@ _MOST_HEADERS = 16 * 1024
 _BACKLOG = 256
 _TURN = 0.0005
 """For how many seconds a thread that computes keeps everybody else waiting, the event loop above all."""
+_TIDY = 2
+"""In how many tenths of a second things are tidied: an act leaves some hundred objects, mostly until the next."""
 _FAREWELL = 0.2
 """How long goodbyes may take to go out."""
 _OTHER_FILES = 128
@@ -33,11 +36,12 @@ _OTHER_FILES = 128
 
 
 class Server(uvicorn.Server):
-    """A server of a salon's application."""
+    """A server of a salon's application. In a process of its ``own`` it sees to the collection of garbage there."""
 
     def __init__(
-        self, app: FastAPI, settings: Settings | None = None, on_ready: Callable[[], None] = lambda: None
-    ) -> None:
+        self, app: FastAPI, settings: Settings | None = None, on_ready: Callable[[], None] = lambda: None,
+        own: bool = False,
+    ) -> None:  # fmt: skip
         self._app = app
         self._on_ready = on_ready
         settings = settings or Settings()
@@ -46,6 +50,7 @@ class Server(uvicorn.Server):
             min(settings.open_connections, _files_for_connections()), settings.address_connections,
             settings.request_within, frozenset(proxies),
         )  # fmt: skip
+        self._tidying = Tidying(porch) if own else None
         protocol: Any = partial(Visit, porch=porch)
         super().__init__(
             uvicorn.Config(
@@ -62,6 +67,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Called ten times a second."""
+        hall: Any = self._app.state.hall
+        if self._tidying is not None and counter % _TIDY == 0 and hall.house.is_ready:
+            self._tidying.tidy()
+        return await super().on_tick(counter)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -12,6 +12,9 @@ answered, and one that is refused in a sentence.
 
 What is sent goes through several hands above uvicorn, and is compressed for every browser. Most of it is short, and
 there is a lot of it: here it can go out at once, as it is.
+
+uvicorn's connections hold themselves in several ways. Here one that is gone lets go of itself, so that it leaves
+nothing behind for the collector of garbage (:mod:`.tidying`).
 """
 
 from __future__ import annotations
@@ -70,7 +73,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][_OWN] = {_OWN: self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][_OWN]
 
     def say(self, text: str) -> bool:
         """Send a text at once; False, and nothing is sent, where what was sent before has not gone out yet."""
@@ -123,6 +129,10 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        if self._next is not None:
+            self._next.cancel()
+        self.conn.parser.close()
+        self.transport = self.transport.bare  # type: ignore[attr-defined]
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= _MOST_FRAGMENTS:
@@ -170,15 +180,15 @@ class _Line:
     """A transport that is cut off where closing it takes too long, and asks whether more may be read."""
 
     def __init__(self, transport: Any, loop: asyncio.AbstractEventLoop, may_read: Callable[[], bool]) -> None:
-        self._transport, self._loop, self._may_read = transport, loop, may_read
+        self.bare, self._loop, self._may_read = transport, loop, may_read
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
+        return getattr(self.bare, name)
 
     def resume_reading(self) -> None:
         if self._may_read():
-            self._transport.resume_reading()
+            self.bare.resume_reading()
 
     def close(self) -> None:
-        self._transport.close()
-        self._loop.call_later(_PARTING, self._transport.abort)
+        self.bare.close()
+        self._loop.call_later(_PARTING, self.bare.abort)

@@ -42,14 +42,16 @@ def serve(open_browser: bool | None, **flags: Any) -> None:
             supervisor.run()
             return
         hall = Hall(settings)
-        server = Server(make_app(settings, hall), settings, say_ready)
+        server = Server(make_app(settings, hall), settings, say_ready, own=True)
         if shared is None:
             say(Said("terminal.salon-open", address=address))
         if not hall.house.was_ready():
             say(Said("terminal.salon-preparing"))
         if open_browser if open_browser is not None else _has_display():
             _open_when_ready(server, address)
-        if shared is not None and hall.house.was_ready():
+        if settings.warm:
+            hall.warm()
+        elif shared is not None and hall.house.was_ready():
             hall.house.load_all()  # whoever shares the socket with others takes nobody in whom it would let wait
         gc.freeze()  # what was imported stays: looked through again and again, it would keep everybody waiting
         server.run([listening])
