@@ -132,8 +132,9 @@ class Visitor:
 
     @property
     def status(self) -> str:
-        """What the bar says, and how much is on record: changes whenever anything happens. (``innerText`` would have the
-        page laid out anew each time.)
+        """What the bar says, and how much is on record: changes whenever anything happens.
+
+        It is read very often: ``innerText`` would have the page laid out anew each time.
         """
         return str(
             self.page.evaluate(

@@ -23,8 +23,8 @@ from tablier.salon.web.server import Server
 
 PERSON = {"kind": "person"}
 Json = dict[str, Any]
-PATIENCE = 60.0
-"""Seconds after which something that should come is missing."""
+PATIENCE = 180.0
+"""Seconds after which something that should come is missing. On a busy machine the rules are compiled for a minute."""
 
 
 def bot(level: str) -> Json:
