@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
 
-from saying.keys import messages, uses, words_of_the_page
+from saying.keys import PACKAGE, messages, uses, words_of_the_page
 from tablier.salon import page_words
 from tablier.saying import LANGUAGES
 from tablier.saying.catalogues import SOURCE, bundle
@@ -38,6 +39,34 @@ def test_nothing_is_left_in_the_catalogues_that_nobody_says() -> None:
     said = uses()
     spoken_by_name = ("language.name",)
     assert not [key for key in ENGLISH if key not in spoken_by_name and not any(use.means(key) for use in said)]
+
+
+PRINTING = ("print", "write", "say", "note")
+
+
+def test_nothing_is_printed_that_no_catalogue_has() -> None:
+    """Words that stand in a source are for programmers, and in the log; whoever runs the program is told messages."""
+    faults = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if called.rpartition(".")[2] in PRINTING and not called.startswith("log."):
+                texts = [text for part in node.args for text in literals(part)]  # type: ignore[attr-defined]
+                if any(len(re.findall(r"[a-z]{3,}", text)) > 2 for text in texts):
+                    faults.append(f"{path.relative_to(PACKAGE)}:{node.lineno}: {texts}")  # type: ignore[attr-defined]
+    assert not faults, "\n".join(faults)
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The texts that stand in an expression, without the values in them; not those in calls of their own."""
+    match node:
+        case ast.Call():
+            return []
+        case ast.Constant(str(text)):
+            return [text]
+        case ast.JoinedStr(parts):
+            return [" ".join(str(part.value) for part in parts if isinstance(part, ast.Constant))]
+    return [text for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr) for text in literals(child)]
 
 
 @pytest.mark.parametrize("language", OTHERS)

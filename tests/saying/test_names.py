@@ -123,7 +123,8 @@ def test_whoever_sits_down_is_told_so(tmp_path: Path) -> None:
 @each_language
 def test_what_was_given_is_quoted_as_the_language_quotes(language: str) -> None:
     """Whatever is in it: nothing that a terminal would take for a command, and nothing of how Python writes texts."""
-    marks = {"en": "“{}”", "fr": "«\u00a0{}\u00a0»", "es": "«{}»"}[language]
+    known = {"en": "“{}”", "fr": "«\u00a0{}\u00a0»", "es": "«{}»"}
+    marks = known.get(language) or Reader(language).say(Said("language.quoted", text="{}"))
     for text, shown in (
         ("x", "x"),
         ("it's", "it's"),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
-from typing import Any
+from typing import TypeVar
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -26,6 +26,8 @@ from . import frames
 from .wire import wire_of
 
 socket_router = APIRouter()
+Come = TypeVar("Come")
+"""What somebody has come to."""
 
 POLICY = 1008
 """Closed because of who asks, or how."""
@@ -38,6 +40,31 @@ _TROUBLE = Refusal("trouble", Said("salon.trouble"))
 @socket_router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Play at a table, or watch: see docs/protocol.md."""
+
+    async def begin(hall: Hall, hello: messages.Hello, place: ExitStack) -> tuple[Room, Connection]:
+        room = await hall.room(table_id)
+        hashes = {opening.token_hash(token) for token in hello.tokens}
+        seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
+        if not seats:
+            place.enter_context(hall.door.looking(caller(socket)))
+        connection = Connection(hello.client, seats, hello.lang, hello.picture, hello.changes)
+        await room.do(lambda: room.join(connection))
+        return room, connection
+
+    await _enter(socket, "a socket failed", begin, lambda hall, come: _serve(socket, hall, *come), table=table_id)
+
+
+async def _enter(
+    socket: WebSocket,
+    trouble: str,
+    begin: Callable[[Hall, messages.Hello, ExitStack], Awaitable[Come]],
+    stay: Callable[[Hall, Come], Awaitable[None]],
+    **about: str,
+) -> None:
+    """Let in whoever says hello: ``begin`` what they come for, then ``stay`` until they leave. Others are told why not.
+
+    ``trouble`` is what the log calls a fault of ours.
+    """
     hall: Hall = socket.app.state.hall
     if not frames.same_origin(socket):
         await socket.close(POLICY)
@@ -48,22 +75,16 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         try:
             hello = await _hello(socket, hall)
             lang = hello.lang
-            room = await hall.room(table_id)
-            hashes = {opening.token_hash(token) for token in hello.tokens}
-            seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
-            if not seats:
-                place.enter_context(hall.door.looking(caller(socket)))
-            connection = Connection(hello.client, seats, hello.lang, hello.picture, hello.changes)
-            await room.do(lambda: room.join(connection))
+            come = await begin(hall, hello, place)
         except TablierError as problem:
             await _bye(socket, problem, lang)
         except WebSocketDisconnect:
             pass
         except Exception as problem:
-            log.trouble("a socket failed", problem, table=table_id)
+            log.trouble(trouble, problem, **about)
             await _bye(socket, _TROUBLE, lang)
         else:
-            await _serve(socket, hall, room, connection)
+            await stay(hall, come)
 
 
 async def _hello(socket: WebSocket, hall: Hall) -> messages.Hello:
@@ -125,31 +146,14 @@ async def lesson_socket(socket: WebSocket, game: str, number: int) -> None:
     await practise(socket, begin)
 
 
-async def practise(
-    socket: WebSocket, begin: Callable[[Hall, messages.Hello], Coroutine[Any, Any, PracticeTable]]
-) -> None:
+async def practise(socket: WebSocket, begin: Callable[[Hall, messages.Hello], Awaitable[PracticeTable]]) -> None:
     """Let one person practise on a board of their own, which ``begin`` sets up; it may raise TablierError."""
-    hall: Hall = socket.app.state.hall
-    if not frames.same_origin(socket):
-        await socket.close(POLICY)
-        return
-    await socket.accept()
-    lang = "en"
-    with ExitStack() as place:
-        try:
-            hello = await _hello(socket, hall)
-            lang = hello.lang
-            place.enter_context(hall.door.looking(caller(socket)))
-            table = await begin(hall, hello)
-        except TablierError as problem:
-            await _bye(socket, problem, lang)
-        except WebSocketDisconnect:
-            pass
-        except Exception as problem:
-            log.trouble("a board to practise on failed", problem)
-            await _bye(socket, _TROUBLE, lang)
-        else:
-            await _teach(socket, hall, table)
+
+    async def looking(hall: Hall, hello: messages.Hello, place: ExitStack) -> PracticeTable:
+        place.enter_context(hall.door.looking(caller(socket)))
+        return await begin(hall, hello)
+
+    await _enter(socket, "a board to practise on failed", looking, lambda hall, table: _teach(socket, hall, table))
 
 
 async def _teach(socket: WebSocket, hall: Hall, table: PracticeTable) -> None:
