@@ -165,7 +165,8 @@ RAY_WARNS = pytest.mark.filterwarnings("default")
 def cluster():
     """Two workers on this machine."""
     ray = pytest.importorskip("ray", reason="Ray is not installed (make test-envs installs it)")
-    here = {"env_vars": {"PYTHONPATH": str(Path(__file__).parent)}}
+    path = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+    here = {"env_vars": {"PYTHONPATH": path}}
     ray.init("local", num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False, runtime_env=here)
     yield ray
     ray.shutdown()
