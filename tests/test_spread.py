@@ -165,8 +165,9 @@ RAY_WARNS = pytest.mark.filterwarnings("default")
 def cluster():
     """Two workers on this machine."""
     ray = pytest.importorskip("ray", reason="Ray is not installed (make test-envs installs it)")
-    here = {"env_vars": {"PYTHONPATH": str(Path(__file__).parent)}}
-    ray.init(num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False, runtime_env=here)
+    path = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+    here = {"env_vars": {"PYTHONPATH": path}}
+    ray.init("local", num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False, runtime_env=here)
     yield ray
     ray.shutdown()
 
@@ -176,6 +177,15 @@ def test_the_same_games_come_back(cluster):
     for game_id in ("unstacked", "backgammon@modern"):
         spread_out = np.concatenate(list(playouts(game_id, 2000, 9, piece=150, ray="local")))
         np.testing.assert_array_equal(spread_out, batch.playouts(game_id, 2000, 9))
+
+
+def test_a_local_cluster_is_its_own_whatever_else_there_is():
+    """Ray would rather join one that it has heard of, even one that is long gone."""
+    pytest.importorskip("ray", reason="Ray is not installed (make test-envs installs it)")
+    program = "from tablier.spread import spread; print(list(spread(abs, [-1, 2], ray='local')))"
+    elsewhere = {**os.environ, "RAY_ADDRESS": "127.0.0.1:1"}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=elsewhere, timeout=300)
+    assert done.stdout == "[1, 2]\n", done.stderr
 
 
 @RAY_WARNS

@@ -251,7 +251,7 @@ def _connected(address: str) -> Any:
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         try:
             if address == LOCAL:
-                ray.init(include_dashboard=False, **quiet)
+                ray.init(address="local", include_dashboard=False, **quiet)  # not one that is here already
             else:
                 ray.init(address=address, **quiet)
         except Exception as problem:  # whatever a wrong address or an absent cluster raises

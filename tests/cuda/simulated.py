@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from importlib import import_module
 from pathlib import Path
 
 os.environ.update(NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
@@ -73,9 +74,13 @@ def compare(game: str) -> None:
     print(game)
 
 
+def let_numpy_multiply() -> None:
+    on_card.library = lambda: on_card.Library(lambda values: np.asarray(values, np.float32), np.exp, np.concatenate)
+
+
 def let_play(game: str, *bots: str) -> None:
     """Bots do on both devices the same; what multiplies is NumPy on either."""
-    on_card.library = lambda: on_card.Library(lambda values: np.asarray(values, np.float32), np.exp, np.concatenate)
+    let_numpy_multiply()
     here = batch.start(game, POSITIONS)
     for turn in range(4):  # plays of the first turns are few
         rolls = batch.roll(game, np.arange(POSITIONS), turn, SEED)
@@ -117,13 +122,12 @@ def refuse(game: str, there: batch.OnCard, thrown: batch.OnCard, choices: np.nda
     assert len(batch.apply(game, there[:0], thrown[:0], choices[:0])) == 0
 
 
-def benchmark(*options: str) -> None:
-    """Run the benchmark on the simulated card, so that it is known to run when there is a real one."""
+def benchmark(name: str, *options: str) -> None:
+    """Run a benchmark on the simulated card, so that it is known to run when there is a real one."""
     sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
-    import gpu
-
+    let_numpy_multiply()
     sys.argv[1:] = options
-    gpu.main()
+    import_module(name).main()
 
 
 if __name__ == "__main__":

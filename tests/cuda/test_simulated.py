@@ -47,6 +47,12 @@ def test_bots_do_on_a_simulated_card_what_they_do_on_the_processor():
 
 def test_the_benchmark_runs_on_a_simulated_card(tmp_path):
     report = tmp_path / "report.json"
-    said = simulated("benchmark", "--small", "--no-peers", "--games", "unstacked", "--json", str(report))
+    said = simulated("benchmark", "gpu", "--small", "--no-peers", "--games", "unstacked", "--json", str(report))
     assert "one core" in said
     assert json.loads(report.read_text())["unstacked"]["ratio"] > 0
+
+
+def test_the_benchmark_of_bots_runs_on_a_simulated_card():
+    few = ("--positions", "2", "--on-core", "2", "--turns", "1", "--games", "trictrac", "--bots", "random", "novice")
+    said = simulated("benchmark", "card_bots", *few)
+    assert said.count("2 of 2") == 2

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,11 +17,12 @@ from ..errors import BadOption, UnknownGame
 from ..games import Game, Position, find_game, read_position
 from ..saying import Said, Several, quoted
 from .applying import first_unsound, roll_part
-from .cards import OnCard, on_card
+from .cards import CardArray, OnCard, on_card
 from .kernels import in_parts, kernel_of
 
 Records = np.ndarray[Any, Any] | OnCard
-Numbers = np.ndarray | OnCard
+Numbers = np.ndarray | OnCard | CardArray | Sequence[Any]
+"""Whole numbers, or yes and no, in whatever form: here, in a list, or on a card, whoever put them there."""
 
 DEVICES = ("cpu", "cuda")
 
@@ -301,7 +303,7 @@ def check_rolls(game: Game, positions: Records, rolls: Numbers, card: bool = Fal
     return dice if card else np.ascontiguousarray(dice)
 
 
-def _all_dice(numbers: Numbers) -> bool:
+def _all_dice(numbers: np.ndarray | OnCard) -> bool:
     if isinstance(numbers, OnCard):
         from . import cuda
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -78,6 +78,13 @@ class OnCard:
 
     def __repr__(self) -> str:
         return f"<{self.shape} {self.dtype} on the card>"
+
+
+class CardArray(Protocol):
+    """An array that others have put on a CUDA card: of PyTorch, CuPy, JAX or numba."""
+
+    @property
+    def __cuda_array_interface__(self) -> Any: ...
 
 
 def on_card(values: object) -> bool:

@@ -66,10 +66,10 @@ def play_turns(
 
 def player(game: Game, name: str, seed: int) -> Player:
     """A bot as a batch asks it."""
-    return Chance(game, seed) if name == "random" else Judge(game, LEVEL_BOTS[name](seed))
+    return Gambler(game, seed) if name == "random" else Thinker(game, LEVEL_BOTS[name](seed))
 
 
-class Chance:
+class Gambler:
     """Anything that may come of a throw."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -82,7 +82,7 @@ class Chance:
         return found
 
 
-class Judge:
+class Thinker:
     """Whatever seems best to a level."""
 
     def __init__(self, game: Game, bot: LevelBot) -> None:
@@ -102,7 +102,7 @@ class Judge:
         return found
 
 
-Player = Chance | Judge
+Player = Gambler | Thinker
 
 
 def played(

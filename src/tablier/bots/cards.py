@@ -29,7 +29,7 @@ _USUAL_PLAYS = 32
 _WORKERS = 1 << 16
 
 
-class _Laid(NamedTuple):
+class _Rows(NamedTuple):
     """Turns laid out: the rows of task *t* are ``begins[t]`` to ``begins[t] + counts[t]``, of ``size`` in all."""
 
     rows: Any
@@ -60,7 +60,7 @@ def _chosen(
     """Some positions, and which of them follows each of those given."""
     cuda, (seed, turn, first) = many.device(), chance
     if name != "random" and LEVEL_BOTS[name].level.plies > 1:
-        judge = batches.Judge(game, LEVEL_BOTS[name](seed))
+        judge = batches.Thinker(game, LEVEL_BOTS[name](seed))
         judge.search.network = on_card.LentNetwork.of(judge.search.network)
         after = judge.best(positions.to_host(), numbers, coins, first, turn)
         return cuda.to_device(after), cuda.to_device(np.arange(len(after)))
@@ -72,7 +72,7 @@ def _chosen(
     return laid.rows, _liked(game, kind, LEVEL_BOTS[name](seed), laid)
 
 
-def _lay_out(game: Game, kind: Kind, positions: OnCard, numbers: np.ndarray, coins: np.ndarray) -> _Laid:
+def _lay_out(game: Game, kind: Kind, positions: OnCard, numbers: np.ndarray, coins: np.ndarray) -> _Rows:
     cuda, tasks = many.device(), len(positions)
     free, _ = cuda.current_context().get_memory_info()
     shapes = kind.card_scratch(game, min(tasks, _WORKERS), int(min(free * many.SHARE, 1 << 60)))
@@ -89,11 +89,11 @@ def _lay_out(game: Game, kind: Kind, positions: OnCard, numbers: np.ndarray, coi
         kernel(*given, dice, _MOST_PLAYS, rows, outcomes, same, begins, counts, signs, size, *scratch)
         needed = int(size.copy_to_host()[0])
         if needed <= room:
-            return _Laid(rows, outcomes, same, begins, counts, signs, needed)
+            return _Rows(rows, outcomes, same, begins, counts, signs, needed)
         room = needed
 
 
-def _liked(game: Game, kind: Kind, bot: LevelBot, laid: _Laid) -> Any:
+def _liked(game: Game, kind: Kind, bot: LevelBot, laid: _Rows) -> Any:
     """The row of each task that seems best to a level."""
     cuda, tasks, level, kernels = many.device(), len(laid.begins), bot.level, _kernels()
     chances = _judged(game, kind, level, laid)
@@ -111,7 +111,7 @@ def _liked(game: Game, kind: Kind, bot: LevelBot, laid: _Laid) -> Any:
     return best
 
 
-def _judged(game: Game, kind: Kind, level: Level, laid: _Laid) -> Any:
+def _judged(game: Game, kind: Kind, level: Level, laid: _Rows) -> Any:
     """The chances of whoever throws in each row, where the game goes on."""
     cuda, blocks = many.device(), _blocks(laid.size)
     inputs = cuda.device_array((kind.inputs, laid.size), np.int8)
@@ -163,13 +163,13 @@ def hashed_key(key: str) -> np.ndarray:
     return work[: whims.STATE].copy()
 
 
-class _Kernels(NamedTuple):
+class _Choosing(NamedTuple):
     like: Any
     take: Any
 
 
 @cache
-def _kernels() -> _Kernels:
+def _kernels() -> _Choosing:
     cuda = many.device()
     seem, liked = on_card.made(whims.seem), on_card.made(whims.liked)
 
@@ -187,7 +187,7 @@ def _kernels() -> _Kernels:
         if task < best.shape[0]:
             results[first + task] = rows[best[task]]
 
-    return _Kernels(like, take)
+    return _Choosing(like, take)
 
 
 def _blocks(threads: int) -> int:
