@@ -54,6 +54,7 @@ def test_links_become_links_between_pages() -> None:
         "[a](../glossary.md#x) [b](../../Makefile) ![c](../pictures/frontier.svg)", "rules/README", "en"
     )
     assert text == "[a](/glossary.md#x) b (`Makefile`) ![c](/pictures/frontier.svg)"
+    assert laying.linked("[irish.md](irish.md)", "rules/README", "fr") == "[Irish](/rules/irish.md)"
     abroad = laying.linked("[a](../architecture.md)", "rules/README", "es")
     assert abroad == '<a href="../../architecture.html" hreflang="en">a</a>'
 
