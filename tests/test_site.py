@@ -54,6 +54,7 @@ def test_links_become_links_between_pages() -> None:
         "[a](../glossary.md#x) [b](../../Makefile) ![c](../pictures/frontier.svg)", "rules/README", "en"
     )
     assert text == "[a](/glossary.md#x) b (`Makefile`) ![c](/pictures/frontier.svg)"
+    assert laying.linked("[irish.md](irish.md)", "rules/README", "fr") == "[Irish](/rules/irish.md)"
     abroad = laying.linked("[a](../architecture.md)", "rules/README", "es")
     assert abroad == '<a href="../../architecture.html" hreflang="en">a</a>'
 
@@ -178,6 +179,18 @@ def test_what_leads_nowhere_or_comes_from_elsewhere_is_told(tmp_path: Path) -> N
     checking.move_scripts_out(tmp_path)
     assert "let a" not in (tmp_path / "a.html").read_text()
     assert [path.read_text() for path in (tmp_path / "_static").iterdir()] == ["let a = 1"]
+
+
+def test_a_drawing_has_its_room_before_it_comes(tmp_path: Path) -> None:
+    figure = Boards(tmp_path, "en").figure(Table("irish", seed=1).position)
+    (drawing,) = (tmp_path / "boards").iterdir()
+    page = tmp_path / "a.html"
+    page.write_text(f'<img alt="" src="boards/{drawing.name}" /><img width="3" src="boards/{drawing.name}" />')
+    checking.reserve_room(tmp_path)
+    first, second = page.read_text().split("/>")[:2]
+    assert re.search(r'width="\d+" height="\d+"', first)
+    assert second == f'<img width="3" src="boards/{drawing.name}" '
+    assert f"boards/{drawing.name}" in figure
 
 
 def test_no_script_is_made_of_a_text(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ def build(language: str) -> None:
             shutil.rmtree(left)
         else:
             left.unlink(missing_ok=True)
+    checking.reserve_room(built)
     checking.move_scripts_out(built)
     checking.write_plurals_out(built, Reader(language).say(Said("site.search-found", n="${resultCount}")))
     if language != ENGLISH:

@@ -17,6 +17,8 @@ _MADE_AT_RUN_TIME = re.compile(r"new Function\(\s*\"n\",\s*`return \(\$\{catalog
 _PLURAL = re.compile(r'"plural_expr": "([^"]*)"')
 _NOT_SAID = re.compile(r'(?<="Search finished, found one page matching the search query.": )\[\s*""(?:,\s*"")*\s*\]')
 _FORBIDDEN = re.compile(r'\bnew Function\((?!"return this"\))|\beval\(')
+_SHOWN = re.compile(r'<img (?![^>]*\bwidth=)([^>]*\bsrc="([^"]+\.svg)"[^>]*)>')
+_MEASURES = re.compile(r'<svg [^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"')
 _BACK_TO_THE_SALON = "/"
 
 
@@ -83,6 +85,24 @@ def share_pictures(root: Path, language: str) -> None:
         )
     for name in shared:
         (folder / "_images" / name).unlink()
+
+
+def reserve_room(root: Path) -> None:
+    """Say of every drawing how large it is, so that nothing moves when it comes: a link leads to its clause."""
+    measures: dict[Path, str] = {}
+    for path in sorted(root.rglob("*.html")):
+        text = path.read_text(encoding="utf-8")
+
+        def measured(shown: re.Match[str], path: Path = path) -> str:
+            drawing = (path.parent / unquote(shown[2])).resolve()
+            if drawing not in measures:
+                found = _MEASURES.search(drawing.read_text(encoding="utf-8")) if drawing.is_file() else None
+                measures[drawing] = f'width="{found[1]}" height="{found[2]}" ' if found else ""
+            return f"<img {measures[drawing]}{shown[1]}>"
+
+        changed = _SHOWN.sub(measured, text)
+        if changed != text:
+            path.write_text(changed, encoding="utf-8")
 
 
 def write_plurals_out(root: Path, found_so_many: str) -> None:

@@ -48,9 +48,7 @@ def lay_out(language: str, folder: Path) -> dict[str, str]:
     for page in pages(language):
         text = written(page, language, boards)
         _save(folder / f"{page}.md", text)
-        found = _TITLE.search(text)
-        assert found, f"{page} has no title"
-        titles[page] = found[1]
+        titles[page] = _titled(text)
     shutil.copytree(DOCS / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.py"))
     _save(folder / "index.md", front(language, titles))
     return titles
@@ -110,6 +108,8 @@ def linked(markdown: str, page: str, language: str) -> str:
         if picture:
             return f"![{words}](/{target.relative_to(DOCS).as_posix()})"
         named = where.get(target)
+        if named is not None and words.endswith(".md"):  # a file to who reads files; to who reads pages, a page
+            words = _titled(source(named, language).read_text(encoding="utf-8"))
         if named in pages(language):
             return f"[{words}](/{named}.md{anchor})"
         if named is not None:
@@ -119,6 +119,12 @@ def linked(markdown: str, page: str, language: str) -> str:
 
     parts = _FENCED.split(markdown)
     return "".join(part if part.startswith("```") else _LINK.sub(rewrite, part) for part in parts)
+
+
+def _titled(markdown: str) -> str:
+    found = _TITLE.search(markdown)
+    assert found, "a page without a title"
+    return found[1]
 
 
 def _made(page: str, path: str) -> str:
@@ -175,8 +181,7 @@ def _english_titles() -> dict[str, str]:
     found = {}
     for page in pages():
         if page not in TRANSLATED:
-            title = _TITLE.search(written(page, ENGLISH, boards))
-            found[page] = title[1] if title else page
+            found[page] = _titled(written(page, ENGLISH, boards))
     return found | {API[0]: Reader(ENGLISH).say(Said("site.reference"))}
 
 
