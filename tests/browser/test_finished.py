@@ -202,6 +202,8 @@ def test_a_record_is_dropped_on_the_page_shown_and_reviewed(chromium: Browser, s
     visitor.page.evaluate(DROP, ["game.tab", str(begun()[0])])
     visitor.page.wait_for_url("**/record/*")
     visitor.page.locator("#tab-summary").wait_for()
-    visitor.page.locator(".progress").wait_for(state="hidden")
+    visitor.page.locator(".progress", has_text="finished").wait_for()
     assert visitor.page.locator(".row-of").count()
+    visitor.page.locator("#tab-summary").click()
+    assert visitor.page.locator(".progress").is_hidden(), "it goes with what is pressed next"
     visitor.close()

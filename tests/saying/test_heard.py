@@ -11,7 +11,7 @@ from hypothesis import given
 from depth import examples, of_many
 from saying.listening import NAMES, Heard, Listener
 from tablier import Table
-from tablier.games import find_game
+from tablier.games import GAMES, find_game
 from tablier.games.trictrac.game import Trictrac
 from tablier.games.trictrac.position import TrictracPosition
 from tablier.saying import LANGUAGES, Reader, Said, Told, Who
@@ -24,6 +24,8 @@ TABLES = {
     "jacquet-de-versailles": {"match": 2},
     "backgammon": {"match": 5, "cube": True, "touch_move": True},
     "backgammon@modern": {"match": 3, "cube": True},
+    "irish": {"match": 2},
+    "plakoto": {"match": 2},
     "trictrac": {"match": 2},
     "trictrac@marking=manual,stakes=quadruple": {"match": 3, "touch_move": True},
     "trictrac@marking=manual,old_jans=true": {},
@@ -34,6 +36,10 @@ TABLES = {
 }
 SEATS = (None, True), (0, False), (1, False)
 READERS = [Reader(language, seat, signs) for language in LANGUAGES for seat, signs in SEATS]
+
+
+def test_every_game_is_listened_to() -> None:
+    assert {find_game(game_id).id for game_id in TABLES} == set(GAMES)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -8,6 +8,8 @@
     const board = localStorage.getItem("tablier.board");
     if (board) page.dataset.board = board;
     chosen = localStorage.getItem("tablier.lang");
+    const ratio = localStorage.getItem(`tablier.ratio-${matchMedia("(max-width: 699px)").matches ? "tall" : "wide"}`);
+    if (ratio && location.pathname.startsWith("/table/")) page.style.setProperty("--ratio", ratio); // a place is kept for such a board as was seen last
     if (localStorage.getItem("tablier.going")) page.dataset.going = ""; // a place is kept for the game that waits
   } catch {
     /* Nothing may be stored here: the page follows the system. */

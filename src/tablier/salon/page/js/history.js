@@ -129,15 +129,16 @@ async function begin() {
   draw();
 }
 
-const start = (withSeats = true) => {
+/** The games first; what stands below them comes with them, so that nothing is pushed down. */
+async function start(withSeats = true) {
+  await begin().catch((problem) => fill(place("games"), troubleBox(problem, () => start())));
   if (withSeats) seatsSection();
-  return begin().catch((problem) => fill(place("games"), troubleBox(problem, () => start())));
-};
+  fill(place("bring"), h("h2#bring-title", {}, t("review-file-title")), h("p", {}, t("review-file-hint")), h("p", {}, fileButton()));
+}
 
 /** Everything, in the language of the page. */
 function whole() {
   setTitle(t("history-title"));
-  fill(place("bring"), h("h2#bring-title", {}, t("review-file-title")), h("p", {}, t("review-file-hint")), h("p", {}, fileButton()));
   start();
 }
 

@@ -79,6 +79,9 @@ async function begin() {
   fill(line, h("span.plain", {}, aboutLine(page.about, page.stops.filter((it) => !it.end).length)),
     state.over ? null : [" · ", state.stopped ? state.stopped.sentence : [t("game-unfinished"), " ", h("a", { href: `/table/${page.id}` }, t("game-watch"))]]);
   if (state.over && state.result?.sentence) line.title = state.result.verdict ?? state.result.sentence;
+  // Whether there is a graph below the board is known once the review was asked for: before that nothing is to be seen.
+  const reviewed = state.over || state.stopped || page.brought;
+  if (reviewed) await page.progress.begin(page.brought || page.mine.length > 0);
   main.removeAttribute("aria-busy");
   page.drawAll();
   keys(page, signal);
@@ -92,9 +95,7 @@ async function begin() {
   });
   room.observe(page.board.element);
   signal.addEventListener("abort", () => room.disconnect());
-  if (state.over || state.stopped || page.brought) {
-    await page.progress.begin(page.brought || page.mine.length > 0);
-  } else page.panel.show();
+  if (!reviewed) page.panel.show();
 }
 
 /** How it ended, in the referee's words. @param {ReviewPage} page */

@@ -38,6 +38,8 @@ export class Progress {
     this.said = -1;
     /** What went wrong when the server was asked. @type {any} */
     this.trouble = null;
+    /** Whether a review is begun as soon as it is known that there is none: nobody need be offered one meanwhile. */
+    this.beginning = false;
     this.element = h("div.progress", { hidden: true });
   }
 
@@ -47,7 +49,9 @@ export class Progress {
 
   /** See how far it is; `own`: begin it where nobody has. @param {boolean} own */
   async begin(own) {
+    this.beginning = own;
     await this.anew();
+    this.beginning = false;
     if (own && this.answer.stage === "none" && !this.trouble) await this.start();
   }
 
@@ -72,6 +76,7 @@ export class Progress {
   /** @param {Answer} answer */
   take(answer) {
     this.answer = answer;
+    if (this.beginning && answer.stage === "none") return;
     if (answer.review) this.have = answer.version ?? this.have + 1;
     const next = answer.stage === "none" ? null : spokenStage(this.said, answer);
     if (next !== null) {
@@ -85,8 +90,8 @@ export class Progress {
   show() {
     const { answer, trouble: problem } = this;
     const { stage, done = 0, of = 0, settled = 0, seconds, before = 0 } = answer;
-    this.element.hidden = stage === "done" && !problem;
-    if (this.element.hidden) return fill(this.element);
+    if (stage === "done" && !problem) return this.done();
+    this.element.hidden = false;
     // One filled button is enough: with something judged there is another below.
     const begin = (/** @type {string} */ key) => h(this.have ? "button.btn" : "button.btn.main", { type: "button", onclick: () => this.start() }, t(key));
     if (problem) {
@@ -99,6 +104,21 @@ export class Progress {
     const text = [stage === "waiting" && before ? t("review-before", { n: before }) : seconds ? t("review-seconds", { n: Math.max(1, Math.round(seconds)) }) : "", t("review-meanwhile")].filter(Boolean).join(" ");
     this.card(ring(shareOf(answer)), stage === "waiting" || !of ? t("review-waiting") : done < of ? t("review-progress", { n: done + 1, of }) : t("review-closer", { n: Math.min(settled + 1, of), of }), text,
       h("button.btn.quiet", { type: "button", onclick: () => this.stop() }, t("review-stop")));
+  }
+
+  /** Nothing below jumps when it is done: the card says so, and goes with whatever is pressed next. */
+  done() {
+    const { element } = this;
+    if (element.hidden || element.style.minHeight) return;
+    element.style.minHeight = `${element.offsetHeight}px`;
+    this.card(null, t("review-says-done"), "", null);
+    const leave = () => {
+      element.hidden = true;
+      element.style.minHeight = "";
+      fill(element);
+      for (const it of ["pointerdown", "keydown"]) document.removeEventListener(it, leave, true);
+    };
+    for (const it of ["pointerdown", "keydown"]) document.addEventListener(it, leave, true);
   }
 
   /** @param {Node|null} drawn @param {string} title @param {string} text @param {Node|null} act */

@@ -4,11 +4,13 @@
  */
 
 import { $$, h, svg } from "../lib/dom.js";
+import { prefs } from "../lib/prefs.js";
 import { t } from "../lib/words.js";
 import { cellOf, cellsOf, stepped } from "../board/cells.js";
 import { keepLayouts } from "../board/diagram.js";
 import { finish, moveMarkers, moveMen, placesOfMarkers, settled, throwDice } from "../board/motion.js";
 import { Scene } from "../board/scene.js";
+import { picture } from "./line.js";
 import { drawMarks } from "./marks.js";
 import { cellLabel, groupsOf } from "./naming.js";
 
@@ -124,6 +126,7 @@ export class Board extends EventTarget {
     const { width, height } = layout;
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
     for (const it of [this.holder.parentElement, /** @type {HTMLElement|null} */ (this.holder.closest(".table-page"))]) it?.style.setProperty("--ratio", String(width / height));
+    prefs.set(`ratio-${picture().shape}`, String(width / height)); // early.js keeps a place for it the next time
   }
 
   /** Draw what lies on the board, and know where. @param {BoardNumbers} numbers */
