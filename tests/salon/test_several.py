@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -119,6 +120,20 @@ def test_a_message_that_is_lost_is_found_by_looking(two: Two, monkeypatch: pytes
         monkeypatch.setattr(two.here.hall.neighbours.bus, "tell", lambda *_: None)
         at = playing.do("throw")["at"]
         watching.until(lambda state: state["at"] >= at, SOON)
+
+
+def test_a_table_played_elsewhere_is_not_followed_where_nobody_is(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, chance = two.here.hall, random.Random(3)
+    assert hall is not None
+    monkeypatch.setattr(hall, "settings", replace(hall.settings, idle_after=0.7))
+    table, tokens = two.here.table("garanguet", match=0)
+    assert table in hall.rooms, "they sat down by way of this server"
+    with two.there.guest(table, *tokens) as playing:
+        deadline = time.monotonic() + 3 * SOON
+        while table in hall.rooms:
+            assert time.monotonic() < deadline
+            act(playing, chance)
+            time.sleep(0.1)
 
 
 # Who acts first

@@ -45,6 +45,9 @@ def test_what_is_written_is_read_again(url: str) -> None:
         assert found == Kept(found.table, seats, (an_act(1, "tab", 7, name=0, was="é", to="○"),))
         assert found.table.plan == table.plan
         assert await kept.read(store.load("nowhere")) is None
+        assert await kept.read(store.news("nowhere", 0)) is None
+        for after in range(len(found.acts) + 1):
+            assert await kept.read(store.news(table.id, after)) == Kept(found.table, (), found.acts[after:])
         assert [one.id for one, _ in await kept.read(store.public_tables(0.0))] == [table.id]
         kept.close()
         return found

@@ -164,6 +164,15 @@ _CHANGE_TABLE = (
 )
 
 
+# What was done is asked by this for every act of another server.
+_NEWS = (
+    sa.select(tables, acts.c.at, acts.c.made, acts.c.seat, acts.c.client, acts.c.n, acts.c.body)
+    .outerjoin(acts, sa.and_(acts.c.table_id == tables.c.id, acts.c.at > sa.bindparam("after")))
+    .where(tables.c.id == sa.bindparam("which"))
+    .order_by(acts.c.at)
+)
+
+
 @lru_cache
 def _compiled(statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> tuple[str, Sequence[str] | None]:
     """A statement as the driver takes it, and in which order its values, where they go by their places."""
@@ -177,17 +186,30 @@ def _write(connection: sa.Connection, statement: sa.Insert | sa.Update, values: 
     connection.exec_driver_sql(text, values if places is None else tuple(values[name] for name in places))
 
 
-def load(table_id: str, after: int = 0) -> Callable[[sa.Connection], Kept | None]:
-    """Everything there is of a table, or of its acts those ``after`` a number."""
+def news(table_id: str, after: int) -> Callable[[sa.Connection], Kept | None]:
+    """What was done at a table ``after`` an act, and the table as it is; not its seats. It is asked in one question,
+    since servers ask it of each other's acts.
+    """
+
+    def query(connection: sa.Connection) -> Kept | None:
+        rows = connection.execute(_NEWS, {"which": table_id, "after": after}).all()
+        if not rows:
+            return None
+        done = (KeptAct(r.at, r.made, r.seat, r.client, r.n, _object(r.body)) for r in rows if r.at is not None)
+        return Kept(_table(rows[0]), (), tuple(done))
+
+    return query
+
+
+def load(table_id: str) -> Callable[[sa.Connection], Kept | None]:
+    """Everything there is of a table."""
 
     def query(connection: sa.Connection) -> Kept | None:
         row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
         if row is None:
             return None
         seated = connection.execute(sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        done = connection.execute(
-            sa.select(acts).where(acts.c.table_id == table_id, acts.c.at > after).order_by(acts.c.at)
-        )
+        done = connection.execute(sa.select(acts).where(acts.c.table_id == table_id).order_by(acts.c.at))
         return Kept(
             _table(row),
             tuple(map(_seat, seated)),

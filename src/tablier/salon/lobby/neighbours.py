@@ -69,8 +69,10 @@ class Neighbours:
     # Telling
 
     def kept(self, journal: Journal) -> None:
-        """An act was kept here."""
-        self.bus.tell("act", journal.id, journal.at)
+        """An act was kept here: others hear of it if somebody is at the table by way of them."""
+        room = self._rooms.get(journal.id)
+        if room is None or room.audience.is_elsewhere:
+            self.bus.tell("act", journal.id, journal.at)
 
     def attended(self, journal: Journal, audience: Audience) -> None:
         """Somebody came or went here."""
@@ -106,6 +108,8 @@ class Neighbours:
             elif table_id in self._watching:
                 self._watching[table_id].pop(server, None)
             if (room := self._rooms.get(table_id)) is not None:
+                if (seats or watching) and not room.audience.is_by_way_of(server):
+                    self.bus.tell("act", table_id, room.journal.at)  # whoever has just come may have missed the last
                 self._do_later(room.do(partial(room.hear, server, seats, watching), anyhow=True))
 
     def _hear_who_asks(self, table_id: str) -> None:

@@ -113,6 +113,10 @@ class Audience:
         """Whether anybody is here by way of another server."""
         return bool(self._elsewhere)
 
+    def is_by_way_of(self, server: str) -> bool:
+        """Whether anybody is known to be here by way of a server."""
+        return server in self._elsewhere
+
     @property
     def here(self) -> set[int]:
         """The seats of those who are connected, to any server."""

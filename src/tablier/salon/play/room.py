@@ -50,7 +50,7 @@ class Room:
         settings = services.settings
         self.audience = Audience(journal.people, services.now, settings.spectator_limit, settings.seat_limit)
         self.used = services.now()
-        """When somebody last had to do with the table."""
+        """When somebody last had to do with the table here: what is done by way of other servers does not count."""
         self._services = services
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], bool, asyncio.Future[Any]]] = asyncio.Queue()
         self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
@@ -84,7 +84,6 @@ class Room:
     async def _work(self) -> None:
         while True:
             job, anyhow, done = await self._inbox.get()
-            self.used = self._services.now()
             try:
                 if self._stale and not anyhow:
                     await self._load_anew()
@@ -168,6 +167,7 @@ class Room:
 
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
+        self.used = self._services.now()
         self.audience.go(connection)
         self._services.attended(self.journal, self.audience)
         self.audience.tell_presence(self.journal, house_in=self.driver.house_in())
@@ -345,6 +345,7 @@ class Room:
         found out (see :meth:`do`). The number of an act makes sure that it cannot come to be twice, however late.
         """
         journal, date = self.journal, self._services.date()
+        self.used = self._services.now()
         act = KeptAct(journal.at + 1, date, seat, client, n, body)
         jobs = [store.append(journal.id, act, changed, lease)]
         noted = journal.kept.noted(date, journal.stage, views.outcome(journal))
@@ -390,9 +391,12 @@ class Room:
             with suppress(Overtaken):  # then they are asked again
                 await self.keep({"events": [event.to_json() for event in events]}, None)
 
-    async def kept(self, after: int = 0) -> Kept:
-        """Everything the store has of the table, or of its acts those after a number."""
-        found = await self._services.store.read(store.load(self.journal.id, after))
+    async def kept(self) -> Kept:
+        """Everything the store has of the table."""
+        return await self._read(store.load(self.journal.id))
+
+    async def _read(self, query: Callable[[sa.Connection], Kept | None]) -> Kept:
+        found = await self._services.store.read(query)
         if found is None:
             raise Refusal("no-such-table", Said("salon.no-such-table"))
         return found
@@ -418,7 +422,7 @@ class Room:
     async def follow(self) -> None:
         """Take in what was done at this table by way of other servers, and show it."""
         journal = self.journal
-        news = await self.kept(journal.at)
+        news = await self._read(store.news(journal.id, journal.at))
         if not news.acts:
             self._told_of = journal.at  # it was not so
             return
