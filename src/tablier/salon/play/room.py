@@ -589,9 +589,7 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def tick(self) -> None:
-        """Look at the clock, whether somebody need not be waited for any longer, and, where it is not known how things
-        stand, at what is kept: everybody may be waiting for a bot whose act was stored or not.
-        """
+        """Look at the clock and, where it is not known how things stand, at what is kept: all may wait for a bot."""
         if self._stale and self._following is None:
             self._following = asyncio.create_task(self._follow_soon())
         self.driver.tick(self._anew_in)
