@@ -31,7 +31,8 @@ actor = ProbabilisticActor(
     spec=env.action_spec,
 )
 critic = ValueOperator(MLP(70, 1, num_cells=[128]), in_keys=["observation"])
-loss, advantage = ClipPPOLoss(actor, critic, entropy_coeff=0.01), GAE(gamma=1.0, lmbda=0.95, value_network=critic)
+loss = ClipPPOLoss(actor, critic, entropy_coeff=0.01, normalize_advantage=True)
+advantage = GAE(gamma=1.0, lmbda=0.95, value_network=critic)
 adam = torch.optim.Adam(loss.parameters(), 1e-3)
 updates = int(sys.argv[1]) if len(sys.argv) > 1 else 40
 for batch in Collector(env, actor, frames_per_batch=2048, total_frames=2048 * updates):

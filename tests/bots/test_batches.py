@@ -16,6 +16,7 @@ GAME_IDS = [game for game in GAMES.values() if game != "unstacked"]
 POSITIONS = 4
 
 
+@pytest.mark.scaled
 @pytest.mark.parametrize("game_id", mostly_long(GAME_IDS, "backgammon", "trictrac"))
 def test_a_level_plays_in_a_batch_as_at_a_table(game_id):
     game, positions, told = find_game(game_id), batch.start(game_id, POSITIONS), 0
