@@ -136,6 +136,26 @@ def begun_table(browser: Browser, salon: str) -> str:
     return f"{table}#seat={token}"
 
 
+def somebody_back(browser: Browser, salon: str) -> tuple[Any, str]:
+    """What somebody's browser keeps who has given up one game and has another before them; the name of the first."""
+    context = browser.new_context()
+    page: Page = context.new_page()
+    for given_up in (True, False):
+        page.goto(salon)
+        page.locator('.tile[data-game="garanguet"] .btn.main').click()
+        page.locator("#bar .acts .btn.main:not([disabled])").click()  # who begins; before that nobody can give up
+        page.locator('html:not([data-phase="opening"]) #bar .acts .btn.main').wait_for()
+        if given_up:
+            over = page.url.split("/table/")[1].split("#")[0]
+            page.locator('[data-id="menu"]').click()
+            for _ in range(2):
+                page.locator("dialog .btn.danger").last.click()
+            page.locator("#over h2").wait_for()
+    kept = context.storage_state()
+    context.close()
+    return kept, over
+
+
 def report(name: str, line: str, seen: Opened) -> None:
     used = "" if seen.usable is None else f"{seen.usable / 1000:6.2f} s"
     print(
@@ -164,6 +184,16 @@ def measure(salon: str, explain: bool) -> None:
                 context = browser.new_context(viewport={"width": width, "height": 740}, reduced_motion="reduce")
                 seen = visit(context, table if path == table else salon + path, True, False)
                 report("/table" if path == table else path, f"{size}, 4G", seen)
+                if explain and seen.shift > 0.01:
+                    print(*seen.jumped, sep="\n")
+                context.close()
+        kept, over = somebody_back(browser, salon)
+        for size, width in (("phone", 360), ("laptop", 1280)):
+            for path in ("/", "/history", f"/game/{over}", f"/table/{over}"):
+                view: Any = {"width": width, "height": 740}
+                context = browser.new_context(viewport=view, reduced_motion="reduce", storage_state=kept)
+                seen = visit(context, salon + path, True, False)
+                report(f"back: {path.removesuffix(over)}", f"{size}, 4G", seen)
                 if explain and seen.shift > 0.01:
                     print(*seen.jumped, sep="\n")
                 context.close()
