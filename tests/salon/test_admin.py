@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
@@ -17,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from salon.conftest import MOSTLY_SQLITE
-from salon.guests import PERSON, Salon, bot, choose, running, settings_in
-from tablier import Phase, Record
+from salon.guests import PATIENCE, PERSON, Salon, bot, choose, running, settings_in
+from tablier import Phase, Record, Refusal
 from tablier.fairness import verify
 from tablier.salon.kept import schema
 from tablier.salon.kept.store import Store
@@ -150,6 +151,20 @@ def test_a_table_that_is_deleted_is_gone_on_a_running_salon(url: str, admin: Adm
         assert salon.http.get(f"/api/tables/{stays}").status_code == 200
         assert admin("delete", gone, stays, "--yes", code=1)["deleted"] == [stays]
     assert admin("stats")["acts"] == 0
+
+
+def test_whoever_stays_at_a_table_that_is_gone_is_shown_out(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as salon:
+        table, tokens = play(salon, ("Anne", "Rose"), acts=3)
+        assert salon.hall is not None
+        room, loop = salon.hall.rooms[table], salon.hall._tasks[0].get_loop()
+        with salon.guest(table, *tokens, client="again") as guest:
+            loop.call_soon_threadsafe(salon.hall.put_away, [table])
+            assert guest.next_of("bye")["code"] == "table-altered"
+            with pytest.raises(ConnectionClosed):
+                guest.receive()
+        with pytest.raises(Refusal):
+            asyncio.run_coroutine_threadsafe(room.do(room.kept), loop).result(PATIENCE)
 
 
 @mostly_sqlite

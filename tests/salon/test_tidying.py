@@ -60,14 +60,17 @@ def test_what_holds_itself_stays_until_nobody_is_here() -> None:
 
 
 @pytest.mark.usefixtures("collector")
-def test_very_many_who_have_gone_are_reason_enough() -> None:
-    porch = Porch(10, 10, 1.0)
+def test_everything_is_looked_through_every_hour() -> None:
+    porch, seconds = Porch(10, 10, 1.0), [0.0]
     porch.come_in("1.2.3.4")
-    tidying, knot = Tidying(porch), Knot()
+    tidying, knot = Tidying(porch, lambda: seconds[0]), Knot()
     tidying.tidy()
     old = weakref.ref(knot)
     del knot
-    porch.gone += 100_000
+    seconds[0] = 3599.0
+    tidying.tidy()
+    assert old() is not None
+    seconds[0] = 3600.0
     tidying.tidy()
     assert old() is None
 

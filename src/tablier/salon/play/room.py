@@ -32,6 +32,8 @@ from .services import Services
 
 T = TypeVar("T")
 
+_not_now = partial(Refusal, "not-stored", Said("salon.not-stored"))
+
 MOST_ROUNDS = 5
 """How often everybody's part in the dice is asked for at one table; who could ask for ever could wait for luck."""
 _CLIENTS = 16
@@ -60,6 +62,7 @@ class Room:
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
         self._in_vain = False
         """Whether somebody has just waited for the database, and nothing came of it."""
+        self._closed = False
         self._settled = self._monotonic()
         """When somebody last brought a part in the dice."""
         self._told_of = 0
@@ -75,8 +78,10 @@ class Room:
         """Have a job done when its turn comes; returns what it returns.
 
         Raises Refusal where it is not known how things stand, since the last act may be stored or not, and where what
-        came before waited for the database in vain, except for what is to be done ``anyhow``.
+        came before waited for the database in vain, except for what is to be done ``anyhow``; and once it is closed.
         """
+        if self._closed:
+            raise _not_now()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, anyhow, done))
         return await done
@@ -106,7 +111,7 @@ class Room:
         self._in_vain = False
         for _ in range(self._inbox.qsize()):
             job, anyhow, done = self._inbox.get_nowait()
-            if anyhow:
+            if anyhow and not self._closed:
                 self._inbox.put_nowait((job, anyhow, done))
             elif not done.done():
                 done.set_exception(_not_now())
@@ -118,13 +123,13 @@ class Room:
 
     async def close(self) -> None:
         """Stop, without losing what is kept already."""
-        tasks = [*self.driver.tasks, *self._hints.tasks, self._task]
-        if self._following is not None:
-            tasks.append(self._following)
+        tasks = [*self.driver.tasks, *self._hints.tasks, self._task, *filter(None, (self._following,))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         del self._task, tasks  # which hold the room: without them it is let go at once
+        self._closed = True
+        self._let_others_go()
         self._services.census.give_back(self.journal.id)
 
     # Coming and going
@@ -593,7 +598,3 @@ class Room:
         if self._stale and self._following is None:
             self._following = asyncio.create_task(self._follow_soon())
         self.driver.tick(self._anew_in)
-
-
-def _not_now() -> Refusal:
-    return Refusal("not-stored", Said("salon.not-stored"))

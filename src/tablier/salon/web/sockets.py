@@ -110,7 +110,8 @@ async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connecti
                 log.trouble("a socket failed", problem, table=room.journal.id)
                 await _bye(socket, _TROUBLE, connection.lang)
         if not hall.closing and connection in room.audience.connections:
-            await room.do(lambda: room.part(connection), anyhow=True)
+            with suppress(TablierError):  # the table was put away, with everybody at it
+                await room.do(lambda: room.part(connection), anyhow=True)
         with suppress(Exception):
             await socket.close(RESTART if hall.closing else 1000)
 

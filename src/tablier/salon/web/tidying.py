@@ -3,13 +3,15 @@
 Python looks through everything there is whenever a quarter has been added: with a thousand tables half a second,
 in which nothing else happens. Here what has been there for a moment is set aside, and only what came since is looked
 through. Nearly all that goes is let go at once, by counting who still holds it; what holds itself and was set aside is
-collected when nobody is here, or when very many have gone. So tables and connections that are let go must not hold
-themselves (tests/salon/test_tidying.py), and where something does after all, it stays until then and no longer.
+collected when nobody is here, and every hour. So tables and connections that are let go must not hold themselves
+(tests/salon/test_tidying.py), and where something does after all, it stays until then and no longer.
 """
 
 from __future__ import annotations
 
 import gc
+import time
+from collections.abc import Callable
 
 from .porch import Porch
 
@@ -17,24 +19,26 @@ _MANY = 20_000
 """When so many things come at once Python looks for garbage among them by itself, as it does otherwise after 700."""
 _QUIET_AFTER = 100
 """After so many connections have gone everything is looked through once nobody is here."""
-_LATEST_AFTER = 50_000
-"""After so many have gone it is looked through in any case."""
+_LATEST_AFTER = 3600.0
+"""After so many seconds it is looked through in any case."""
 
 
 class Tidying:
     """Looks after the memory of a process whose connections come in by a porch. Nothing else may freeze things."""
 
-    def __init__(self, porch: Porch) -> None:
+    def __init__(self, porch: Porch, now: Callable[[], float] = time.monotonic) -> None:
         gc.set_threshold(_MANY)
-        self._porch = porch
-        self._gone: int | None = None
-        """How many had gone when everything was looked through last; None: it never was."""
+        self._porch, self._now = porch, now
+        self._looked: float | None = None
+        """When everything was looked through last; None: it never was."""
+        self._gone = 0
+        """How many had gone by then."""
 
     def tidy(self) -> None:
         """Collect garbage among what has come since the last time, and set the rest aside."""
-        gone = 0 if self._gone is None else self._porch.gone - self._gone
-        if self._gone is None or gone >= (_LATEST_AFTER if self._porch.held else _QUIET_AFTER):
-            self._gone = self._porch.gone
+        quiet = not self._porch.held and self._porch.gone - self._gone >= _QUIET_AFTER
+        if self._looked is None or quiet or self._now() - self._looked >= _LATEST_AFTER:
+            self._looked, self._gone = self._now(), self._porch.gone
             gc.unfreeze()
         gc.collect()
         gc.freeze()
