@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from html import escape
 
 from salon.guests import Salon
+from tablier.saying import Reader, Said
 
 
 def resigned(salon: Salon) -> str:
@@ -36,6 +38,9 @@ def test_a_finished_game_is_a_document(salon: Salon) -> None:
 
 def test_a_game_that_is_played_is_not_told(salon: Salon) -> None:
     table, _ = salon.table("garanguet", first="white")
-    assert salon.http.get(f"/game/{table}?read=1").status_code == 409
+    page = salon.http.get(f"/game/{table}?read=1&lang=fr")
+    assert page.status_code == 409
+    assert page.headers["content-type"].startswith("text/html")
+    assert f"<h1>{escape(Reader('fr').say(Said('study.not-over')))}</h1>" in page.text
     assert salon.http.get(f"/game/{table}").status_code == 200
     assert salon.http.get("/game/nowhere?read=1").status_code == 404

@@ -11,6 +11,7 @@ import mimetypes
 import re
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache, partial
+from html import escape
 from importlib.resources import files
 from pathlib import PurePosixPath
 from urllib.parse import quote
@@ -21,8 +22,8 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from ... import rulebook
-from ...errors import UnknownGame
-from ...saying import LANGUAGES, Said, language_named
+from ...errors import Refusal, UnknownGame
+from ...saying import LANGUAGES, Reader, Said, language_named
 from .. import page_words
 from ..languages import accepted
 from ..learning import game_page, guide_page, guides, rules_page
@@ -184,11 +185,25 @@ class Pages:
         async def send(request: Request, name: str) -> Response:
             if "read" not in request.query_params:
                 return self._send(request, "game.html")
-            kept = await followed(await request.app.state.hall.finished(kind, name))
+            try:
+                kept = await followed(await request.app.state.hall.finished(kind, name))
+            except Refusal as problem:
+                return self._instead(request, problem)
             tell = partial(game_page.document, kept, f"{kind}/{name}")
             return await self.written(request, "read.html", tell, "game", kind, name, len(kept.acts))
 
         return send
+
+    @staticmethod
+    def _instead(request: Request, problem: Refusal) -> Response:
+        """A page that says why there is nothing to be read: whoever has no script is told on a page, too."""
+        lang = language_of(request)
+        said = escape(Reader(lang).say(problem.said))
+        told = {"title": said, "article": f"<h1>{said}</h1>"}
+        page = _PART.sub(lambda part: told[part[1]], spoken(put_together("read.html"), lang))
+        answer = file_answer(request, page.encode(), ".html", 409)
+        answer.headers.add_vary_header("accept-language")
+        return answer
 
     async def written(
         self, request: Request, page: str, tell: Callable[[str], Mapping[str, str]], *key: Hashable
