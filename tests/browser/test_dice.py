@@ -166,7 +166,7 @@ def test_a_throw_that_does_not_follow_is_seen_as_it_comes(chromium: Browser, sal
     visitor.page.add_init_script(FORGED.replace("CHANGE", change))
     visitor.open_table("unstacked")
     visitor.at_table()
-    visitor.act("drag")
+    assert visitor.wait_until(lambda: visitor.act("drag"))
     visitor.page.locator("#fairness .notice.bad").wait_for()
     look(visitor)
     assert visitor.page.locator(BROKEN).count() >= 1

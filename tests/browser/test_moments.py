@@ -420,6 +420,7 @@ def test_a_finished_game_is_stepped_through_copied_and_taken_away(sit: Sit, salo
             anne.page.locator("dialog a", has_text=name).click()
         assert taken.value.suggested_filename.endswith(ending)
 
+    anne.page.goto("about:blank")  # the review asks how far it is
     asked: list[str] = []
     anne.page.on("request", lambda it: asked.append(it.url))
     anne.enter("/history")

@@ -106,7 +106,10 @@ export class Progress {
       h("button.btn.quiet", { type: "button", onclick: () => this.stop() }, t("review-stop")));
   }
 
-  /** Nothing below jumps when it is done: the card says so, and goes with whatever is pressed next. */
+  /**
+   * Nothing below jumps when it is done: the card says so, and goes with whatever is pressed next. Not sooner than it was
+   * pressed: what moves away under a finger is not clicked.
+   */
   done() {
     const { element } = this;
     if (element.hidden || element.style.minHeight) return;
@@ -116,9 +119,9 @@ export class Progress {
       element.hidden = true;
       element.style.minHeight = "";
       fill(element);
-      for (const it of ["pointerdown", "keydown"]) document.removeEventListener(it, leave, true);
+      for (const it of ["click", "keydown"]) document.removeEventListener(it, leave, true);
     };
-    for (const it of ["pointerdown", "keydown"]) document.addEventListener(it, leave, true);
+    for (const it of ["click", "keydown"]) document.addEventListener(it, leave, true);
   }
 
   /** @param {Node|null} drawn @param {string} title @param {string} text @param {Node|null} act */

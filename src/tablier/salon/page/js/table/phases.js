@@ -128,7 +128,7 @@ const confirm = (table, ready, label, small = null) => ({
 /** What has to be played, and what the referee says must be done. @param {TablePage} table */
 function duty(table) {
   const { store, entering } = table;
-  const left = entering.chips.filter((it) => !it.spent).map((it) => it.number);
+  const left = leftOver(table);
   const said = numbers(left.length ? left : store.state.dice);
   if (entering.complete) return left.length ? t("play-done-some", { numbers: said }) : t("play-done");
   if (toPlay(table) < left.length) return t("play-some", { n: toPlay(table), numbers: said });
@@ -136,10 +136,16 @@ function duty(table) {
   return [t("play-title", { numbers: said }), must].filter(Boolean).join(" ");
 }
 
+/** The numbers not played yet; none once all men are off. @param {TablePage} table */
+function leftOver({ entering, board }) {
+  const men = board.cells.some((it) => it.men[entering.side] && (it.names[entering.side] ?? 25) < 25);
+  return men ? entering.chips.filter((it) => !it.spent).map((it) => it.number) : [];
+}
+
 /** @param {TablePage} table */
 function guidance(table) {
   const { entering, board } = table;
-  if (entering.complete) return t(entering.chips.some((it) => !it.spent) ? "play-done-some-sub" : "play-done-sub");
+  if (entering.complete) return t(leftOver(table).length ? "play-done-some-sub" : "play-done-sub");
   if (entering.aimed) return t("play-aimed");
   const cell = entering.picked && board.cell(entering.picked);
   if (!cell) return t(entering.chips.some((it) => !it.spent && !it.possible) ? "play-pick-some" : "play-pick");
