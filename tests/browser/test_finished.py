@@ -209,5 +209,7 @@ def test_a_record_is_dropped_on_the_page_shown_and_reviewed(chromium: Browser, s
     assert visitor.page.locator(".row-of").count()
     visitor.page.locator("#tab-summary").click()
     assert visitor.page.locator(".progress").is_hidden(), "it goes with what is pressed next"
-    assert visitor.page.locator("#tab-summary").get_attribute("aria-selected") == "true", "which is pressed all the same"
+    assert visitor.page.locator("#tab-summary").get_attribute("aria-selected") == "true", (
+        "which is pressed all the same"
+    )
     visitor.close()

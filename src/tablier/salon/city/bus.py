@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from ...errors import BadOption
 from ...saying import Said, quoted
 from .. import log, measures
+from ..ending import end
 from ..kept.schema import postgres_limits
 
 CHANNEL = "tablier"
@@ -117,9 +118,7 @@ class Carried(Bus):
             async with asyncio.timeout(1.0):
                 while self._waiting and self.reached:
                     await asyncio.sleep(0.02)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     async def _for_ever(self, work: Callable[[Callable[[], None]], Any]) -> None:
         tries = 0

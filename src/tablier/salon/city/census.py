@@ -22,6 +22,7 @@ import sqlalchemy as sa
 from ... import __version__
 from ...errors import TablierError
 from .. import log
+from ..ending import end
 from ..kept import servers
 from ..kept.servers import Lease
 from ..kept.store import Store
@@ -61,8 +62,8 @@ class Census:
         """Let others drive what was driven here, at once."""
         if self._task is None:
             return
-        self._task.cancel()
-        await asyncio.gather(self._task, *self._giving_back, return_exceptions=True)
+        await end([self._task])
+        await asyncio.gather(*self._giving_back, return_exceptions=True)
         self._leases.clear()
         with suppress(TablierError, sa.exc.SQLAlchemyError):
             await self._store.write(servers.strike_out([self.name]))

@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from ...errors import TablierError
 from ...spread import installed
 from .. import log
+from ..ending import end
 from ..kept import thoughts
 from ..kept.store import Store
 from ..kept.thoughts import KeptQuestion
@@ -117,9 +118,7 @@ class Lent:
 
     async def close(self) -> None:
         """Think about nothing more; whoever waits thinks for itself."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _say_so(self) -> None:

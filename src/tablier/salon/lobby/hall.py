@@ -16,6 +16,7 @@ from ...errors import Refusal, TablierError
 from ...saying import Said
 from .. import log
 from ..city.lending import Borrowed
+from ..ending import end
 from ..kept import store
 from ..kept.store import Kept, KeptSeat, KeptTable, Store
 from ..languages import say
@@ -111,9 +112,7 @@ class Hall:
         """Close every table; everything acknowledged is stored."""
         self.farewell()
         await self.steward.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.neighbours.close()
         await self.limits.close()

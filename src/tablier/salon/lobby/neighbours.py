@@ -17,6 +17,7 @@ from ...errors import TablierError
 from .. import log
 from ..city.bus import REACHED, Bus, open_bus
 from ..city.census import Census
+from ..ending import end
 from ..kept import servers
 from ..kept.store import Store
 from ..play.audience import Audience
@@ -59,9 +60,7 @@ class Neighbours:
 
     async def close(self) -> None:
         """Tell the others that nobody is here any more, and that all tables are theirs to drive."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._tell((table_id, [], 0) for table_id in self._rooms)
         await self.census.close()
         await self.bus.close()

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from ...errors import Refusal, TablierError
 from ...saying import Said
 from .. import log, measures
+from ..ending import end
 from ..kept import erasing, notes
 from ..kept.notes import Counted, Network, Notes
 from ..kept.store import Store
@@ -73,8 +74,7 @@ class Steward:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
 
     async def _go_on(self) -> None:
         while True:

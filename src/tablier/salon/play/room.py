@@ -17,6 +17,7 @@ from ...errors import Refusal, TablierError
 from ...saying import Reader, Said
 from ...table.declaring import make
 from .. import log, measures, messages
+from ..ending import end
 from ..kept import store
 from ..kept.keeping import NotKnown
 from ..kept.servers import Deposed, Lease
@@ -124,9 +125,7 @@ class Room:
     async def close(self) -> None:
         """Stop, without losing what is kept already."""
         tasks = [*self.driver.tasks, *self._hints.tasks, self._task, *filter(None, (self._following,))]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         del self._task, tasks  # which hold the room: without them it is let go at once
         self._closed = True
         self._let_others_go()

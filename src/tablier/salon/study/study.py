@@ -14,6 +14,7 @@ from ...errors import Refusal, TablierError
 from ...review.weighing import DEPTHS
 from ...saying import Said
 from .. import log
+from ..ending import end
 from ..kept import reviews
 from ..kept.reviews import DONE, FAILED, KeptRecord, KeptReview
 from ..kept.store import Store
@@ -58,9 +59,7 @@ class Study:
             self.workers.begin()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self.desk.close()
         self.shelf.close()
         await self.workers.close()

@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from ...errors import TablierError
 from ...saying import Said
 from .. import log, measures
+from ..ending import end
 from ..kept import reviews, store
 from ..kept.keeping import NoDatabase, NotKnown
 from ..kept.reviews import KeptReview, ReviewClaim, ReviewStep
@@ -147,9 +148,7 @@ class Workers:
 
     async def close(self) -> None:
         """Leave off, and let others go on with what is under way."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await asyncio.gather(*(hand.end() for hand in self.hands))
         for job in [job for hand in self.hands for job in hand.held]:
             with suppress(Exception):

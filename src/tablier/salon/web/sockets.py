@@ -14,6 +14,7 @@ from ...errors import Refusal, TablierError, Unreadable
 from ...games import find_game
 from ...saying import Reader, Said
 from .. import log, measures, messages
+from ..ending import end
 from ..languages import say
 from ..learning import lesson_table
 from ..learning.practice import PracticeTable
@@ -103,9 +104,7 @@ async def _serve(socket: WebSocket, hall: Hall, room: Room, connection: Connecti
     try:
         await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (pump, listening):
-            task.cancel()
-        for problem in await asyncio.gather(pump, listening, return_exceptions=True):
+        for problem in await end((pump, listening)):
             if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
                 log.trouble("a socket failed", problem, table=room.journal.id)
                 await _bye(socket, _TROUBLE, connection.lang)
