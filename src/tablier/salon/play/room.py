@@ -124,10 +124,10 @@ class Room:
 
     async def close(self) -> None:
         """Stop, without losing what is kept already."""
+        self._closed = True
         tasks = [*self.driver.tasks, *self._hints.tasks, self._task, *filter(None, (self._following,))]
         await end(tasks)
         del self._task, tasks  # which hold the room: without them it is let go at once
-        self._closed = True
         self._let_others_go()
         self._services.census.give_back(self.journal.id)
 
@@ -408,7 +408,7 @@ class Room:
     def told_of(self, at: int) -> None:
         """Another server has kept an act of that number, or was seen to have."""
         self._told_of = max(self._told_of, at)
-        if self._told_of > self.journal.at and self._following is None:
+        if self._told_of > self.journal.at and self._following is None and not self._closed:
             self._following = asyncio.create_task(self._follow_soon())
 
     async def _follow_soon(self) -> None:
