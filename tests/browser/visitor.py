@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -22,22 +22,36 @@ QUICK = 3000
 """Milliseconds to wait for something that is there already."""
 
 
-OFFERED = """() => {
+LOOK = """() => {
     const some = (wanted) => document.querySelector(wanted) !== null;
     const others = '#bar .acts .btn:not([disabled]):not(.quiet):not([data-id="undo"])';
     return [
-        some("#bar .acts .btn.main:not([disabled])"),
+        document.querySelector('#bar').textContent + document.querySelector('#record').textContent.length,
+        some('#bar [data-id="game"]'),
+        document.querySelector("#bar .acts .btn.main:not([disabled])")?.dataset.id ?? null,
         some("#board .cell.movable") && some("#bar .chips:not([hidden])"),
         [...document.querySelectorAll(others)].map((it) => it.dataset.id),
     ];
 }"""
-"""What there is to do: whether something is to be pressed before all else, whether men can move, the other buttons."""
+"""What is seen at a table, asked for in one go and often (``innerText`` would have the page laid out
+anew each time): what the bar says and how much is on record, whether the match is decided, what is to be pressed
+before all else, whether men can move, the other buttons."""
 
 AT_THE_BOARD = """() => {
     const it = document.activeElement;
     return it === document.body || it.closest("#board") !== null;
 }"""
 """Whether Enter is for what is to be done next, and not for a link or a button somewhere."""
+
+
+class Seen(NamedTuple):
+    """What somebody sees at the table."""
+
+    status: str
+    over: bool
+    main: str | None
+    movable: bool
+    others: list[str]
 
 
 class Visitor:
@@ -125,57 +139,46 @@ class Visitor:
 
     # Playing
 
-    @property
-    def over(self) -> bool:
-        """Whether the match is decided."""
-        return self.page.locator('#bar [data-id="game"]').count() > 0
+    def look(self) -> Seen:
+        """What is seen at the table just now."""
+        return Seen(*self.page.evaluate(LOOK))
 
     @property
     def status(self) -> str:
-        """What the bar says, and how much is on record: changes whenever anything happens.
+        """What the bar says, and how much is on record: changes whenever anything happens."""
+        return self.look().status
 
-        It is read very often: ``innerText`` would have the page laid out anew each time.
-        """
-        return str(
-            self.page.evaluate(
-                "document.querySelector('#bar').textContent + document.querySelector('#record').textContent.length"
-            )
-        )
-
-    def act(self, how: How) -> bool:
+    def act(self, how: How, seen: Seen | None = None) -> bool:
         """Do one thing if there is one to do; whether there was."""
         from playwright.sync_api import TimeoutError as TookTooLong
 
         try:
-            return self._act(how)
+            return self._act(how, seen or self.look())
         except TookTooLong:
             return False  # what was to be pressed has gone, because something happened at the table
 
-    def _act(self, how: How) -> bool:
+    def _act(self, how: How, seen: Seen) -> bool:
         page = self.page
-        main, movable, names = page.evaluate(OFFERED)
+        _, _, main, movable, names = seen
         if main:
-            self._press_main(how)
+            if main not in ("rematch", "game"):
+                self._press_main(how, seen)
             return True
         if movable:
             return {"drag": self._drag, "keys": self._by_keys, "tap": self._tap_twice}[how]()
         choices = [name for name in names if name not in ("school", "false", "advise", "double", "house", "game")]
         if not choices:
             return False
-        before = self.status
         button = page.locator(f'#bar .acts .btn[data-id="{self.chance.choice(choices)}"]')
         if how != "keys":
             self._click(button)
         elif self._walk_to(button):
             page.keyboard.press("Enter")
-        self._changed_since(before)
+        self._changed_since(seen.status)
         return True
 
-    def _press_main(self, how: How) -> None:
+    def _press_main(self, how: How, seen: Seen) -> None:
         button = self.page.locator("#bar .acts .btn.main:not([disabled])").first
-        if button.get_attribute("data-id", timeout=QUICK) in ("rematch", "game"):
-            return
-        before = self.status
         if how == "keys":
             if self.page.evaluate(AT_THE_BOARD) or self._walk_to(button):
                 self.page.keyboard.press("Enter")
@@ -183,7 +186,7 @@ class Visitor:
             button.tap(timeout=QUICK)
         else:
             self._click(button)
-        if not self._changed_since(before) and how == "keys" and self._walk_to(button):  # it was meant for a man
+        if not self._changed_since(seen.status) and how == "keys" and self._walk_to(button):  # it was meant for a man
             self.page.keyboard.press("Enter")
 
     def _changed_since(self, before: str) -> bool:
@@ -258,9 +261,14 @@ def play_to_the_end(*visitors: Visitor, how: How, seconds: float = 500) -> None:
     deadline = time.monotonic() + seconds
     quiet_since = time.monotonic()
     before: list[str] = []
-    while not all(visitor.over for visitor in visitors):
-        acted = sum(visitor.act(how) for visitor in visitors if not visitor.over)
-        now = [visitor.status for visitor in visitors]
+    while True:
+        acted, views = False, []
+        for visitor in visitors:
+            views.append(seen := visitor.look())
+            acted |= not seen.over and visitor.act(how, seen)
+        if all(seen.over for seen in views):
+            return
+        now = [seen.status for seen in views]
         if now != before:
             before, quiet_since = now, time.monotonic()
         assert time.monotonic() - quiet_since < MOST_WAITING, f"nothing happens any more: {before}"

@@ -67,6 +67,7 @@ export async function loadWords() {
 /** Speak with these words. @param {Words} words */
 export function useWords(words) {
   said = words;
+  spoken = speaking(words.language);
   delete document.documentElement.dataset.speechless;
   document.documentElement.lang = words.language;
 }
@@ -85,15 +86,17 @@ function worded(message, values) {
   if (typeof message === "string") return message.replace(/\{([\w-]+)\}/g, (all, name) => (name in values ? shown(values[name]) : all));
   if (Array.isArray(message)) return message.map((it) => worded(it, values)).join("");
   const value = values[message.select];
-  const form = message.forms[String(value)] ?? (typeof value === "number" ? message.forms[new Intl.PluralRules(said.language).select(value)] : undefined);
+  const form = message.forms[String(value)] ?? (typeof value === "number" ? message.forms[spoken.plural.select(value)] : undefined);
   return worded(form ?? message.else, values);
 }
 
-/** Thousands are set apart in every language, as the server does it. */
-const GROUPED = { useGrouping: true };
+/** How a language counts, which takes long to find out. Thousands are set apart in every one, as the server does it. @param {string} tag */
+const speaking = (tag) => ({ plural: new Intl.PluralRules(tag), number: new Intl.NumberFormat(tag, { useGrouping: true }) });
+
+let spoken = speaking(said.language);
 
 /** @param {any} value */
-const shown = (value) => (typeof value === "number" ? value.toLocaleString(said.language, GROUPED) : String(value));
+const shown = (value) => (typeof value === "number" ? spoken.number.format(value) : String(value));
 
 /** Whether there are words for a key. @param {string} key */
 export const has = (key) => key in said.words;

@@ -11,42 +11,54 @@ import { t } from "../lib/words.js";
 
 const QUIET = new Set(["jan"]);
 
+/** What a line is shown by, once it has been: a record is drawn anew with everything that happens. @type {WeakMap<RecordLine, HTMLElement>} */
+const rows = new WeakMap();
+
 /** Draw the last lines into the panel. @param {HTMLElement} root @param {TablePage} page @param {number} [most] */
 export function drawRecord(root, { store, past }, most = 60) {
-  const before = root.querySelector(".lines");
-  const focused = !!before && before === document.activeElement;
-  const scrolled = before?.scrollTop ?? 0;
   const lines = store.lines.slice(-most);
-  const there = lines.findLastIndex((it) => it.at <= (past.at ?? Infinity));
-  /** @param {MouseEvent} event @param {RecordLine} it */
-  const look = (event, it) => !(event.target instanceof Element && event.target.closest("a")) && past.go(it.at);
-  /** @param {KeyboardEvent} event */
-  const walk = (event) => {
+  const there = past.at === null ? -1 : lines.findLastIndex((it) => it.at <= /** @type {number} */ (past.at));
+  const walking = root.querySelector(".looked") !== null;
+  const shown = lines.map((it, k) => {
+    const made = rows.get(it) ?? row(it, store);
+    rows.set(it, made);
+    made.classList.toggle("looked", k === there);
+    made.ariaCurrent = k === there ? "true" : null;
+    made.onclick = (event) => !(event.target instanceof Element && event.target.closest("a")) && past.go(it.at);
+    return made;
+  });
+  const list = root.querySelector("ol") ?? h("ol.lines", { tabindex: 0 });
+  list.setAttribute("aria-label", t("record-walk"));
+  list.onkeydown = (event) => {
     const by = STEPS[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     past.step(by);
   };
-  const list = h("ol.lines", { tabindex: 0, "aria-label": t("record-walk"), onkeydown: walk }, lines.map((it, k) => {
-    const made = row(it, store, past.at !== null && k === there);
-    made.addEventListener("click", (event) => look(event, it));
-    return made;
-  }));
-  fill(root, h("div.record-head", {}, h("h2", {}, t("record")),
-    h("button.btn.quiet", { type: "button", dataset: { id: "again" }, disabled: past.lastMove === null, "aria-keyshortcuts": "R", onclick: () => past.again() }, t("show-again"))), list);
-  const shown = past.at === null ? null : list.children[there];
-  list.scrollTop = past.at === null ? list.scrollHeight : scrolled;
-  if (shown instanceof HTMLElement) shown.scrollIntoView({ block: "nearest" });
-  if (focused) list.focus({ preventScroll: true });
+  const head = h("div.record-head", {}, h("h2", {}, t("record")),
+    h("button.btn.quiet", { type: "button", dataset: { id: "again" }, disabled: past.lastMove === null, "aria-keyshortcuts": "R", onclick: () => past.again() }, t("show-again")));
+  if (list.parentElement === root) root.firstElementChild?.replaceWith(head);
+  else fill(root, head, list);
+  if ((replace(list, shown) || walking) && there < 0) list.scrollTop = list.scrollHeight;
+  if (there >= 0) shown[there].scrollIntoView({ block: "nearest" });
+}
+
+/** Let a list hold these rows, and touch none that is where it belongs; whether anything was to be done. @param {Element} list @param {Element[]} wanted */
+function replace(list, wanted) {
+  const stay = new Set(wanted);
+  const gone = [...list.children].filter((it) => !stay.has(it));
+  for (const it of gone) it.remove();
+  const moved = wanted.filter((it, k) => list.children[k] !== it && (list.insertBefore(it, list.children[k] ?? null), true));
+  return gone.length + moved.length > 0;
 }
 
 /** Backwards and forwards, an event at a time. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** @param {RecordLine} it @param {Store} store @param {boolean} [looked] whether it tells the moment looked at */
-function row(it, store, looked = false) {
-  return h("li", { class: [it.kind, QUIET.has(it.kind) ? "reason" : "", looked ? "looked" : ""].join(" "), "aria-current": looked ? "true" : null },
+/** @param {RecordLine} it @param {Store} store */
+function row(it, store) {
+  return h("li", { class: [it.kind, QUIET.has(it.kind) ? "reason" : ""].join(" ") },
     it.player !== null && it.player !== undefined && !QUIET.has(it.kind) ? h("span.side", { class: it.player === 0 ? "light" : "dark", "aria-hidden": "true" }) : h("span.side"),
     h("span", {}, withClauses(it.text, it.clause, store.rules)));
 }
