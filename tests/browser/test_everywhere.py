@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -56,8 +56,17 @@ def test_every_page_at_every_size(
     visitor.close()
 
 
-@pytest.mark.parametrize("game", PLAYED)
-@pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
+def turned(game: str, place: int) -> list[Any]:
+    """A game at every size; in `make check` at two of the four, every other size of the game that comes before it."""
+    return [
+        pytest.param(game, *look.values, id=f"{look.id}-{game}", marks=pytest.mark.slow if (place + k) % 2 else ())
+        for k, look in enumerate(LOOKS)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "height", "language", "dark"), [it for k, game in enumerate(PLAYED) for it in turned(game, k)]
+)
 def test_a_table_at_every_size(
     chromium: Browser, salon: str, game: str, width: int, height: int, language: str, dark: bool
 ) -> None:
