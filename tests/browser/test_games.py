@@ -18,8 +18,8 @@ GUESTS = ("irish", "plakoto")
 """Their kernel and their page are those of the other race games: one way is enough."""
 
 
-LENGTHY = ("garanguet", "jacquet-de-versailles")
-"""By hand a game of these takes minutes, and shows nothing that shorter ones do not."""
+LENGTHY = ("garanguet", "jacquet-de-versailles", "backgammon")
+"""By hand a game of these takes a minute and more, and shows nothing that the shorter ones and Trictrac do not."""
 
 
 def ways(game: str) -> list[Any]:
