@@ -14,10 +14,12 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from review.playing import played
 from tablier import BadOption, BadPosition, BadRecord, Record, UnknownGame, batch, find_game
 from tablier.bots.arena import contest, play_pair
 from tablier.bots.rollouts import trials_in
 from tablier.bots.selfplay import selfplay
+from tablier.review import review
 from tablier.review.analysing import analyse_plays
 from tablier.spread import playouts, spread
 from tablier.terminal.app import tablier
@@ -227,6 +229,20 @@ def test_a_killed_worker_loses_nothing(cluster, tmp_path):
 def test_a_worker_killed_in_the_arena_loses_nothing(cluster, tmp_path):
     tasks = [("garanguet", "greedy", "random", seed) for seed in range(6)]
     assert with_one_killed(slow_pair, tasks, tmp_path, ray="local") == [play_pair(*task) for task in tasks]
+
+
+@RAY_WARNS
+def test_a_review_is_the_same_on_a_cluster(cluster):
+    """To the last digits, which go by how many threads multiply, and a worker of Ray's has one."""
+    whole = played("irish")
+    record = Record(whole.table, whole.events[:12])
+    here, there = (review(record, "standard", 3, ray=ray) for ray in (None, "local"))
+    assert [one.verdict for one in there.decisions] == [one.verdict for one in here.decisions]
+    for one, same in zip(here.decisions, there.decisions, strict=True):
+        assert [choice.name for choice in same.candidates] == [choice.name for choice in one.candidates]
+        assert [choice.worth for choice in same.candidates] == pytest.approx(
+            [choice.worth for choice in one.candidates], abs=1e-5
+        )
 
 
 @RAY_WARNS

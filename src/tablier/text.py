@@ -61,11 +61,8 @@ def table(table: Table, viewer: int = 0, reader: Reader = IN_TEXT) -> str:
 
 
 def title(table: Table, reader: Reader = IN_TEXT) -> str:
-    """The game, its variant, and the score; in a scored game how far it has come and the tokens of each side."""
-    game = table.game
-    variant = f" ({game.variant})" if game.variant else ""
-    named = f"{reader.say(game.word('name'))}{variant}"
-    said = Said("telling.title", game=named, score=score(table, reader), aim=aim(table))
+    """The game, its rulings, and the score; in a scored game how far it has come and the tokens of each side."""
+    said = Said("telling.title", game=table.game.called, score=score(table, reader), aim=aim(table))
     return textwrap.fill(reader.say(said), WIDTH)
 
 

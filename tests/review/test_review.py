@@ -13,11 +13,12 @@ from review.playing import played
 from review.test_page import Reading
 from tablier import Record, Table
 from tablier.board import SIDES
-from tablier.bots import rollouts
+from tablier.bots import make, rollouts
 from tablier.errors import BadOption
-from tablier.games import read_position
+from tablier.exact import bear_off
+from tablier.games import find_game, read_position
 from tablier.games.unstacked.solve import solve
-from tablier.review import Decision, Review, review, reviewing
+from tablier.review import Candidate, Decision, Review, review, reviewing
 from tablier.review.page import page
 from tablier.saying import LANGUAGES
 from tablier.table import Phase
@@ -42,6 +43,7 @@ GAMES = {
     "trictrac-a-ecrire": {"rounds": 4},
     "trictrac-a-ecrire by hand": {"marking": "manual", "rounds": 4},
 }
+GAMES_OF_TWO = sorted({name.partition(" ")[0] for name in GAMES})
 every_game = pytest.mark.parametrize("name", mostly_long(GAMES, "unstacked by hand", "irish", "trictrac by hand"))
 
 
@@ -118,7 +120,7 @@ def exchanged(record: Record) -> Record:
     return Record.read(json.dumps(data))
 
 
-@pytest.mark.parametrize("game", mostly_long(["backgammon", "garanguet", "trictrac", "unstacked"], "unstacked"))
+@pytest.mark.parametrize("game", mostly_long(GAMES_OF_TWO, "unstacked"))
 def test_the_sides_exchanged_give_the_same_review(game: str) -> None:
     record = played(game)
     other = exchanged(record)
@@ -202,15 +204,34 @@ def test_no_choice_follows_a_blunder_down() -> None:
 
 
 def test_bearing_off_is_reviewed_exactly() -> None:
-    """Where the tables know everything, what a play costs is the difference of what they say."""
-    table = Table("backgammon@modern", position="backgammon@modern:w:22x2,23x1,24x1:22x1,23x2,24x1")
+    """Where the tables know everything, what each play costs is the difference of what they say, to the last throw."""
+    game = find_game("backgammon@modern")
+    tables = bear_off(game)
+    assert tables is not None
+    table = Table(game, position="backgammon@modern:w:22x2,23x1,24x1:22x1,23x2,24x1", seed=2)
     table.throw(2, 1)
-    worst = table.read_play("22/24 23/24")
-    table.play(worst)
-    (decision,) = review(table.record(), "quick").decisions
-    assert {one.found.how for one in decision.candidates} == {"exact"}
-    assert decision.verdict == "blunder"
-    assert all("off" in one.name for one in decision.candidates[:1])
+    table.play("22/24 23/24")
+    bot = make("random", 3)
+    while table.phase is not Phase.OVER:
+        bot.choose(table)
+    found = review(table.record(), "quick")
+    assert found.decisions[0].verdict == "blunder"
+    assert len(found.decisions) > 3
+
+    def worth(choice: Candidate, player: int) -> float:
+        position = read_position(choice.position)
+        if game.is_over(position):
+            return 1.0 if game.winner(position) == player else -1.0
+        chances = np.empty((1, 5), np.float32)
+        tables.judge(position.array(), 1, chances)
+        mine = rollouts.worth(chances[0])
+        return float(mine if position.turn == player else -mine)
+
+    for decision in found.decisions:
+        assert {one.found.how for one in decision.candidates} == {"exact"}
+        worths = [worth(one, decision.player) for one in decision.candidates]
+        assert [one.worth for one in decision.candidates] == pytest.approx(worths, abs=3e-6)
+        assert decision.cost == pytest.approx(max(worths) - worths[decision.chosen], abs=3e-6)
 
 
 def test_an_overlooked_die_costs_what_the_solution_says() -> None:

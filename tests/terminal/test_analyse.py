@@ -13,7 +13,7 @@ def test_exact_values_are_called_exact(run) -> None:
     shown = run("analyse", BEARING_OFF, "2-1").stdout
     assert "20/22 24/off" in shown
     assert "exact" in shown
-    assert "modern" in shown
+    assert "Modern backgammon" in shown
 
 
 def test_a_game_without_a_network_of_its_own_says_who_judges(run) -> None:
@@ -81,3 +81,9 @@ def test_what_there_is_no_deciding_about_is_refused(run, words: tuple[str, ...])
     refused = run("analyse", *words)
     assert refused.exit_code == 2
     assert len(refused.stderr.splitlines()) == 1
+
+
+def test_leaving_beside_the_plays_is_told_in_the_reader_s_language(run) -> None:
+    shown = run("analyse", "trictrac:w:1x13,6x1,7x1:1x13,6x1,7x1", "6-6", "--lang", "fr").stdout
+    assert shown.count("s’en aller") > 1
+    assert "leave" not in shown

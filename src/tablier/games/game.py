@@ -419,6 +419,18 @@ class Game(ABC):
         return ",".join(f"{name}={show_value(self.options[name])}" for name in changed)
 
     @property
+    def own_name(self) -> Said | str:
+        """What it is called: a variant that is played as a game of its own, with a network of its own, by its name."""
+        return self.word(f"preset-{self.variant}" if self.variant and self.variant in self.misjudged else "name")
+
+    @property
+    def called(self) -> Said | str:
+        """The same with its rulings, where it has others than those that its name stands for."""
+        if not self.variant or self.variant in self.misjudged:
+            return self.own_name
+        return Said("telling.variant", game=self.own_name, rulings=self.variant)
+
+    @property
     def full_id(self) -> str:
         """The game's id with its variant: ``backgammon@modern``."""
         return full_id(self.id, self.variant)

@@ -167,11 +167,9 @@ class _Section:
 
     def parts(self, several: bool) -> Iterator[str]:
         level = "h2" if several else "h1"
-        game = self._record.table.game
-        called = self._words.say(game.word("name"))
         throws = sum(event.declared.kind == "throw" for event in self._record.events)
         about = [
-            self._say("reviewed", game=f"{called} ({game.variant})" if game.variant else called, n=throws),
+            self._say("reviewed", game=self._record.table.game.called, n=throws),
             *([self._say("match-to", n=self._found.match)] if self._found.match > 1 else []),
             self._say(f"depth-{self._found.depth}"),
             *(escape(self._record.tags[name]) for name in ("event", "date") if name in self._record.tags),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..board import SIDES
+from ..bots.sense import END, LEAVE
 from ..games import find_game
 from ..games.notation import notated
 from ..records import Record, Verdict
@@ -147,6 +148,8 @@ class Wording:
         is told as its reader sees the board.
         """
         if kind == PLAY:
+            if name in (LEAVE, END):
+                return self.say(Said(f"review.choice-{'leave' if name == LEAVE else 'end'}"))
             return name if player is None else self.reader.say(notated(find_game(self.game).movement, name, player))
         if kind == FALSE and name not in ("stand", "none"):
             instead = name if player is None else notated(find_game(self.game).movement, name, 1 - player)

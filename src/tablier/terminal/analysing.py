@@ -18,6 +18,7 @@ from ..errors import BadOption
 from ..games import GAMES, Game, Position, Roll, family_of
 from ..networks import kind_of, network_for
 from ..review.analysing import Analysed, Standing, analyse_decisions, analyse_plays
+from ..review.asking import PLAY
 from ..review.judging import Found
 from ..review.verdicts import TOKENS
 from ..review.weighing import Candidate
@@ -104,7 +105,7 @@ def _show_plays(position: Position, roll: Roll, found: Analysed) -> None:
     say(Said("terminal.to-play", game=game_words(game), who=Who(position.turn), dice=spoken(thrown)), "bold")
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(spoken(Said("terminal.column-play")))
-    choices = found.found.candidates
+    choices, words = found.found.candidates, Wording(game.full_id, found.unit, reader())
     shown = 0 if found.unit == TOKENS else len(choices[0].chances)
     names = [Said(f"terminal.chance-{name.replace(' ', '-')}") for name in _CHANCES[:shown]]
     unit = Said("terminal.points") if names else Said("terminal.tokens")
@@ -115,7 +116,9 @@ def _show_plays(position: Position, roll: Roll, found: Analysed) -> None:
         error = figure(choice.found.error, "0.0000") if choice.found.how == "rollout" else ""
         chances = [share(chance, 1) for chance in choice.chances[:shown]]
         source = Said(f"terminal.source-{_source(choice.found)}")
-        grid.add_row(choice.name, figure(choice.worth, "+0.0000;-0.0000"), error, *chances, spoken(source))
+        grid.add_row(
+            words.choice(PLAY, choice.name), figure(choice.worth, "+0.0000;-0.0000"), error, *chances, spoken(source)
+        )
     print_block(grid)
 
 

@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 
 
 def game_words(game: Game) -> str:
-    """A game and its variant."""
-    return f"{spoken(game.word('name'))} ({game.variant})" if game.variant else spoken(game.word("name"))
+    """What a game is called, with its rulings."""
+    return spoken(game.called)
 
 
 def position_json(position: Position) -> dict[str, Any]:

@@ -80,6 +80,7 @@ choice-drop = drop
 choice-beaver = beaver
 choice-stay = stay
 choice-leave = leave
+choice-end = the game ends
 choice-resign = give up
 choice-play-on = play on
 choice-accept = accept

@@ -54,6 +54,7 @@ written = { $play }
 drafted = Drafted: { $steps } (to play next: { $numbers }).
 drafted-complete = Drafted: { $steps } (complete).
 
+variant = { $game } ({ $rulings })
 title = { $game }: { $score } ({ $aim })
 side-total = { $side } { $total }
 aim-match = match to { $points }

@@ -80,6 +80,7 @@ choice-drop = rehusar el doble
 choice-beaver = aceptar y redoblar
 choice-stay = quedarse
 choice-leave = irse
+choice-end = la partida termina
 choice-resign = abandonar
 choice-play-on = seguir jugando
 choice-accept = aceptar

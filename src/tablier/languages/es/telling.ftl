@@ -54,6 +54,7 @@ written = { $play }
 drafted = Jugada empezada: { $steps } (por jugar: { $numbers }).
 drafted-complete = Jugada empezada: { $steps } (completa).
 
+variant = { $game } ({ $rulings })
 title = { $game }: { $score } ({ $aim })
 side-total = { $side } { $total }
 aim-match = encuentro a { $points ->

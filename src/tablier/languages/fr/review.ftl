@@ -80,6 +80,7 @@ choice-drop = refuser le double
 choice-beaver = prendre et redoubler
 choice-stay = tenir
 choice-leave = s’en aller
+choice-end = la partie finit
 choice-resign = abandonner
 choice-play-on = jouer encore
 choice-accept = accepter

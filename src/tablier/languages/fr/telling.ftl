@@ -57,6 +57,7 @@ written = { $play }
 drafted = Joué jusqu’ici : { $steps } (à jouer ensuite : { $numbers }).
 drafted-complete = Joué jusqu’ici : { $steps } (le coup est joué).
 
+variant = { $game } ({ $rulings })
 title = { $game } : { $score } ({ $aim })
 side-total = { $side } { $total }
 aim-match = match en { $points ->

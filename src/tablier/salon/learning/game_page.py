@@ -25,7 +25,7 @@ def document(kept: Kept, what: str, lang: str) -> dict[str, str]:
     for event in later(kept, journal):
         journal.perform([event])
     names = " – ".join(seat.name or "" for seat in journal.seats)
-    game = reader.say(journal.table.game.word("name"))
+    game = reader.say(journal.table.game.own_name)
     result = views.state(journal)["result"] or {}
     told = [result.get("sentence"), result.get("verdict")]
     sentences = "".join(f'<p class="lead">{escape(reader.say(one))}</p>' for one in told if one)

@@ -78,10 +78,8 @@ def _on_shelf(game: str, lang: str) -> Json:
 
 
 def name_of(game: str, lang: str) -> str:
-    """What a game is called among those with problems: a variant by its own name."""
-    kind = GAMES[game.partition("@")[0]]
-    variant = game.partition("@")[2]
-    return Reader(lang).say(kind.word(f"preset-{variant}" if variant in kind.presets else "name"))
+    """What a game is called among those with problems."""
+    return Reader(lang).say(find_game(game).called)
 
 
 def listed(game: str, first: int, difficulty: int | None) -> Json:

@@ -74,14 +74,14 @@ def lobby(found: Listed, watching: Callable[[str], int], lang: str) -> dict[str,
         names = [seat.name for seat in seats if seat.settled]
         if table.stage == "open":
             opened.append({
-                "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.word("name")),
+                "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.own_name),
                 "by": names[0] if names else None, "names": names,
                 "seats_free": [seat.seat for seat in seats if not seat.settled and seat.token_hash is None],
                 "match": table.plan.get("match"), "clock": table.plan.get("clock"), "created": table.created,
             })  # fmt: skip
         else:
             running.append({
-                "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.word("name")),
+                "id": table.id, "game": game.id, "variant": game.variant, "name": reader.say(game.own_name),
                 "names": names, "watching": watching(table.id), "touched": table.touched,
             })  # fmt: skip
     return {"open": [table for table in opened if table["seats_free"]], "running": running}
@@ -107,7 +107,7 @@ def mine(found: Listed, tokens: Mapping[str, str], reviewed: Mapping[str, str], 
         own = [seat for seat in seats if seat.token_hash in tokens]
         listed.append({
             "id": table.id, "game": game.id if game else called, "variant": game.variant if game else "",
-            "name": Reader(lang).say(game.word("name")) if game else called, "stage": table.stage,
+            "name": Reader(lang).say(game.own_name) if game else called, "stage": table.stage,
             "names": [seat.name for seat in seats], "seats": [seat.seat for seat in own],
             "tokens": [tokens[seat.token_hash or ""] for seat in own],
             "match": table.plan.get("match", 1), "created": table.created, "touched": table.touched,

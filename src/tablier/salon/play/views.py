@@ -35,7 +35,7 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
     greeting = {
         "type": "welcome",
         "table": {
-            "id": journal.id, "game": table.game.id, "name": table.game.word("name"), "full_id": table.game.full_id,
+            "id": journal.id, "game": table.game.id, "name": table.game.own_name, "full_id": table.game.full_id,
             "year": table.game.word("year"), "options": departures(table), "match": table.match, "dice": plan["dice"],
             "clock": plan["clock"], "scheme": None if journal.by_hand else journal.keys.scheme,
             "commitment": journal.commitment, "seals": journal.seals, "round": journal.round, "seeds": journal.seeds,
