@@ -339,3 +339,14 @@ def test_dice_enter_the_rules_only_as_numbers() -> None:
 def test_nobody_waits_in_a_way_that_cannot_be_called_off(path: Path) -> None:
     """``asyncio.wait_for`` of Python 3.11 forgets a cancellation that comes with the answer; ``timeout`` does not."""
     assert "wait_for(" not in path.read_text(encoding="utf-8")
+
+
+_OWN_TASKS = ("ending.py", "web/sockets.py")
+"""Where tasks are begun: for all others; and where one function begins them and waits for their end."""
+
+
+@each_file
+def test_tasks_of_the_salon_are_begun_by_whoever_ends_them(path: Path) -> None:
+    """What is begun past ``salon.ending.Errands`` is ended by nobody when a table, a hall or a server ends."""
+    if path.is_relative_to(PACKAGE / "salon") and not str(path).endswith(_OWN_TASKS):
+        assert "create_task(" not in path.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -42,6 +43,12 @@ class Salon:
         # Nothing is encrypted here: without certificates a client is made thirty times as fast.
         transport = httpx.HTTPTransport(verify=False, local_address=source)
         self.http = httpx.Client(base_url=base, timeout=PATIENCE, transport=transport, verify=False)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop that its tables run in, in another thread."""
+        assert self.hall is not None
+        return next(iter(self.hall._tasks._tasks)).get_loop()
 
     def open(self, game: str, seats: Sequence[Json] = (PERSON, PERSON), **wish: Any) -> str:
         """Open a table; its id."""

@@ -157,7 +157,7 @@ def test_whoever_stays_at_a_table_that_is_gone_is_shown_out(tmp_path: Path) -> N
     with running(settings_in(tmp_path)) as salon:
         table, tokens = play(salon, ("Anne", "Rose"), acts=3)
         assert salon.hall is not None
-        room, loop = salon.hall.rooms[table], salon.hall._tasks[0].get_loop()
+        room, loop = salon.hall.rooms[table], salon.loop
         with salon.guest(table, *tokens, client="again") as guest:
             loop.call_soon_threadsafe(salon.hall.put_away, [table])
             assert guest.next_of("bye")["code"] == "table-altered"

@@ -58,7 +58,9 @@ class Drawing(Protocol):
         """A position as somebody sees it."""
 
     def numbers(self, position: Any, wish: Wishes) -> dict[str, Any]:
-        """What lies on the board, for somebody who has its layout."""
+        """What lies on the board, for somebody who has its layout: the same for all, whichever side they look from, but
+        for what is drawn there: what a throw is worth, and plays compared.
+        """
 
     def draw(self, pen: Pen, position: Any, wish: Wishes) -> Size:
         """Draw everything, from the table upwards. Raises ValueError for what cannot be drawn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import cache
+from functools import cache, cached_property
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -406,7 +406,7 @@ class Game(ABC):
             chosen[name] = known[name].read(value)
         self.options: Mapping[str, Value] = chosen
 
-    @property
+    @cached_property
     def variant(self) -> str:
         """The departure from the defaults as text: empty, a preset's name, or ``option=value,…``."""
         default = {option.name: option.default for option in self.rule_options}
@@ -430,7 +430,7 @@ class Game(ABC):
             return self.own_name
         return Said("telling.variant", game=self.own_name, rulings=self.variant)
 
-    @property
+    @cached_property
     def full_id(self) -> str:
         """The game's id with its variant: ``backgammon@modern``."""
         return full_id(self.id, self.variant)

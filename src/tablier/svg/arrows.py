@@ -52,10 +52,13 @@ class Curve:
 
     def shortened(self, length: float) -> Curve:
         """Without the last part, which lies within ``length`` of the end; at least a third is kept."""
+        (x0, y0), (x1, y1), (x2, y2) = self.start, self.control, self.end
         low, high = 0.33, 1.0
         for _ in range(20):
             share = (low + high) / 2
-            if math.dist(self.at(share), self.end) > length:
+            rest = 1 - share
+            a, b, c = rest * rest, 2 * rest * share, share * share
+            if math.hypot(a * x0 + b * x1 + c * x2 - x2, a * y0 + b * y1 + c * y2 - y2) > length:
                 low = share
             else:
                 high = share

@@ -6,6 +6,7 @@ import re
 import struct
 from dataclasses import dataclass
 from functools import cached_property
+from operator import mul
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -123,7 +124,11 @@ class RacePosition(Position):
 
     def pips(self, player: int) -> int:
         """How many steps of one a player still needs to bring all men off."""
-        return sum((OFF - point) * count for point, count in enumerate(self.men[player]))
+        return sum(map(mul, self.men[player], _TO_GO))
+
+
+_TO_GO = range(OFF, -1, -1)
+"""From each point."""
 
 
 class _Unpacked:

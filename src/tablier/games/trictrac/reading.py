@@ -41,8 +41,9 @@ def same_moves(steps: Sequence[Step], legs: list[Leg]) -> bool:
 def steps_after(ways: Sequence[Way], draft: BegunWay) -> list[Step]:
     """The steps that may come next, so that one of the ways is reached."""
     made = len(draft.steps)
-    found = {way.steps[made]: None for way in ways if len(way.steps) > made and draft.begins(way)}
-    return list(found)
+    if not made:
+        return list(dict.fromkeys(way.steps[0] for way in ways if way.steps))
+    return list(dict.fromkeys(way.steps[made] for way in ways if len(way.steps) > made and draft.begins(way)))
 
 
 def why_not_play(

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from ...errors import BadOption
 from ...saying import Said, quoted
 from .. import log, measures
-from ..ending import end
+from ..ending import Errands
 from ..kept.schema import postgres_limits
 
 CHANNEL = "tablier"
@@ -100,7 +100,7 @@ class Carried(Bus):
         """Whether others are heard now."""
         self._waiting: deque[tuple[Any, ...]] = deque(maxlen=_MOST_WAITING)
         self._something = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Errands()
 
     def _line(self) -> AbstractAsyncContextManager[BusLine]:
         raise NotImplementedError
@@ -111,14 +111,15 @@ class Carried(Bus):
         self._something.set()
 
     def begin(self) -> None:
-        self._tasks = [asyncio.create_task(self._for_ever(work)) for work in (self._listen, self._speak)]
+        for work in (self._listen, self._speak):
+            self._tasks.begin(self._for_ever(work))
 
     async def close(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
                 while self._waiting and self.reached:
                     await asyncio.sleep(0.02)
-        await end(self._tasks)
+        await self._tasks.end()
 
     async def _for_ever(self, work: Callable[[Callable[[], None]], Any]) -> None:
         tries = 0

@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from ... import __version__
 from ...errors import TablierError
 from .. import log
-from ..ending import end
+from ..ending import Errands
 from ..kept import servers
 from ..kept.servers import Lease
 from ..kept.store import Store
@@ -48,22 +48,21 @@ class Census:
         """How often each server had beaten when that last changed, and when that was."""
         self._looked = False
         self._leases: dict[str, Lease] = {}
-        self._task: asyncio.Task[None] | None = None
-        self._giving_back: set[asyncio.Task[None]] = set()
+        self._beating, self._giving_back = Errands(), Errands()
         self._owed: list[Lease] = []
         """Leases that could not be given back yet."""
 
     def begin(self) -> None:
         """Beat, in the background."""
         if not self.alone:
-            self._task = asyncio.create_task(self._beat_for_ever())
+            self._beating.begin(self._beat_for_ever())
 
     async def close(self) -> None:
         """Let others drive what was driven here, at once."""
-        if self._task is None:
+        if self.alone:
             return
-        await end([self._task])
-        await asyncio.gather(*self._giving_back, return_exceptions=True)
+        await self._beating.end()
+        await self._giving_back.finish()
         self._leases.clear()
         with suppress(TablierError, sa.exc.SQLAlchemyError):
             await self._store.write(servers.strike_out([self.name]))
@@ -144,9 +143,7 @@ class Census:
         """Let others drive a table, soon."""
         lease = self._leases.pop(table_id, None)
         if lease is not None:
-            task = asyncio.create_task(self._give_back(lease))
-            self._giving_back.add(task)
-            task.add_done_callback(self._giving_back.discard)
+            self._giving_back.begin(self._give_back(lease))
 
     async def _give_back(self, lease: Lease) -> None:
         try:

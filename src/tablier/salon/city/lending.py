@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from ...errors import TablierError
 from ...spread import installed
 from .. import log
-from ..ending import end
+from ..ending import Errands
 from ..kept import thoughts
 from ..kept.store import Store
 from ..kept.thoughts import KeptQuestion
@@ -108,17 +108,17 @@ class Lent:
         self._store, self._bus, self._free, self._think = store, bus, hands, think
         self._pool = ThreadPoolExecutor(hands, "lent-hand")
         self._asked = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Errands()
         bus.hear("thought", self._asked.set)
 
     def begin(self) -> None:
         """Say that there are hands, and think, in the background."""
-        self._do_later(self._say_so())
-        self._do_later(self._work())
+        self._tasks.begin(self._say_so())
+        self._tasks.begin(self._work())
 
     async def close(self) -> None:
         """Think about nothing more; whoever waits thinks for itself."""
-        await end(self._tasks)
+        await self._tasks.end()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _say_so(self) -> None:
@@ -143,7 +143,7 @@ class Lent:
                 continue
             self._free -= len(found)
             for question in found:
-                self._do_later(self._answer(question))
+                self._tasks.begin(self._answer(question))
 
     async def _answer(self, question: KeptQuestion) -> None:
         try:
@@ -159,8 +159,3 @@ class Lent:
         with suppress(*_TROUBLES):
             await self._store.write(thoughts.answer(question.id, pickle.dumps(found, pickle.HIGHEST_PROTOCOL)))
             self._bus.tell("answered", question.id)
-
-    def _do_later(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -16,7 +16,7 @@ from ...errors import Refusal, TablierError
 from ...saying import Said
 from .. import log
 from ..city.lending import Borrowed
-from ..ending import end
+from ..ending import Errands
 from ..kept import store
 from ..kept.store import Kept, KeptSeat, KeptTable, Store
 from ..languages import say
@@ -78,8 +78,9 @@ class Hall:
             self.store, self.house, settings, self.limits, self.neighbours.census, now, date, self.study.happened,
             self.neighbours.kept, self.neighbours.attended,
         )  # fmt: skip
-        self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks = Errands()
+        self._putting_away = Errands()
         self.steward = Steward(self.store, date, self.put_away, settings.retention_days)
 
     @property
@@ -94,7 +95,8 @@ class Hall:
 
     def begin(self) -> None:
         """Start compiling and looking at the clocks, in the background."""
-        self._tasks = [asyncio.create_task(self.house.prepare_all()), asyncio.create_task(self._keep_time())]
+        self._tasks.begin(self.house.prepare_all())
+        self._tasks.begin(self._keep_time())
         self.neighbours.begin()
         self.study.begin()
         self.steward.begin()
@@ -112,7 +114,8 @@ class Hall:
         """Close every table; everything acknowledged is stored."""
         self.farewell()
         await self.steward.close()
-        await end(self._tasks)
+        await self._tasks.end()
+        await self._putting_away.finish()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.neighbours.close()
         await self.limits.close()
@@ -129,8 +132,17 @@ class Hall:
             found.used = self._now()
             return found
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+            loading = self._tasks.begin(self._load(table_id))
+            if loading is None:
+                raise _stopping()
+            self._loading[table_id] = loading
+        loading = self._loading[table_id]
+        try:
+            return await asyncio.shield(loading)
+        except asyncio.CancelledError:
+            if loading.cancelled():
+                raise _stopping() from None
+            raise
 
     async def _load(self, table_id: str) -> Room:
         try:
@@ -229,7 +241,7 @@ class Hall:
             if room is not None:
                 for connection in room.audience.connections:
                     connection.say_bye("table-altered", say(Said("salon.table-altered"), connection.lang))
-                self._tasks.append(asyncio.create_task(room.close()))
+                self._putting_away.begin(room.close())
 
     @property
     def connections(self) -> int:
@@ -241,13 +253,14 @@ class Hall:
         for number, (table_id, room) in enumerate(list(self.rooms.items())):
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
+            if self.rooms.get(table_id) is not room:
+                continue  # it was put away meanwhile
             if room.idle and room.used < self._now() - self.settings.idle_after:
                 del self.rooms[table_id]
-                self._tasks.append(asyncio.create_task(room.close()))
+                self._putting_away.begin(room.close())
             else:
                 room.driver.hold(self.steward.standing_still)
                 room.tick()
-        self._tasks = [task for task in self._tasks if not task.done()]
 
     async def _keep_time(self) -> None:
         while True:
@@ -256,6 +269,10 @@ class Hall:
                 await self.tick()
             except Exception as problem:
                 log.trouble("the clock stumbled", problem)
+
+
+def _stopping() -> Refusal:
+    return Refusal("server-stops", Said("salon.stopping"))
 
 
 def _pickled(kept: Kept) -> bytes:

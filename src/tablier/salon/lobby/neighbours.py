@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from ...errors import TablierError
 from .. import log
 from ..city.bus import REACHED, Bus, open_bus
 from ..city.census import Census
-from ..ending import end
+from ..ending import Errands
 from ..kept import servers
 from ..kept.store import Store
 from ..play.audience import Audience
@@ -47,7 +47,7 @@ class Neighbours:
         self.bus.hear("here", self._hear_who_is_there)
         self.bus.hear("who", self._hear_who_asks)
         self.bus.hear(REACHED, self._hear_at_all)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Errands()
         self._watching: dict[str, dict[str, tuple[int, float]]] = {}
         """How many look on at each table by way of other servers, and when each last said so."""
 
@@ -56,11 +56,11 @@ class Neighbours:
         self.bus.begin()
         self.census.begin()
         if not self._alone:
-            self._do_later(self._keep_up())
+            self._tasks.begin(self._keep_up())
 
     async def close(self) -> None:
         """Tell the others that nobody is here any more, and that all tables are theirs to drive."""
-        await end(self._tasks)
+        await self._tasks.end()
         self._tell((table_id, [], 0) for table_id in self._rooms)
         await self.census.close()
         await self.bus.close()
@@ -109,7 +109,12 @@ class Neighbours:
             if (room := self._rooms.get(table_id)) is not None:
                 if (seats or watching) and not room.audience.is_by_way_of(server):
                     self.bus.tell("act", table_id, room.journal.at)  # whoever has just come may have missed the last
-                self._do_later(room.do(partial(room.hear, server, seats, watching), anyhow=True))
+                self._tasks.begin(self._let_hear(room, server, seats, watching))
+
+    @staticmethod
+    async def _let_hear(room: Room, server: str, seats: list[int], watching: int) -> None:
+        with suppress(TablierError):  # it is put away meanwhile
+            await room.do(partial(room.hear, server, seats, watching), anyhow=True)
 
     def _hear_who_asks(self, table_id: str) -> None:
         if table_id in self._rooms and len(self._rooms[table_id].audience):
@@ -154,8 +159,3 @@ class Neighbours:
             for table_id, by in self._watching.items()
         }
         self._watching = {table_id: by for table_id, by in lately.items() if by}
-
-    def _do_later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from ...errors import Refusal, TablierError
 from ...saying import Said
 from .. import log, measures
-from ..ending import end
+from ..ending import Errands
 from ..kept import erasing, notes
 from ..kept.notes import Counted, Network, Notes
 from ..kept.store import Store
@@ -65,16 +65,15 @@ class Steward:
         """How much there was when it was last counted."""
         self.silent = False
         """Whether the database did not answer when it was last asked."""
-        self._task: asyncio.Task[None] | None = None
-        self._probe: tuple[float, asyncio.Future[None]] | None = None
+        self._tasks = Errands()
+        self._probe: tuple[float, asyncio.Task[None]] | None = None
 
     def begin(self) -> None:
         """Look every other second from now on."""
-        self._task = asyncio.create_task(self._go_on())
+        self._tasks.begin(self._go_on())
 
     async def close(self) -> None:
-        if self._task is not None:
-            await end([self._task])
+        await self._tasks.end()
 
     async def _go_on(self) -> None:
         while True:
@@ -191,7 +190,10 @@ class Steward:
             raise Unready("closed", self.closed)
         now = time.monotonic()
         if self._probe is None or (self._probe[1].done() and now - self._probe[0] > _PROBE_AGAIN):
-            self._probe = now, asyncio.ensure_future(self._store.write(notes.probe))
+            probe = self._tasks.begin(self._store.write(notes.probe))
+            if probe is None:
+                raise Unready("server-stops", Said("salon.stopping"))
+            self._probe = now, probe
             self._probe[1].add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
             async with asyncio.timeout(_PROBE_WITHIN):

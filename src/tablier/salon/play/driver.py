@@ -20,6 +20,7 @@ from ...table import Event
 from ...table.events import Resign
 from .. import log
 from ..city.census import DrivenElsewhere
+from ..ending import Errands
 from ..kept.servers import Lease
 from . import acts, board_view
 from .actions import GOING_ON, offers
@@ -61,11 +62,11 @@ class Driven(Protocol):
 
 
 class Driver:
-    """Who acts at one table where no person does."""
+    """Who acts at one table where no person does; ``tasks`` are those of the room."""
 
-    def __init__(self, room: Driven, services: Services) -> None:
+    def __init__(self, room: Driven, services: Services, tasks: Errands) -> None:
         self._room: Driven = weakref.proxy(room)
-        self._services = services
+        self._services, self._tasks = services, tasks
         self._acted = services.now()
         """When the last event happened, or the table was opened here: no clock runs from before that."""
         self._thinking: asyncio.Task[None] | None = None
@@ -79,11 +80,6 @@ class Driver:
     @property
     def is_thinking(self) -> bool:
         return self._thinking is not None
-
-    @property
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """What is under way."""
-        return [task for task in (self._thinking, self._offering) if task is not None]
 
     def happened(self) -> None:
         """Something has happened: everybody's time begins anew."""
@@ -147,7 +143,7 @@ class Driver:
         """Let a bot think if it is a bot's turn."""
         actor = None if self._held else self._actor()
         if actor is not None and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think(*actor))
+            self._thinking = self._tasks.begin(self._think(*actor))
 
     async def _think(self, seat: int, level: str, late: bool = False) -> None:
         journal, moment = self._room.journal, self._room.moment
@@ -225,8 +221,8 @@ class Driver:
         if self.house_in() != 0 and anew_in() != 0:
             self._offering = None
         elif self._offering is None and len(audience):
-            self._offering = asyncio.create_task(self._room.do(self._offer_house))
+            self._offering = self._tasks.begin(self._room.do(self._offer_house))
         due, turn = self._due(), journal.turn_seat
         if due is not None and turn is not None and self._services.now() >= due[1] and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think(turn, STAND_IN, late=True))
+            self._thinking = self._tasks.begin(self._think(turn, STAND_IN, late=True))
             log.say("late", level=logging.DEBUG, table=journal.id, seat=turn)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
@@ -12,6 +11,7 @@ from ...review.wording import Wording
 from ...saying import Reader, Said
 from ...svg import in_numbers
 from .. import log
+from ..ending import Errands
 from ..languages import say
 from ..messages import PictureWish
 from .audience import Audience, reader_at, viewer_of
@@ -34,19 +34,18 @@ class HintedRoom(Protocol):
 
 
 class Hints:
-    """The hints of one table: each is found off the event loop, once for a moment, and told to whoever asked."""
+    """The hints of one table, among its ``tasks``: each is found off the event loop, once for a moment, and told to
+    whoever asked.
+    """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, house: House, tasks: Errands) -> None:
+        self._house, self._tasks = house, tasks
         self._last: tuple[Hashable, Advice | None] | None = None
         """The hint found last: for which moment and side, and what it is."""
 
     def find(self, room: HintedRoom, connection: Connection, seat: int, n: int) -> None:
         """Have a hint found for a message, and told if the game is still where it was."""
-        task = asyncio.create_task(self._find(room, connection, seat, n))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self._tasks.begin(self._find(room, connection, seat, n))
 
     async def _find(self, room: HintedRoom, connection: Connection, seat: int, n: int) -> None:
         moment, side = room.moment, room.journal.side(seat)

@@ -188,7 +188,8 @@ class Journal:
 
     def side(self, seat: int) -> int | None:
         """At which side of the board a seat is now; None for one sitting out."""
-        return self.table.seats.index(seat) if seat in self.table.seats else None
+        seats = self.table.seats
+        return seats.index(seat) if seat in seats else None
 
     @property
     def seeds(self) -> list[str] | None:

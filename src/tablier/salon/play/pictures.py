@@ -80,13 +80,29 @@ def viewed(
     if key not in drawn:
         if lang not in drawn:
             drawn[lang] = _seen_by_all(journal, lang)
-        seen = drawn[lang] | _from_where(wish, viewer)
-        drawn[key] = in_numbers(**seen) if wish.form == "numbers" else str(draw(**seen, theme="page", quiet=True))
+        seen = drawn[lang]
+        if wish.form == "svg":
+            drawn[key] = str(draw(**seen, **_from_where(wish, viewer), theme="page", quiet=True))
+        else:
+            drawn[key] = _upon_layout(seen, layout(journal, wish, viewer), wish, viewer, drawn)
     if wish.form == "svg":
         return {"picture": drawn[key]}
-    if drawn[key]["layout"] == known:
-        return {"board": drawn[key]}
-    return {"board": drawn[key], "layout": layout(journal, wish, viewer)}
+    board, laid = drawn[key]
+    return {"board": board} if laid["id"] == known else {"board": board, "layout": laid}
+
+
+def _upon_layout(
+    seen: dict[str, Any], laid: dict[str, Any], wish: PictureWish, viewer: int, drawn: dict[Hashable, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What lies on the board, and the layout by which it is drawn. The same men lie there for everybody; only what a
+    throw is worth is drawn for those at one side.
+    """
+    if seen.get("jans"):
+        return in_numbers(**seen, **_from_where(wish, viewer)), laid
+    key = wish.shape, seen["language"]
+    if key not in drawn:
+        drawn[key] = in_numbers(**seen, **_from_where(wish, viewer))
+    return drawn[key] | {"layout": laid["id"]}, laid
 
 
 def _cube(journal: Journal) -> tuple[int, int | None] | None:

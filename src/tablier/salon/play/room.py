@@ -17,7 +17,7 @@ from ...errors import Refusal, TablierError
 from ...saying import Reader, Said
 from ...table.declaring import make
 from .. import log, measures, messages
-from ..ending import end
+from ..ending import Errands
 from ..kept import store
 from ..kept.keeping import NotKnown
 from ..kept.servers import Deposed, Lease
@@ -57,13 +57,13 @@ class Room:
         self._services = services
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], bool, asyncio.Future[Any]]] = asyncio.Queue()
         self._refused: Answers[dict[str, Any]] = Answers(_CLIENTS)
-        self.driver = Driver(self, services)
-        self._hints = hints.Hints(services.house)
+        self._tasks = Errands()
+        self.driver = Driver(self, services, self._tasks)
+        self._hints = hints.Hints(services.house, self._tasks)
         self._stale = False
         """Whether an act failed to be stored and the table could not be loaded anew yet."""
         self._in_vain = False
         """Whether somebody has just waited for the database, and nothing came of it."""
-        self._closed = False
         self._settled = self._monotonic()
         """When somebody last brought a part in the dice."""
         self._told_of = 0
@@ -71,7 +71,7 @@ class Room:
         self._following: asyncio.Task[None] | None = None
         self._looked_at: tuple[Journal, int, str, views.State] | None = None
         """What was last told of the table over HTTP: of which journal, after which act, in which language."""
-        self._task = asyncio.create_task(self._work(), name=f"table {journal.id}")
+        self._tasks.begin(self._work(), name=f"table {journal.id}")
 
     # The task
 
@@ -81,7 +81,7 @@ class Room:
         Raises Refusal where it is not known how things stand, since the last act may be stored or not, and where what
         came before waited for the database in vain, except for what is to be done ``anyhow``; and once it is closed.
         """
-        if self._closed:
+        if self._tasks.ended:
             raise _not_now()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, anyhow, done))
@@ -112,7 +112,7 @@ class Room:
         self._in_vain = False
         for _ in range(self._inbox.qsize()):
             job, anyhow, done = self._inbox.get_nowait()
-            if anyhow and not self._closed:
+            if anyhow and not self._tasks.ended:
                 self._inbox.put_nowait((job, anyhow, done))
             elif not done.done():
                 done.set_exception(_not_now())
@@ -124,10 +124,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop, without losing what is kept already."""
-        self._closed = True
-        tasks = [*self.driver.tasks, *self._hints.tasks, self._task, *filter(None, (self._following,))]
-        await end(tasks)
-        del self._task, tasks  # which hold the room: without them it is let go at once
+        await self._tasks.end()
         self._let_others_go()
         self._services.census.give_back(self.journal.id)
 
@@ -408,8 +405,8 @@ class Room:
     def told_of(self, at: int) -> None:
         """Another server has kept an act of that number, or was seen to have."""
         self._told_of = max(self._told_of, at)
-        if self._told_of > self.journal.at and self._following is None and not self._closed:
-            self._following = asyncio.create_task(self._follow_soon())
+        if self._told_of > self.journal.at and self._following is None:
+            self._following = self._tasks.begin(self._follow_soon())
 
     async def _follow_soon(self) -> None:
         try:
@@ -595,5 +592,5 @@ class Room:
     def tick(self) -> None:
         """Look at the clock and, where it is not known how things stand, at what is kept: all may wait for a bot."""
         if self._stale and self._following is None:
-            self._following = asyncio.create_task(self._follow_soon())
+            self._following = self._tasks.begin(self._follow_soon())
         self.driver.tick(self._anew_in)

@@ -18,6 +18,7 @@ from ...games import find_game
 from ...records import Record
 from ...saying import Reader, Said
 from .. import log
+from ..ending import Errands
 from ..kept import reviews
 from ..kept.reviews import KeptRecord
 from ..kept.store import Kept, KeptAct, KeptSeat, KeptTable, Store
@@ -97,8 +98,8 @@ def _sentence(about: dict[str, Any]) -> Said:
 class Shelf:
     """All records that were brought in."""
 
-    def __init__(self, store: Store, house: House, desk: Desk) -> None:
-        self._store, self._house, self._desk = store, house, desk
+    def __init__(self, store: Store, house: House, desk: Desk, tasks: Errands) -> None:
+        self._store, self._house, self._desk, self._tasks = store, house, desk, tasks
         self._open: OrderedDict[str, Shelved] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Shelved]] = {}
         self._pool = ThreadPoolExecutor(1, "salon-shelf")
@@ -111,7 +112,10 @@ class Shelf:
         if record_id not in self._opening:
             if len(self._opening) >= _MOST_WAITING:
                 raise Refusal("too-busy", Said("salon.too-busy"))
-            self._opening[record_id] = asyncio.ensure_future(self._take_out(record_id))
+            opening = self._tasks.begin(self._take_out(record_id))
+            if opening is None:
+                raise Refusal("server-stops", Said("salon.stopping"))
+            self._opening[record_id] = opening
         return await asyncio.shield(self._opening[record_id])
 
     async def exists(self, record_id: str) -> None:

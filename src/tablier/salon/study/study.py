@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,7 @@ from ...errors import Refusal, TablierError
 from ...review.weighing import DEPTHS
 from ...saying import Said
 from .. import log
-from ..ending import end
+from ..ending import Errands
 from ..kept import reviews
 from ..kept.reviews import DONE, FAILED, KeptRecord, KeptReview
 from ..kept.store import Store
@@ -47,11 +47,11 @@ class Study:
     ) -> None:  # fmt: skip
         self._store, self._backroom, self._settings, self._limits, self._date = store, backroom, settings, limits, date
         self.desk = Desk(settings.desk_processes)
-        self.shelf = Shelf(store, house, self.desk)
+        self._tasks = Errands()
+        self.shelf = Shelf(store, house, self.desk, self._tasks)
         self.workers = Workers(store, settings.review_processes, date, settings.review_lease)
         self._wanted: defaultdict[str, set[str]] = defaultdict(set)
         """Which reviews each caller has asked for, of those that are not made yet; nobody's address is ever kept."""
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
         """Take up reviews that wait."""
@@ -59,7 +59,7 @@ class Study:
             self.workers.begin()
 
     async def close(self) -> None:
-        await end(self._tasks)
+        await self._tasks.end()
         self.desk.close()
         self.shelf.close()
         await self.workers.close()
@@ -70,6 +70,15 @@ class Study:
     ) -> Any:  # fmt: skip
         """What comes of ``work``, done by a process beside the server; see :meth:`.Desk.ask`."""
         return await self.desk.ask(caller, key, work, on_part, within)
+
+    def ask_ahead(self, caller: str, key: Hashable, work: Callable[..., Any]) -> None:
+        """Have something done for which nobody waits yet."""
+
+        async def ask() -> None:
+            with suppress(TablierError):  # whoever asks in earnest will hear of it
+                await self.ask(caller, key, work)
+
+        self._tasks.begin(ask())
 
     # Reviews
 
@@ -131,9 +140,7 @@ class Study:
             except TablierError as problem:
                 log.say("a review could not begin", logging.WARNING, code=problem.code)
 
-        task = asyncio.create_task(do())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(do())
 
     async def stop(self, study: str) -> None:
         """Stop the review of a study; what is known is kept."""

@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from ...errors import TablierError
 from ...saying import Said
 from .. import log, measures
-from ..ending import end
+from ..ending import Errands
 from ..kept import reviews, store
 from ..kept.keeping import NoDatabase, NotKnown
 from ..kept.reviews import KeptReview, ReviewClaim, ReviewStep
@@ -100,7 +100,7 @@ class Workers:
     ) -> None:
         self._store, self.date, self._lease, self._poll = kept, date, lease, poll
         self.hands = [_Hand(self) for _ in range(hands)]
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Errands()
         self._news = asyncio.Event()
         self._seen: dict[str, tuple[int, int, float]] = {}
         """Of reviews others work on: epoch, beats, and since when they have been so."""
@@ -119,8 +119,9 @@ class Workers:
     def begin(self) -> None:
         """Take up whatever waits, from now on."""
         if self.hands:
-            self._tasks = [asyncio.create_task(hand.work()) for hand in self.hands]
-            self._tasks.append(asyncio.create_task(self._look_after()))
+            for hand in self.hands:
+                self._tasks.begin(hand.work())
+            self._tasks.begin(self._look_after())
 
     def wake(self) -> None:
         """Something waits."""
@@ -148,7 +149,7 @@ class Workers:
 
     async def close(self) -> None:
         """Leave off, and let others go on with what is under way."""
-        await end(self._tasks)
+        await self._tasks.end()
         await asyncio.gather(*(hand.end() for hand in self.hands))
         for job in [job for hand in self.hands for job in hand.held]:
             with suppress(Exception):

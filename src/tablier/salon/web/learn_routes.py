@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 from fastapi.responses import Response
 
-from ...errors import Refusal, TablierError, Unreadable
+from ...errors import Refusal, Unreadable
 from ...games import find_game
 from ...problems import answering
 from ...saying import Reader, Said
@@ -136,19 +135,9 @@ async def _ready(hall: Hall, what: str, study_id: str) -> Kept:
     return kept
 
 
-_getting_ready: set[asyncio.Future[Any]] = set()
-
-
 def _get_ready(hall: Hall, who: str, game: str) -> None:
     """Let a process learn a game while somebody looks at the board: it will be asked soon."""
-
-    async def wait() -> None:
-        with suppress(TablierError):  # whoever asks in earnest will hear of it
-            await hall.study.ask(who, ("learn", game), partial(learn, game))
-
-    ready = asyncio.ensure_future(wait())
-    _getting_ready.add(ready)
-    ready.add_done_callback(_getting_ready.discard)
+    hall.study.ask_ahead(who, ("learn", game), partial(learn, game))
 
 
 # Boards

@@ -159,17 +159,20 @@ async def practise(socket: WebSocket, begin: Callable[[Hall, messages.Hello], Aw
 async def _teach(socket: WebSocket, hall: Hall, table: PracticeTable) -> None:
     connection = Connection("", frozenset(), "en", None)
     pump = asyncio.create_task(connection.pump(socket))
-    for answer in table.welcome():
-        connection.send(answer)
-    async for message in frames.incoming(
-        socket, hall.settings, connection.send, connection.has_room, lambda: table.lang
-    ):
-        for answer in table.answer(message):
+    try:
+        for answer in table.welcome():
             connection.send(answer)
-    connection.leave()
-    with suppress(Exception):
-        await pump
-        await socket.close()
+        async for message in frames.incoming(
+            socket, hall.settings, connection.send, connection.has_room, lambda: table.lang
+        ):
+            for answer in table.answer(message):
+                connection.send(answer)
+        connection.leave()
+        with suppress(Exception):
+            await pump
+            await socket.close()
+    finally:
+        await end([pump])
 
 
 async def _bye(socket: WebSocket, problem: TablierError, lang: str) -> None:
