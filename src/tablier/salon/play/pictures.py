@@ -70,17 +70,23 @@ def layout(journal: Journal, wish: PictureWish, viewer: int) -> dict[str, Any]:
 
 
 def viewed(
-    journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any]
-) -> dict[str, Any]:
+    journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any],
+    you: int | None = None,
+) -> dict[str, Any]:  # fmt: skip
     """The board as somebody wants it, for their state: ``picture``, or ``board`` with a ``layout`` new to them.
 
-    ``drawn`` keeps what was made of this state already: those who see it alike share it.
+    ``drawn`` keeps what was made of this state already: those who see it alike share it. ``you`` is the side whose name
+    is not written to the reader, since it is theirs.
     """
-    key = wish.form, viewer, wish.shape, wish.flip, lang
+    key = wish.form, viewer, wish.shape, wish.flip, lang, you
     if key not in drawn:
         if lang not in drawn:
             drawn[lang] = _seen_by_all(journal, lang)
         seen = drawn[lang] | _from_where(wish, viewer)
+        if you is not None:
+            white, black = seen["names"]
+            own = say(Said("table.you"), lang)
+            seen["names"] = (own, black) if you == 0 else (white, own)
         drawn[key] = in_numbers(**seen) if wish.form == "numbers" else str(draw(**seen, theme="page", quiet=True))
     if wish.form == "svg":
         return {"picture": drawn[key]}
