@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
 import pytest
 
-from salon.guests import PERSON, Salon, bot, choose, running, settings_in
+from salon.guests import PERSON, Guest, Salon, bot, choose, running, settings_in
 from tablier import Phase
 
 BOUND = "backgammon:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,24x3"
@@ -217,3 +218,51 @@ def test_a_scored_game_is_broken_off_when_all_agree(salon: Salon) -> None:
         assert first.state["over"]
         assert first.state["account"]["broken_off"]
         assert "broken off by agreement" in first.state["result"]["sentence"]
+
+
+def test_numbers_that_cannot_be_played_come_with_their_reason(salon: Salon) -> None:
+    """G-4: where no number may follow any more, it is said why those left cannot be played."""
+    table, tokens = salon.table("garanguet", dice="hand", position="garanguet:w:1x15:1x13,21,22")
+    with salon.guest(table, *tokens) as guest:
+        guest.do("throw", dice=[2, 2, 1])
+        assert (guest.state["to_play"], guest.state["unplayed"]) == (1, [])
+        [step] = guest.state["steps"]
+        guest.do("step", **{name: step[name] for name in ("from", "number", "to")})
+        assert (guest.state["complete"], guest.state["left"]) == (True, [2, 2, 2, 2])
+        [reason] = guest.state["unplayed"]
+        assert reason["sentence"] == "Point 3 is closed: the opponent holds it."
+        assert reason["clause"].startswith("G-")
+
+
+def test_of_nothing_to_play_each_reason_is_told_once(salon: Salon) -> None:
+    """B-5: the man on the bar finds no point, and so nobody else may move."""
+    place = BOUND.replace("backgammon", "backgammon@binding=false")
+    table, tokens = salon.table("backgammon", dice="hand", position=place, options={"binding": False})
+    with salon.guest(table, *tokens) as guest:
+        guest.do("throw", dice=[6, 5])
+        assert guest.state["blocked"]
+        said = [it["sentence"] for it in guest.state["unplayed"]]
+        assert said[0] == "Point 6 is closed: the opponent holds it."
+        assert said[1:] == ["A man on the bar must enter before any other man moves."]
+
+
+def test_nobody_reads_their_own_name_upon_the_board(salon: Salon) -> None:
+    table, tokens = salon.table("unstacked", first="white")
+    picture = {"form": "numbers", "shape": "wide"}
+    with (
+        salon.guest(table, tokens[0], client="white", picture=picture) as white,
+        salon.guest(table, tokens[1], client="black", picture=picture, lang="fr") as black,
+        salon.guest(table, client="onlooker", picture=picture) as onlooker,
+    ):
+        names = [seat["name"] for seat in onlooker.state["seats"]]
+
+        def written(guest: Guest) -> str:
+            return json.dumps(guest.state["board"], ensure_ascii=False)
+
+        assert "You" in written(white)
+        assert names[1] in written(white)
+        assert names[0] not in written(white)
+        assert "Vous" in written(black)
+        assert names[0] in written(black)
+        assert names[0] in written(onlooker)
+        assert names[1] in written(onlooker)

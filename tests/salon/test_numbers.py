@@ -88,8 +88,12 @@ def test_trays_are_told_when_men_may_leave(salon: Salon) -> None:
 def test_names_on_the_board_are_the_readers_words(salon: Salon) -> None:
     table = salon.open("unstacked")
     token = salon.sit(table, 0, "White")
-    with salon.guest(table, token, picture=NUMBERS, lang="fr") as guest:
-        assert sorted(guest.state["board"]["labels"].values()) == [
-            "Place 2\N{NO-BREAK SPACE}: 0 sortie",
-            "White\N{NO-BREAK SPACE}: 0 sortie",
-        ]
+    with (
+        salon.guest(table, token, picture=NUMBERS, lang="fr") as guest,
+        salon.guest(table, client="onlooker", picture=NUMBERS, lang="fr") as onlooker,
+    ):
+        for reader, name in ((guest, "Vous"), (onlooker, "White")):
+            assert sorted(reader.state["board"]["labels"].values()) == [
+                "Place 2\N{NO-BREAK SPACE}: 0 sortie",
+                f"{name}\N{NO-BREAK SPACE}: 0 sortie",
+            ]

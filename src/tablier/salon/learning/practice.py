@@ -134,6 +134,7 @@ class PracticeTable:
         if self._picture is not None:
             wish: PictureWish = self._picture
             viewer = self.setting.player if wish.viewer is None else wish.viewer
-            seen |= pictures.viewed(journal, wish, viewer, self.lang, self._layout, {})
+            you = self.setting.player
+            seen |= pictures.viewed(journal, wish, viewer, self.lang, self._layout, {}, you)
             self._layout = seen["board"]["layout"] if "board" in seen else self._layout
         return seen

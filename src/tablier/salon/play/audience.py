@@ -222,10 +222,11 @@ class Audience:
         """
         seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown)
         seen["actions"] += calls(connection)
-        if connection.picture is not None:
-            viewer = viewer_of(journal, connection)
-            seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, connection.layout, drawn)
         reader, before = reader_at(journal, connection), connection.seen
+        if connection.picture is not None:
+            you = None if reader.player is None else reader.seat
+            viewer, layout = viewer_of(journal, connection), connection.layout
+            seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, layout, drawn, you)
         now = Shown(reader, state, seen)
         if connection.changes:
             self._number += 1

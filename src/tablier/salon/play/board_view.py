@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from ...board import BAR, OFF, facing
+from ...errors import TablierError
 from ...games import Position, Step
 from ...games.notation import notated
 from ...saying import Said
@@ -20,6 +21,8 @@ A_DIE_EACH = ("opening", "unbind")
 MOST_STEPS_AHEAD = 40
 MOST_PLAYS_AHEAD = 1000
 """With more steps or plays to choose from, those that may follow each step are not told in advance."""
+MOST_REASONS = 2
+"""A bar has no room for more."""
 
 State = dict[str, Any]
 T = TypeVar("T")
@@ -120,6 +123,20 @@ def blocked(table: Table) -> Said | None:
     if table.game.plays_itself:
         return None
     return Said("salon.blocked", dice=throw(table.dice))
+
+
+def unplayed(table: Table, left: Sequence[int]) -> list[State]:
+    """Why the numbers left cannot be played, once no step may follow: each reason once, as the hindmost man has it."""
+    if table.game.plays_itself or table.player is None:
+        return []
+    men = shown(table).counts()[table.player]
+    found: dict[str, TablierError] = {}
+    for number in dict.fromkeys(left):
+        for source in range(OFF):
+            problem = table.why_not((source, number)) if men[source] else None
+            if problem is not None:
+                found.setdefault(problem.code, problem)
+    return [{"sentence": it.said, "clause": it.clause} for it in found.values()][:MOST_REASONS]
 
 
 def choice(table: Table, playing: bool) -> State:

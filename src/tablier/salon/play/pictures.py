@@ -70,17 +70,22 @@ def layout(journal: Journal, wish: PictureWish, viewer: int) -> dict[str, Any]:
 
 
 def viewed(
-    journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any]
-) -> dict[str, Any]:
+    journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any],
+    you: int | None = None,
+) -> dict[str, Any]:  # fmt: skip
     """The board as somebody wants it, for their state: ``picture``, or ``board`` with a ``layout`` new to them.
 
-    ``drawn`` keeps what was made of this state already: those who see it alike share it.
+    ``drawn`` keeps what was made of this state already: those who see it alike share it. ``you`` is the side whose name
+    is not written to the reader, since it is theirs.
     """
-    key = wish.form, viewer, wish.shape, wish.flip, lang
+    key = wish.form, viewer, wish.shape, wish.flip, lang, you
     if key not in drawn:
         if lang not in drawn:
             drawn[lang] = _seen_by_all(journal, lang)
         seen = drawn[lang]
+        if you is not None:
+            own = say(Said("table.you"), lang)
+            seen = seen | {"names": tuple(own if side == you else name for side, name in enumerate(seen["names"]))}
         if wish.form == "svg":
             drawn[key] = str(draw(**seen, **_from_where(wish, viewer), theme="page", quiet=True))
         else:
@@ -99,7 +104,7 @@ def _upon_layout(
     """
     if seen.get("jans"):
         return in_numbers(**seen, **_from_where(wish, viewer)), laid
-    key = wish.shape, seen["language"]
+    key = wish.shape, seen["language"], seen["names"]
     if key not in drawn:
         drawn[key] = in_numbers(**seen, **_from_where(wish, viewer))
     return drawn[key] | {"layout": laid["id"]}, laid

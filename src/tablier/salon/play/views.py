@@ -11,7 +11,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-from ...bots.levels import LEVEL_BOTS
+from ...bots.levels import LEVEL_BOTS, levels_of
 from ...errors import TablierError
 from ...fairness import Chain
 from ...games import Option, Position
@@ -43,13 +43,19 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
             "players": len(journal.seats), "dice_count": table.game.dice, "by_steps": not table.game.plays_itself,
             "touch_move": bool(table.table_options.get("touch_move")), "cube": bool(table.table_options.get("cube")),
             "created": journal.kept.created, "start": plan.get("position"), "help": journal.help.allowed,
-            "levels": [_called(seat.level) for seat in journal.seats], "acts": described(table),
+            "levels": _levels(journal), "acts": described(table),
         },
         "you": sorted(seats),
         "at": journal.at,
     }  # fmt: skip
     told: State = translate(greeting, Reader(lang))
     return told
+
+
+def _levels(journal: Journal) -> list[Said | str | None]:
+    """How well each seat's bot plays; nothing is said of it in a game that everybody plays alike."""
+    alike = len(levels_of(journal.table.game)) == 1
+    return [None if alike and seat.level in LEVEL_BOTS else _called(seat.level) for seat in journal.seats]
 
 
 def _called(level: str | None) -> Said | str | None:
@@ -110,6 +116,7 @@ def state(journal: Journal) -> State:
         "left": left,
         "to_play": board.to_play(table) if playing and steps else 0,
         "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
+        "unplayed": board.unplayed(table, left) if playing and not steps else [],
         **board.choice(table, playing),
         "last": board.last(journal.last),
         "cube": cube(table),

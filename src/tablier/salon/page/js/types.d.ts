@@ -194,6 +194,7 @@ export interface State {
   only_told?: string | null;
   plays_count: number | null;
   blocked: string | null;
+  unplayed: { sentence: string, clause: string | null }[];
   dice: number[];
   announcement: string | null;
   thrown_by: Side | null;

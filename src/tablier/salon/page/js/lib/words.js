@@ -11,8 +11,8 @@ let said = { language: "en", locale: "en", languages: [], games: {}, words: {} }
 /** The language of the page. */
 export const language = () => said.language;
 
-/** Several things as one says them: "6, 5 and 4". @param {string[]} items */
-export const listed = (items) => new Intl.ListFormat(said.locale).format(items);
+/** Several things as one says them: "6, 5 and 4"; "6, 5 or 4". @param {string[]} items @param {Intl.ListFormatType} [type] */
+export const listed = (items, type = "conjunction") => new Intl.ListFormat(said.locale, { type }).format(items);
 
 /** A moment as one says it: "17 Nov 2026, 13:20". @param {Date} when */
 export const moment = (when) => when.toLocaleString(said.locale, { dateStyle: "medium", timeStyle: "short" });

@@ -241,14 +241,18 @@ export class Entering extends Teller {
     this.pick(key);
   }
 
-  /** The same man again: the leading number, or its only one. */
-  again() {
+  /** What picking the same man again plays: the leading number, or its only one; null where it has several others. */
+  get repeated() {
     const from = this.numberOf(this.picked);
     const own = (this.level ?? []).filter((it) => it.from === from);
-    const led = own.find((it) => it.number === this.leading);
-    const numbers = new Set(own.map((it) => it.number));
-    if (led) return this.make([led]);
-    if (numbers.size === 1) return this.make([own[0]]);
+    const alike = own.every((it) => it.number === own[0].number) ? own[0] : null;
+    return own.find((it) => it.number === this.leading) ?? alike ?? null;
+  }
+
+  /** The same man again. */
+  again() {
+    const step = this.repeated;
+    if (step) return this.make([step]);
     this.tell("unclear");
   }
 

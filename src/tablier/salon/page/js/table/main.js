@@ -2,7 +2,7 @@
 
 import { $, h, fill } from "../lib/dom.js";
 import { prefs } from "../lib/prefs.js";
-import { alertAloud, say } from "../lib/speech.js";
+import { alertAloud } from "../lib/speech.js";
 import { t } from "../lib/words.js";
 import { myName, rememberSeat, renderSitting, seatsOf } from "../sitting.js";
 import { announce, announceEntering, announceLine } from "./announce.js";
@@ -97,7 +97,7 @@ export class TablePage extends Acts {
       const die = board.marks.claims?.get(key);
       if (die) this.act("claim", { die, ...seatOf(this, store.can("claim")) });
     });
-    entering.on("unclear", () => say(t("play-unclear")));
+    entering.on("unclear", () => this.bar.note(t("play-unclear")));
     entering.on("stepped", () => this.panel.close());
     board.controls.addEventListener("click", (event) => {
       const key = cellUnder(event);

@@ -49,7 +49,7 @@ export class Menu {
     const others = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
     const watching = others > 0 ? t("watching-n", { n: others }) : "";
     const rest = [store.table.start ? t("analysis-set-up-game") : "", store.table.match > 1 ? t("where-match", { n: store.table.match }) : "", rivals, store.watching ? t("where-watching") : "", watching].filter(Boolean).join(" · ");
-    fill(this.where, h("b", {}, name), rest ? h("i", {}, ` · ${rest}`) : null);
+    fill(this.where, h("b", {}, name), " ", rest ? h("i", {}, rest) : null);
     document.title = `${store.myTurn && !store.state?.over ? "● " : ""}${name} · ${t("brand")}`;
   }
 

@@ -4,17 +4,18 @@
  *
  * @typedef {{id: string, label: string, small?: string|null, key?: string|null, main?: boolean, disabled?: boolean, run?: () => void,
  *   quiet?: boolean, again?: boolean}} Offer  `again`: may be pressed before the answer to the last press
- * @typedef {{title: string, sub?: string, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
+ * @typedef {{title: string, sub?: Child, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
  */
 
+import { withClauses } from "../lib/rules.js";
 import { has, t } from "../lib/words.js";
 import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
-import { claimed, ended, lastSaid, list, numbers, other, result, toPlay, wait, watchingTitle } from "./saying.js";
+import { claimed, either, ended, lastSaid, list, numbers, other, result, toPlay, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
 
 /** @import { TablePage } from "./main.js" */
-/** @import { Action } from "../types.js" */
+/** @import { Action, Child } from "../types.js" */
 
 /** @returns {Bar} @param {TablePage} table */
 export function compose(table) {
@@ -101,7 +102,7 @@ function playing(table) {
   const nothing = state.plays_count !== null && !state.steps?.length && !state.drafted?.length && !entering.pending.length;
   if (nothing) {
     return {
-      title: t("none-title"), sub: table.fast ? t("none-fast") : state.blocked ?? t("none-sub"), chips: true,
+      title: t("none-title"), sub: table.fast ? t("none-fast") : [state.blocked ?? t("none-sub"), ...reasons(table)], chips: true,
       offers: [confirm(table, true, t("act-pass")), { id: "fast", again: true, label: t("act-fast"), quiet: true, run: () => table.fastForward() }, ...marking(table), ...voiding],
     };
   }
@@ -142,17 +143,22 @@ function leftOver({ entering, board }) {
   return men ? entering.chips.filter((it) => !it.spent).map((it) => it.number) : [];
 }
 
-/** @param {TablePage} table */
+/** Why what is left cannot be played, each reason with its clause. @param {TablePage} table @returns {Child[]} */
+const reasons = ({ store }) => (store.state.unplayed ?? []).flatMap((it) => [" ", ...withClauses(it.sentence, it.clause, store.rules)]);
+
+/** @param {TablePage} table @returns {Child} */
 function guidance(table) {
   const { entering, board } = table;
-  if (entering.complete) return t(leftOver(table).length ? "play-done-some-sub" : "play-done-sub");
+  if (entering.complete) return leftOver(table).length && table.store.state.unplayed?.length ? reasons(table) : t("play-done-sub");
   if (entering.aimed) return t("play-aimed");
   const cell = entering.picked && board.cell(entering.picked);
   if (!cell) return t(entering.chips.some((it) => !it.spent && !it.possible) ? "play-pick-some" : "play-pick");
   const from = cell.names[entering.side];
-  const targets = [...entering.targets().keys()].map((key) => entering.numberOf(key));
-  const where = list(targets.slice(0, 4).map((it) => (it === 25 ? t("off") : it ?? "")));
-  return t("play-picked", { from: from === 0 ? t("bar") : from, where, number: entering.leading });
+  // Where one number leads; what is beyond is drawn on the board.
+  const targets = [...entering.targets()].filter(([, it]) => !it.chained).map(([key]) => entering.numberOf(key));
+  const where = either(targets.map((it) => (it === 25 ? t("off") : it ?? "")));
+  const number = entering.repeated?.number;
+  return t(number === undefined ? "play-picked-only" : "play-picked", { from: from === 0 ? t("bar") : from, where, number });
 }
 
 // Marking by hand

@@ -71,6 +71,11 @@ export function list(items) {
   return listed(items.map(String));
 }
 
+/** "5, 4 or 3". @param {(string|number)[]} items */
+export function either(items) {
+  return listed(items.map(String), "disjunction");
+}
+
 /** How many numbers are still to be played, as far as is known here: not those that cannot be. @param {TablePage} table */
 export function toPlay({ entering, store }) {
   const open = entering.chips.filter((it) => !it.spent).length;
