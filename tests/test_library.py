@@ -124,9 +124,41 @@ def test_positions_are_judged():
     assert set(found.chances) == {"win", "double", "triple", "lose double", "lose triple"}
     exact = find_game("unstacked").start().evaluate()
     assert (exact.how, round(exact.win, 6)) == ("exact", 0.516277)
+
+
+@pytest.mark.parametrize(
+    ("ended", "value", "win", "unit"),
+    [
+        ("backgammon@modern:w:-:24x1", 1.0, 1.0, "points"),
+        ("backgammon@modern:w:22x1,24x14:-", -2.0, 0.0, "points"),
+        ("backgammon@modern:b:-:1x15", -3.0, 0.0, "points"),
+        ("unstacked:b:m000000:m000001", -1.0, 0.0, "points"),
+        ("trictrac:b:1x9,5x3,6x1,8x1,10x1:1x9,4x1,5x1,6x1,7x1,9x1,11x1:holes=11,13:run=b2", 1.0, 1.0, "chance"),
+    ],
+)
+def test_a_game_that_is_over_is_worth_what_was_won(ended, value, win, unit):
+    """A bot that looks at every play must not stumble over the last one."""
+    found = read_position(ended).evaluate()
+    assert (found.value, found.win, found.unit, found.how) == (value, win, unit, "exact")
+    assert list(found.chances) == list(find_game(ended.partition(":")[0]).start().evaluate().chances)
+    assert found.chances["win"] == win
+    if "triple" in found.chances:
+        assert [found.chances[name] for name in ("double", "triple", "lose double", "lose triple")] == [
+            value > 1, value > 2, value < -1, value < -2,
+        ]  # fmt: skip
+
+
+def test_what_hangs_on_the_last_cast_is_not_known_without_it():
     with pytest.raises(BadOption) as caught:
-        find_game(MODERN).position("w:-:24x1").evaluate()
-    assert caught.value.code == "already-over"
+        read_position("backgammon@manuscript:w:-:24x1").evaluate()
+    assert (caught.value.code, caught.value.clause) == ("rolls-needed", "B-13")
+
+
+@pytest.mark.parametrize("game", [*GAMES, MODERN])
+def test_what_a_position_shows_of_itself_makes_it_again(game):
+    position = played(game, 3, 9).position
+    assert repr(position) == f"read_position('{position.id}')"
+    assert eval(repr(position)) == position
 
 
 def test_positions_are_drawn_in_notebooks():
@@ -162,6 +194,30 @@ def test_a_table_says_what_is_on_it():
     table = Table(MODERN, position=find_game(MODERN).start())
     table.throw("3-1")
     assert repr(table) == f"<Table {find_game(MODERN).start().id}, White: play 3-1, score 0-0, 1 events>"
+    assert not table.is_over
+    table.resign()
+    assert table.is_over
+
+
+def test_an_event_of_a_record_is_had_by_its_number():
+    record = played("irish", 2, 9).record()
+    whole = list(record)
+    assert (record[0], record[4], record[-1], record[2:5]) == (whole[0], whole[4], whole[-1], whole[2:5])
+    with pytest.raises(IndexError):
+        record[len(record)]
+    assert repr(record) == f"<Record irish, White – Black, {len(whole)} events>"
+
+
+def test_something_is_said_of_an_event():
+    record = played("irish", 2, 9).record()
+    record.comment(3, "too bold")
+    record.comment(-1, "and\nnothing helps")
+    record.comment(3, "  ")
+    again = Record.read(str(record))
+    assert again[3].comments == ("too bold",)
+    assert again[-1].comments == record[-1].comments == ("and nothing helps",)
+    with pytest.raises(IndexError):
+        record.comment(len(record), "after the end")
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "amateur"])

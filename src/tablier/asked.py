@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .errors import BadOption
 from .games import Position
 from .games.game import Evaluation
-from .saying import Said
 from .table import Table
 
 if TYPE_CHECKING:
@@ -29,16 +27,29 @@ def draw(position: Position) -> str:
 
 def evaluate(position: Position, looks: int) -> Evaluation:
     """What a position is worth to whoever throws. Raises BadOption."""
+    if position.is_over:
+        return _ended(position)
     from .review.analysing import Standing, worth_now
     from .review.asking import judge_of
 
-    if position.is_over:
-        raise BadOption("already-over", Said("positions.already-over"), position.game.end_clause)
     judge, row = judge_of(position.game.full_id), position.array()
     chances = judge.chances(row, max(0, min(looks, judge.most_looks)))[0]
     unit, value = worth_now(position, Standing(), chances)
     named = dict(zip(CHANCES, map(float, chances), strict=False))
     return Evaluation(value, unit, named["win"], named, "exact" if judge.is_exact(row) else "network")
+
+
+def _ended(position: Position) -> Evaluation:
+    """What a game that is over was worth to whoever would throw. Raises BadOption where the last cast counts (B-13)."""
+    from . import batch
+
+    game = position.game
+    won = int(batch.score(game, position.array())[0]) * (1, -1)[position.turn]
+    counted = game.tallied is not None  # holes, of which a game has a fixed number
+    bounds = (won > 0, won > 1, won > 2, won < -1, won < -2)
+    chances = dict(zip(CHANCES[: 1 if counted or game.plays_itself else None], map(float, bounds), strict=False))
+    value, unit = (chances["win"], "chance") if counted else (float(won), "points")
+    return Evaluation(value, unit, chances["win"], chances, "exact")
 
 
 def advise(table: Table, player: int) -> Advice | None:

@@ -121,9 +121,10 @@ def running(folder: Path, program: Sequence[str] = ("-m", "tablier")) -> Iterato
 def chromium() -> Iterator[Browser]:
     """A browser without a window. While there is one, no other test can have an event loop, so it is closed soon."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed.")
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed (apt-get install chromium), so nothing is tried in a browser.")
     with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        program = CHROMIUM or driver.chromium.executable_path  # that of the system, or Playwright's own
+        if not Path(program).exists():
+            pytest.skip("Chromium is not installed (apt-get install chromium, or playwright install chromium).")
+        browser = driver.chromium.launch(executable_path=program, args=list(FLAGS))
         yield browser
         browser.close()

@@ -174,8 +174,8 @@ class Position(ABC):
     def evaluate(self, looks: int = 1) -> Evaluation:
         """How likely whoever throws is to win, and what that is worth; ``looks`` turns ahead, none to two.
 
-        By exact tables where there are any, else by the game's network. Raises BadOption where there is neither, or
-        the game is over.
+        By exact tables where there are any, else by the game's network; a game that is over is worth what was won.
+        Raises BadOption where there is neither, or where what was won hangs on the last cast (B-13).
         """
         found: Evaluation = type(self).judged_by(self, looks)
         return found
@@ -194,6 +194,9 @@ class Position(ABC):
 
     def __str__(self) -> str:
         return self.id
+
+    def __repr__(self) -> str:
+        return f"read_position({self.id!r})"
 
     @abstractmethod
     def counts(self) -> list[Any]:
@@ -231,7 +234,7 @@ class Evaluation(NamedTuple):
 
     value: float
     unit: str
-    """What the value is in: ``points``, ``holes``, ``tokens``, or ``match`` for the chance of winning."""
+    """What the value is in: ``points``, ``tokens`` or, in Trictrac, ``chance`` of winning the game."""
     win: float
     chances: Mapping[str, float]
     """``win`` and, where wins may count more, ``double``, ``triple`` and what is lost so: each with all above it."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, overload
 
 from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
@@ -69,7 +69,7 @@ class RecordedEvent(NamedTuple):
     """What might have happened instead."""
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A match: the table as it was set up, the events, comments, verdicts and variations (by event index), remarks in
     ``tags``.
@@ -121,6 +121,19 @@ class Record:
         self.variations.setdefault(at, []).append(variation)
         return variation
 
+    def comment(self, number: int, text: str) -> None:
+        """Say something of an event, counted from 0 as in ``record[number]``, behind what was said of it before.
+
+        Raises IndexError.
+        """
+        number = range(len(self.events))[number]
+        if said := one_line(text):
+            self.comments.setdefault(number, []).append(said)
+
+    def __repr__(self) -> str:
+        players, faults = " – ".join(self.table.players), f", {len(self.faults)} faults" if self.faults else ""
+        return f"<Record {self.table.game.full_id}, {players}, {len(self.events)} events{faults}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
 
@@ -142,6 +155,16 @@ class Record:
             instead = tuple(self.variations.get(number, ()))
             yield RecordedEvent(number, event, table.position, table.dice, said, worth, instead)
             table.apply(event)
+
+    @overload
+    def __getitem__(self, number: int) -> RecordedEvent: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> list[RecordedEvent]: ...
+
+    def __getitem__(self, number: int | slice) -> RecordedEvent | list[RecordedEvent]:
+        """One event as going through the record gives it, or several; all before the last of them are played."""
+        return list(self)[number]
 
     def __len__(self) -> int:
         return len(self.events)

@@ -55,7 +55,7 @@ def draw(
     events: Sequence[Any] | None = None,
     events_player: int | None = None,
 ) -> Picture:
-    """Draw a position.
+    """Draw a position. A table draws itself, with the dice and the play being built: :meth:`.Table.picture`.
 
     ``viewer`` (0 White, 1 Black) sits below, and the numbers around the board are that player's. ``flip``
     mirrors left and right. ``dice`` lie on the board, the first ``spent`` of them dimmed, in the half of the

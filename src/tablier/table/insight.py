@@ -14,6 +14,7 @@ from ..games import Position, Step
 from ..games.game import closest
 from ..saying import Said
 from .declaring import KINDS, Act
+from .phases import Phase
 from .referee import Referee
 
 if TYPE_CHECKING:
@@ -95,6 +96,11 @@ class Insight:
     """The part of a table that answers such questions."""
 
     _referee: Referee
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended, won by somebody or not."""
+        return self._referee.phase is Phase.OVER
 
     # What may be claimed, and the play being built
 

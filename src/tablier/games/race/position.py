@@ -32,7 +32,7 @@ assert _PACKED.size == SIZE
 """A position as the kernels have it, byte by byte."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class RacePosition(Position):
     """Men on own paths (0 the bar, 25 off), who throws next, for whom the courier's rule is lifted, who is pinned.
 

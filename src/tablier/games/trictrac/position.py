@@ -28,7 +28,7 @@ _PAIRS = ("rolls", "points", "flags", "holes", "run", "first", "left")
 AT_TALON: Men = tuple(MEN if field == TALON else 0 for field in range(PATH))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TrictracPosition(Position):
     """Men on own paths, who throws, rolls made in this setting (3: three or more), points, flags and holes.
 

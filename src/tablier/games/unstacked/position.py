@@ -25,7 +25,7 @@ _SEPARATORS = re.compile(r"[\s,.-]+")
 _PLAYER = re.compile(r"(?P<phase>[sm])(?P<counts>[0-9]*)")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UnstackedPosition(Position):
     """Each player's men still to be brought down from each point, the men on each point, and who throws.
 
