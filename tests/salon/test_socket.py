@@ -270,9 +270,10 @@ def test_a_connection_changes_how_it_looks(salon: Salon) -> None:
 def test_a_free_seat_is_named_in_the_readers_language_and_nobody_else_is(salon: Salon) -> None:
     table = salon.open("unstacked")
     token = salon.sit(table, 0, "White")
-    with salon.guest(table, token, picture={"shape": "wide"}, lang="fr") as guest:
-        assert "Place 2" in guest.state["picture"]
-        assert "White" in guest.state["picture"]
+    for seats, named in (((), True), ((token,), False)):  # nobody reads their own name on the board
+        with salon.guest(table, *seats, picture={"shape": "wide"}, lang="fr") as guest:
+            assert "Place 2" in guest.state["picture"]
+            assert ("White" in guest.state["picture"]) is named
 
 
 def test_both_at_one_screen(salon: Salon) -> None:

@@ -234,8 +234,7 @@ export class Entering extends Teller {
 
   /** @param {string} key */
   fromAimed(key) {
-    const to = this.numberOf(this.aimed);
-    const from = this.numberOf(key);
+    const [from, to] = [this.numberOf(key), this.numberOf(this.aimed)];
     const found = (this.level ?? []).filter((it) => it.from === from && it.to === to);
     if (found.length && this.aimed) return this.choose(found.map((it) => [it]), this.aimed);
     this.pick(key);
@@ -245,15 +244,14 @@ export class Entering extends Teller {
   get repeated() {
     const from = this.numberOf(this.picked);
     const own = (this.level ?? []).filter((it) => it.from === from);
-    const alike = own.every((it) => it.number === own[0].number) ? own[0] : null;
-    return own.find((it) => it.number === this.leading) ?? alike ?? null;
+    const alike = own.every((it) => it.number === own[0].number);
+    return own.find((it) => it.number === this.leading) ?? (alike && own[0] ? own[0] : null);
   }
 
   /** The same man again. */
   again() {
-    const step = this.repeated;
-    if (step) return this.make([step]);
-    this.tell("unclear");
+    if (this.repeated) this.make([this.repeated]);
+    else this.tell("unclear");
   }
 
   /** @param {string} key */
@@ -267,9 +265,7 @@ export class Entering extends Teller {
     this.changed();
   }
 
-  /** Play one of several ways: the shortest; of those the one led by the leading number where they come to the same.
-   * @param {Step[][]} ways @param {string} key
-   */
+  /** Play one of several ways: the shortest; of those the one led by the leading number where they come to the same. @param {Step[][]} ways @param {string} key */
   choose(ways, key) {
     const least = Math.min(...ways.map((it) => it.length));
     const short = ways.filter((it) => it.length === least);

@@ -7,11 +7,11 @@
  * @typedef {{title: string, sub?: Child, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
  */
 
-import { withClauses } from "../lib/rules.js";
 import { has, t } from "../lib/words.js";
 import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
-import { claimed, either, ended, lastSaid, list, numbers, other, result, toPlay, wait, watchingTitle } from "./saying.js";
+import { duty, guidance, reasons } from "./guiding.js";
+import { claimed, ended, lastSaid, list, other, result, toPlay, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
 
 /** @import { TablePage } from "./main.js" */
@@ -125,41 +125,6 @@ function playing(table) {
 const confirm = (table, ready, label, small = null) => ({
   id: "confirm", label, small, key: ready ? "Enter" : null, main: ready, disabled: !ready, run: () => table.confirm(),
 });
-
-/** What has to be played, and what the referee says must be done. @param {TablePage} table */
-function duty(table) {
-  const { store, entering } = table;
-  const left = leftOver(table);
-  const said = numbers(left.length ? left : store.state.dice);
-  if (entering.complete) return left.length ? t("play-done-some", { numbers: said }) : t("play-done");
-  if (toPlay(table) < left.length) return t("play-some", { n: toPlay(table), numbers: said });
-  const must = store.state.cards?.find((it) => it.must)?.must;
-  return [t("play-title", { numbers: said }), must].filter(Boolean).join(" ");
-}
-
-/** The numbers not played yet; none once all men are off. @param {TablePage} table */
-function leftOver({ entering, board }) {
-  const men = board.cells.some((it) => it.men[entering.side] && (it.names[entering.side] ?? 25) < 25);
-  return men ? entering.chips.filter((it) => !it.spent).map((it) => it.number) : [];
-}
-
-/** Why what is left cannot be played, each reason with its clause. @param {TablePage} table @returns {Child[]} */
-const reasons = ({ store }) => (store.state.unplayed ?? []).flatMap((it) => [" ", ...withClauses(it.sentence, it.clause, store.rules)]);
-
-/** @param {TablePage} table @returns {Child} */
-function guidance(table) {
-  const { entering, board } = table;
-  if (entering.complete) return leftOver(table).length && table.store.state.unplayed?.length ? reasons(table) : t("play-done-sub");
-  if (entering.aimed) return t("play-aimed");
-  const cell = entering.picked && board.cell(entering.picked);
-  if (!cell) return t(entering.chips.some((it) => !it.spent && !it.possible) ? "play-pick-some" : "play-pick");
-  const from = cell.names[entering.side];
-  // Where one number leads; what is beyond is drawn on the board.
-  const targets = [...entering.targets()].filter(([, it]) => !it.chained).map(([key]) => entering.numberOf(key));
-  const where = either(targets.map((it) => (it === 25 ? t("off") : it ?? "")));
-  const number = entering.repeated?.number;
-  return t(number === undefined ? "play-picked-only" : "play-picked", { from: from === 0 ? t("bar") : from, where, number });
-}
 
 // Marking by hand
 
