@@ -85,20 +85,43 @@ def test_players_on_two_servers_see_one_game(two: Two, game: str) -> None:
         assert len(rose.lines) == len(jack.lines), "both were told everything"
 
 
+async def look_for_nothing() -> None:
+    """What is done by way of other servers is heard of, not found."""
+
+
 def test_who_watches_by_way_of_another_server_is_shown_everything_at_once(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, tokens = two.here.table("garanguet", first="white")
     assert two.there.hall is not None
-
-    async def look_for_nothing() -> None:
-        pass
-
     with two.there.guest(table) as watching, two.here.guest(table, *tokens) as playing:
-        monkeypatch.setattr(two.there.hall.neighbours, "look", look_for_nothing)  # it is heard of, not found
+        monkeypatch.setattr(two.there.hall.neighbours, "look", look_for_nothing)
         at = playing.do("throw")["at"]
-        watching.until(lambda state: state["at"] >= at)
+        watching.until(lambda state: state["at"] >= at, SOON)
         assert watching.state["dice"] == playing.state["dice"]
+
+
+def test_who_comes_by_way_of_another_server_while_somebody_acts_misses_nothing(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = two.here.table("garanguet", first="white")
+    assert two.here.hall is not None
+    assert two.there.hall is not None
+    with two.here.guest(table, *tokens) as playing:
+        neighbours, room = two.here.hall.neighbours, two.here.hall.rooms[table]
+        keep = room.keep
+
+        async def keep_late(*act: Any, **more: Any) -> None:
+            while not neighbours.watching(table):
+                await asyncio.sleep(0.01)
+            await keep(*act, **more)
+
+        monkeypatch.setattr(two.there.hall.neighbours, "look", look_for_nothing)
+        monkeypatch.setattr(room, "keep", keep_late)
+        at = playing.state["at"]
+        playing.say({"n": 1, "do": "throw"})
+        with two.there.guest(table) as watching:
+            watching.until(lambda state: state["at"] > at, SOON)
 
 
 def test_who_watches_by_way_of_another_server_is_counted_in_the_lobby(two: Two) -> None:

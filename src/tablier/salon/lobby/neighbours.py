@@ -107,14 +107,14 @@ class Neighbours:
             elif table_id in self._watching:
                 self._watching[table_id].pop(server, None)
             if (room := self._rooms.get(table_id)) is not None:
-                if (seats or watching) and not room.audience.is_by_way_of(server):
-                    self.bus.tell("act", table_id, room.journal.at)  # whoever has just come may have missed the last
                 self._tasks.begin(self._let_hear(room, server, seats, watching))
 
-    @staticmethod
-    async def _let_hear(room: Room, server: str, seats: list[int], watching: int) -> None:
+    async def _let_hear(self, room: Room, server: str, seats: list[int], watching: int) -> None:
+        came = bool(seats or watching) and not room.audience.is_by_way_of(server)
         with suppress(TablierError):  # it is put away meanwhile
             await room.do(partial(room.hear, server, seats, watching), anyhow=True)
+            if came:  # they may have missed what was done before this was heard
+                self.bus.tell("act", room.journal.id, room.journal.at)
 
     def _hear_who_asks(self, table_id: str) -> None:
         if table_id in self._rooms and len(self._rooms[table_id].audience):
