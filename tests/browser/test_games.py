@@ -16,16 +16,16 @@ PLAYED = [game for game in GAMES if game != "trictrac-a-ecrire"]
 """The rounds of the scored game are played in ``test_moments``."""
 GUESTS = ("irish", "plakoto")
 """Their kernel and their page are those of the other race games: one way is enough."""
-
-
-LENGTHY = ("garanguet", "jacquet-de-versailles", "backgammon")
-"""By hand a game of these takes a minute and more, and shows nothing that the shorter ones and Trictrac do not."""
+LENGTHY = {"garanguet": "drag", "jacquet-de-versailles": "drag", "backgammon": "drag", "trictrac": "keys"}
+"""Each way by itself takes half a minute and more, and this one shows nothing that the shorter games do not."""
 
 
 def ways(game: str) -> list[Any]:
     """A game, and each way in which it is played."""
-    by_hand = pytest.param(game, "drag", marks=pytest.mark.slow if game in LENGTHY else ())
-    return [pytest.param(game, "keys")] if game in GUESTS else [by_hand, pytest.param(game, "keys")]
+    both = [
+        pytest.param(game, how, marks=pytest.mark.slow if LENGTHY.get(game) == how else ()) for how in ("drag", "keys")
+    ]
+    return both[1:] if game in GUESTS else both
 
 
 @pytest.mark.parametrize(("game", "how"), [way for game in PLAYED for way in ways(game)])

@@ -88,7 +88,12 @@ export class ActionBar {
 
   /** What Enter does: the first main offer. */
   primary() {
-    const offer = this.offers.find((it) => it.key === "Enter" && !it.disabled);
+    return this.press("Enter");
+  }
+
+  /** Do what is offered with a key printed beside it; whether anything is. @param {string} key */
+  press(key) {
+    const offer = this.offers.find((it) => it.key?.toLowerCase() === key.toLowerCase() && !it.disabled);
     if (offer) this.run(offer);
     return !!offer;
   }

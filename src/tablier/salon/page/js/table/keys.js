@@ -21,7 +21,7 @@ export function mountKeys(table) {
 
   /** @param {KeyboardEvent} event */
   function handle(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (within(event, "input, textarea, select")) return;
     if (act(event, within(event, "button.cell"))) {
       event.preventDefault();
@@ -39,6 +39,7 @@ export function mountKeys(table) {
     if (key === "Enter") return enter(event, onCell);
     if (key === "Escape") return escape();
     if (/^[1-6]$/.test(key)) return digit(Number(key));
+    if (!shiftKey && bar.press(key)) return true;
     switch (key.toLowerCase()) {
       case "n": return nextMovable(shiftKey ? -1 : 1);
       case "d": return entering.changeLead(), true;
@@ -48,7 +49,6 @@ export function mountKeys(table) {
       case "e": return ownDice();
       case "w": return table.why(), true;
       case "h": return table.store.can("hint") ? (table.hints.ask(), true) : false;
-      case "t": return takeBack();
       case "r": return table.past.again(), true;
       case "/": return steps ? (panel.ask(steps), true) : false;
       case "?": return table.menu.help(), true;
@@ -76,12 +76,6 @@ export function mountKeys(table) {
     if (!onCell && within(event, "button, a, summary")) return false;
     if (!bar.primary() && entering.active) table.confirm();
     return true;
-  }
-
-  function takeBack() {
-    const offer = bar.offers.find((it) => it.id === "take_back");
-    if (offer) bar.run(offer);
-    return !!offer;
   }
 
   function escape() {
