@@ -44,7 +44,7 @@ class Result:
     clause: str
 
 
-State = Mapping[str, Any]
+Knowledge = Mapping[str, Any]
 """Everything a referee knows at one moment, by the names of his attributes."""
 
 
@@ -157,11 +157,11 @@ class Referee(ABC):
         """The play as built, if it is complete; None where a throw plays itself. Raises Refusal."""
         return None
 
-    def checkpoint(self) -> State:
+    def checkpoint(self) -> Knowledge:
         """Everything the referee knows now, to come back to."""
         return vars(self).copy()
 
-    def restore(self, known: State) -> None:
+    def restore(self, known: Knowledge) -> None:
         """Know what was known at a checkpoint, and nothing else."""
         vars(self).clear()
         vars(self).update(known)

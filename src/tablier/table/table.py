@@ -45,7 +45,7 @@ from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Tou
 from .insight import Insight, act_named
 from .options import read_table_options, table_options
 from .phases import Phase
-from .referee import Result, State
+from .referee import Knowledge, Result
 from .values import is_whole, plain, side_named
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 class Checkpoint(NamedTuple):
     """A moment of a table: what its referee knew, and after how many events."""
 
-    known: State
+    known: Knowledge
     happened: int
 
 

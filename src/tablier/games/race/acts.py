@@ -6,7 +6,7 @@ from ...saying import Said
 from ...table.declaring import Button, Event, Source, event, to_act
 from ...table.events import A_DIE_EACH, PLAYED
 from ...table.phases import Phase
-from ...table.values import Die, Player, Point, Worth
+from ...table.values import Die, Player, Point, WinWorth
 
 _CUBE = Source(Said("refusals.lacking-cube"), "cube=true", "Backgammon", "no-cube")
 _BEAVERS = Source(Said("refusals.lacking-beavers"), "beavers=beavers", "Backgammon")
@@ -57,7 +57,7 @@ class Concede(Event):
     """It was agreed that a player gives up a game, a gammon or a backgammon, whatever the position is worth (B-19)."""
 
     player: Player
-    worth: Worth
+    worth: WinWorth
 
 
 @event("unbind", "B-6", phases=(Phase.UNBIND,), chance=True, asks=A_DIE_EACH, rank=6,
