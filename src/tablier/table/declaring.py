@@ -89,9 +89,10 @@ either = Right(
 class Source(NamedTuple):
     """Where acts come from: what they are called together, the option that brings them, and a game that has it."""
 
-    what: Said
+    what: Said | str
     option: str
-    game: str
+    game: Said | str | None
+    """Its name, in a stranger's own words or to be put into the reader's; None where any table may have them."""
     code: str = "no-such-act"
 
 

@@ -15,7 +15,7 @@ A_DIE_EACH = {"dice": OrNothing(Dice(2, 2, each=True))}
 
 PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
 """When a game is under way."""
-_TOUCHING = Source(Said("refusals.lacking-touching"), "touch_move=true", "", "no-touch-move")
+_TOUCHING = Source(Said("refusals.lacking-touching"), "touch_move=true", None, "no-touch-move")
 
 
 @event("opening", "C-1", phases=(Phase.OPENING,), chance=True, asks=A_DIE_EACH,

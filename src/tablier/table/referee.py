@@ -307,7 +307,7 @@ class Referee(ABC):
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
             said = Said("refusals.not-here", what=source.what, option=source.option)
-        elif not source.game:
+        elif source.game is None:
             said = Said("refusals.not-in", what=source.what, game=game.word("name"))
         elif not source.option:
             said = Said("refusals.not-in-but", what=source.what, game=game.word("name"), other=source.game)
