@@ -9,6 +9,7 @@ import pytest
 
 import tablier
 from every import for_every
+from tablier import read_position
 from tablier.salon.web.files import put_together
 
 PAGE = Path(tablier.__file__).parent / "salon" / "page"
@@ -44,6 +45,14 @@ def test_every_import_resolves(script):
                 assert re.search(_EXPORT.format(re.escape(name)), exported), f"{target} exports no {name}"
                 uses = len(re.findall(rf"(?:(?<![\w.$])|(?<=\.\.\.)){re.escape(name)}(?![\w$])", text))
                 assert uses > 1, f"{name} is imported and not used"
+
+
+@pytest.mark.parametrize("page", ["404.html", "game.html", "history.html", "table.html"])
+def test_where_there_is_nothing_somebody_waits_to_get_in(page):
+    shown = re.search(r"/api/picture\?position=([^&\"]+)", put_together(page))
+    assert shown
+    position = read_position(shown[1])
+    assert position.men[position.turn][0]
 
 
 @for_every(SCRIPTS)
