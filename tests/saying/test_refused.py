@@ -32,6 +32,10 @@ REACHED = {
 """Codes that have to come up, so that the search is known to search."""
 
 
+def test_every_game_refuses_something() -> None:
+    assert set(REACHED) == set(GAMES)
+
+
 def check_said(problems: Iterable[TablierError | Fault], log: pytest.LogCaptureFixture) -> set[str]:
     """Say each kind of refusal in every language to everybody; return the codes."""
     kinds: dict[tuple[str, ...], Said] = {}
