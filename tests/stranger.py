@@ -17,7 +17,7 @@ from tablier.games import Game, Play, Position, Roll, Value
 from tablier.games.family import Family
 from tablier.svg import parts
 from tablier.svg.pen import Pen
-from tablier.svg.wishes import Size, Wishes
+from tablier.svg.wishes import Extent, Wishes
 from tablier.table import Event, Phase, Table
 from tablier.table.declaring import KINDS, Button, event, to_act
 from tablier.table.referee import Referee
@@ -152,7 +152,7 @@ class StonesDrawing:
     def numbers(self, position: OnStones, wish: Wishes) -> dict[str, Any]:
         return {"men": position.counts()}
 
-    def draw(self, pen: Pen, position: OnStones, wish: Wishes) -> Size:
+    def draw(self, pen: Pen, position: OnStones, wish: Wishes) -> Extent:
         wish.without_jans(position.game)
         parts.page(pen, 400, 100)
         for player, at in enumerate(position.at):

@@ -91,7 +91,7 @@ def test_one_declaration_gives_a_message_and_a_button(knock: type[Event]) -> Non
     }  # fmt: skip
 
 
-def kinds_of_values(found: type[values.Value] = values.Value) -> set[type[values.Value]]:
+def kinds_of_values(found: type[values.FieldValue] = values.FieldValue) -> set[type[values.FieldValue]]:
     """Every kind of value that is defined, however deep."""
     return {found}.union(*map(kinds_of_values, found.__subclasses__()))
 
@@ -100,7 +100,7 @@ def test_the_page_has_a_control_for_every_kind_of_value() -> None:
     """What an event may be declared with, a message can bring and the panel can ask for."""
     samples = [values.Whole(0, 1), values.Side(0, 1), values.Seat(0, 3), values.YesNo("much", "little"), values.Dice(),
                values.Seats(), values.Text(), values.OrNothing(values.Text())]  # fmt: skip
-    assert {type(value) for value in samples} == kinds_of_values() - {values.Value}, "a sample of every kind"
+    assert {type(value) for value in samples} == kinds_of_values() - {values.FieldValue}, "a sample of every kind"
     script = Path(messages.__file__).parent / "page" / "js" / "table" / "asking.js"
     found = re.search(r"const CONTROLS = \{(.*?)\n\};", script.read_text("utf-8"), re.DOTALL)
     assert found

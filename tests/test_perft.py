@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import perft
-from builders import oracle_results, place
+from builders import RACE_IDS, oracle_results, place
 from tablier import GAMES
 from tablier.dice import rolls
 
@@ -17,6 +17,7 @@ def test_the_table_has_every_ruleset_and_position() -> None:
     assert sorted(STORED) == sorted(perft.entries())
     families = {game.id for game in GAMES.values() if game.family == "race"}
     assert families == {text.partition(":")[0].partition("@")[0] for text in STORED}
+    assert families == {game_id.partition("@")[0] for game_id in RACE_IDS}, "whose plays the oracle finds, too"
 
 
 @pytest.mark.parametrize("text", sorted(STORED))

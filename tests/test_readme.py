@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tablier import GAMES, rulebook
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
@@ -17,6 +19,12 @@ def test_the_examples_of_the_readme_run(example, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     exec(compile(example, "README.md", "exec"), {})
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", [GAMES[page.game] for page in rulebook.pages() if page.game in GAMES])
+def test_every_game_is_named(game):
+    """By its page: the scored game of Trictrac stands in the line of the ordinary one."""
+    assert f"| **{game.word('name')}**" in README
 
 
 def test_there_are_examples():

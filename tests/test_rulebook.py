@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +33,19 @@ def test_every_clause_is_found_with_its_text(page: str, clause_id: str) -> None:
     assert clause.title
     assert len(clause.text) > 40
     assert "\n#" not in clause.text, "the next heading belongs to the next clause"
+
+
+def test_no_page_is_left_out() -> None:
+    assert {page.game for page in rulebook.pages()} == set(CLAUSES)
+
+
+def test_every_clause_is_named_by_a_test() -> None:
+    """Alone or in a range, by a test that would fail if it were broken (CONTRIBUTING.md); the list above is none."""
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("*.py"))
+    named = set(re.findall(r"\b[A-Z]{1,2}-\d+\b", tests))
+    for letters, first, last in re.findall(r"\b([A-Z]{1,2})-(\d+) to \1-(\d+)", tests):
+        named |= {f"{letters}-{n}" for n in range(int(first), int(last) + 1)}
+    assert not [clause_id for _, clause_id in IDS if clause_id not in named]
 
 
 @pytest.mark.parametrize("page", CLAUSES)

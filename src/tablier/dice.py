@@ -14,7 +14,7 @@ import numpy as np
 
 from .compiled import rule
 
-Words = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
+RandomWords = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
 
 DOUBLES = {1: "Bezas", 2: "Double-deux", 3: "Ternes", 4: "Carmes", 5: "Quines", 6: "Sonnez"}
 """The announced names of doubles (C-4)."""
@@ -34,7 +34,7 @@ OPENING_STREAM = 1
 
 
 @rule
-def random_words(seed: int, game: int, turn: int, stream: int) -> Words:
+def random_words(seed: int, game: int, turn: int, stream: int) -> RandomWords:
     """Four 32-bit random words that depend on the four numbers given and nothing else."""
     key_0 = np.uint64(seed) & _MASK
     key_1 = np.uint64(seed) >> _HALF

@@ -15,7 +15,7 @@ from typing import Any, SupportsIndex, TypeGuard
 import numpy as np
 
 from .errors import Unreadable
-from .saying import Said, Value, quoted
+from .saying import Said, SaidValue, quoted
 
 Roll = tuple[int, ...]
 """Dice as the program knows them."""
@@ -89,7 +89,7 @@ def looks_like_dice(text: str) -> bool:
     return _WRITTEN.fullmatch(text.strip()) is not None
 
 
-def shown(given: object) -> Value:
+def shown(given: object) -> SaidValue:
     """What was given, to be told to whoever gave it, no longer than a line."""
     return quoted(_short(given)) if isinstance(given, str) else _short(repr(given))
 

@@ -11,8 +11,9 @@ from tablier import BadOption, Phase, Table, batch, find_game
 from tablier.bots import LEVELS, make, play_turns, whims
 from tablier.bots.cards import hashed_key
 from tablier.envs import GAMES
+from tablier.networks import has_network
 
-GAME_IDS = [game for game in GAMES.values() if game != "unstacked"]
+GAME_IDS = [game for game in GAMES.values() if has_network(find_game(game))]
 POSITIONS = 4
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from tablier.salon.limits import Allowance, Limiter, Shared, TooMany, household
+from tablier.salon.limits import Allowance, Limiter, SharedCounts, TooMany, household
 from tablier.salon.lobby.door import Door
 from tablier.salon.play.answers import Answers
 from tablier.salon.web.porch import Porch
@@ -54,7 +54,7 @@ def test_servers_share_limits_in_redis_and_count_for_themselves_without(redis: s
     said = Said("salon.too-many-tables", n=3)
 
     async def count(url: str) -> list[int]:
-        redis = [Shared(url) for _ in range(2)]
+        redis = [SharedCounts(url) for _ in range(2)]
         servers = [Limiter(3, 60.0, "too-many", said, shared=one) for one in redis]
         taken = [0, 0]
         for _ in range(5):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 
 import tablier
 from every import for_every
-from tablier.salon.web.files import put_together
+from tablier import GAMES, read_position
+from tablier.salon.web.files import put_together, spoken
+from tablier.saying import LANGUAGES, Reader
 
 PAGE = Path(tablier.__file__).parent / "salon" / "page"
 SCRIPTS = sorted((PAGE / "js").rglob("*.js"))
@@ -44,6 +47,21 @@ def test_every_import_resolves(script):
                 assert re.search(_EXPORT.format(re.escape(name)), exported), f"{target} exports no {name}"
                 uses = len(re.findall(rf"(?:(?<![\w.$])|(?<=\.\.\.)){re.escape(name)}(?![\w$])", text))
                 assert uses > 1, f"{name} is imported and not used"
+
+
+@pytest.mark.parametrize("page", ["404.html", "game.html", "history.html", "table.html"])
+def test_where_there_is_nothing_somebody_waits_to_get_in(page):
+    shown = re.search(r"/api/picture\?position=([^&\"]+)", put_together(page))
+    assert shown
+    position = read_position(shown[1])
+    assert position.men[position.turn][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_searches_is_told_of_every_game(language):
+    about = re.search(r'name="description" content="([^"]+)"', spoken(put_together("index.html"), language))
+    assert about
+    assert all(html.escape(Reader(language).say(game.word("name"))) in about[1] for game in GAMES.values())
 
 
 @for_every(SCRIPTS)

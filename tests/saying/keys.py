@@ -70,7 +70,7 @@ def words_of_the_page() -> set[str]:
     for path in (folder / "js").rglob("*.js"):
         found |= {key for keys in asked.findall(path.read_text(encoding="utf-8")) for key in keys if key}
     for path in (*folder.rglob("*.html"), *folder.glob("*.webmanifest")):
-        found |= set(_PLACE.findall(path.read_text(encoding="utf-8"))) - {"language", "words", "page"}
+        found |= set(_PLACE.findall(path.read_text(encoding="utf-8"))) - {"language", "nowhere", "page", "words"}
     return found
 
 

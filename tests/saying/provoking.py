@@ -15,7 +15,7 @@ from tablier.games.unstacked.position import UnstackedPosition
 from tablier.records.record import Fault
 from tablier.svg import draw
 from tablier.table.declaring import KINDS, event_from_json
-from tablier.table.values import OrNothing, Text, Value, Whole, YesNo
+from tablier.table.values import FieldValue, OrNothing, Text, Whole, YesNo
 
 TEXTS = (
     "", "x", "1/x", "7/1", "bar/4", "1/9", "2/8", "1/7 1/7 1/7 1/7 1/7", "24/off", "1/2/3", "12/off", "0/25", "1/40",
@@ -84,7 +84,7 @@ def _at(table: Table, chance: random.Random) -> Iterator[TablierError]:
         table.restore(trial)
 
 
-def _value(field: Value, chance: random.Random) -> Any:
+def _value(field: FieldValue, chance: random.Random) -> Any:
     """A value of a kind that a field may hold, or not quite."""
     match field:
         case OrNothing():

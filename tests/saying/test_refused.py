@@ -10,11 +10,12 @@ from collections.abc import Iterable
 import pytest
 
 from saying import provoking
-from tablier import TablierError
+from tablier import BadOption, Refusal, Table, TablierError
 from tablier.games import GAMES, find_game, read_position
 from tablier.records.record import Fault
 from tablier.saying import LANGUAGES, Reader, Said
 from tablier.svg import describe
+from tablier.table.declaring import KINDS
 from tablier.text import WIDTH, board
 
 RACE = {"no-man", "no-such-number", "bad-play", "backwards", "wrong-phase", "no-such-act", "unfinished"}
@@ -29,6 +30,10 @@ REACHED = {
     "trictrac-a-ecrire": {"wrong-phase"},
 }
 """Codes that have to come up, so that the search is known to search."""
+
+
+def test_every_game_refuses_something() -> None:
+    assert set(REACHED) == set(GAMES)
 
 
 def check_said(problems: Iterable[TablierError | Fault], log: pytest.LogCaptureFixture) -> set[str]:
@@ -89,6 +94,20 @@ def test_a_point_is_refused_by_the_number_of_the_readers_edge() -> None:
     numbers = {seat: Reader("fr", seat).say(problem.said) for seat in (None, 0, 1)}
     assert numbers[None] == numbers[1] == "Vous n’avez pas de dame sur la flèche 2."
     assert numbers[0] == "Vous n’avez pas de dame sur la flèche 23."
+
+
+def test_the_game_that_has_an_act_is_named_as_the_reader_names_it() -> None:
+    with pytest.raises(Refusal) as refused:
+        Table("garanguet", seed=1).waive()
+    assert "(Dames rabattues), avec claims=manual." in Reader("fr").say(refused.value.said)
+    sources = [act.declared.source for act in KINDS.values() if act.declared.source]
+    assert all(source.game is None or isinstance(source.game, Said) for source in sources)
+
+
+def test_names_are_quoted_as_the_reader_quotes() -> None:
+    with pytest.raises(BadOption) as refused:
+        Table("garanguet", names=("A", " "))
+    assert Reader("fr").say(refused.value.said).replace("\N{NO-BREAK SPACE}", " ").endswith("non « A » et «   ».")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

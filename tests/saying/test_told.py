@@ -14,7 +14,7 @@ from tablier.games.trictrac import scribe
 from tablier.saying import IN_TEXT, LANGUAGES, Reader, Said, Several, Spot, Told, Who
 from tablier.table.declaring import KINDS, Event
 from tablier.table.events import Played
-from tablier.table.values import Dice, OrNothing, Seat, Seats, Side, Text, Value, YesNo
+from tablier.table.values import Dice, FieldValue, OrNothing, Seat, Seats, Side, Text, YesNo
 from tablier.telling import sentences
 from tablier.telling.sentences import Teller
 
@@ -24,7 +24,7 @@ NAMES = ("Anne", "Bob")
 PEOPLE = (Who(0, "Anne"), Who(1, "Bob"))
 
 
-def sample(value: Value) -> object:
+def sample(value: FieldValue) -> object:
     """Something that a field of an event may hold."""
     match value:
         case Side() | Seat():

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 
-from tablier import GAMES, Record, Table, __version__, read_position, rulebook
+from tablier import GAMES, Record, Table, __version__, find_game, read_position, rulebook
 from tablier.bots import RandomBot
+from tablier.formats import read_any_position
 from tablier.table import Phase
 from tablier.terminal.analysing import wilson
+from tablier.terminal.app import tablier
+from tablier.terminal.commandline import full_name, read_options
 from tablier.throws import read_dice
 
 START = "garanguet:w:1x15:1x15"
@@ -27,6 +33,40 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     table.record().save(path)
     return path
+
+
+def commands(found: click.Command) -> Iterator[click.Command]:
+    yield found
+    for one in getattr(found, "commands", {}).values():
+        yield from commands(one)
+
+
+EXAMPLES = [
+    example if isinstance(example, str) else example[0]
+    for command in commands(tablier)
+    for example in getattr(command, "_examples", ())
+]
+"""What the help of every command shows somebody to type."""
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_what_the_help_shows_can_be_typed(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is understood word by word, and the games in it are there."""
+    monkeypatch.chdir(tmp_path)
+    name, *words = shlex.split(example)
+    for word in words:
+        if "." in word and "/" not in word:
+            (tmp_path / word).touch()  # files that somebody has
+    asked: click.Command = tablier
+    while isinstance(asked, click.Group) and words:
+        asked = asked.commands[words.pop(0)]
+    given = asked.make_context(name, words).params
+    if given.get("game"):
+        game = full_name(given["game"])
+        find_game(game, given.get("preset"))
+        read_options(game, given.get("options", ()))
+    if given.get("position"):
+        read_any_position(given["position"])
 
 
 def test_version_and_help(run) -> None:

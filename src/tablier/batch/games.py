@@ -13,7 +13,7 @@ from ..games import Game, Position, Roll
 from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
 from ..saying import Said, Several, quoted
 from .arrays import Plays, check_counts, find, find_start, legal_plays
-from .kernels import ROOMS, Part, check_played_alone, in_parts, kernel_of, prepare, workers_of
+from .kernels import ROOMS, ObservedPart, check_played_alone, in_parts, kernel_of, prepare, workers_of
 from .turns import ACTIONS, EITHER, GOES_ON, KEPT, LEFT_ALONE, TURN, UNFIT, begin, conclude, count_choices
 
 ENCODING_VERSION = 2
@@ -43,7 +43,7 @@ def encoding(game: Game | str) -> tuple[Field, ...]:
 
 
 def _fields(game: Game) -> Iterator[Field]:
-    parts: list[Part] = [
+    parts: list[ObservedPart] = [
         ("to decide", 1, 1, "1 if the decision is one's own"),
         ("phase", 3, 1, "naming a point to be broken up; staying or leaving; playing"),
         ("dice", 6, 3, "how many dice show 1 to 6"),

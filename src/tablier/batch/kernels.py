@@ -21,7 +21,7 @@ from ..saying import Said, quoted
 
 T = TypeVar("T")
 Scratch = tuple[np.ndarray, np.ndarray]
-Part = tuple[str, int, int, str]
+ObservedPart = tuple[str, int, int, str]
 """A part of an observation: its name, how many numbers it has, the most any of them can be, and what it tells."""
 MOST_PLAYS = 1 << 16
 """More than a throw can have plays."""
@@ -49,7 +49,7 @@ class Kernel(NamedTuple):
     """The most points a game can be worth."""
     width: int
     """How long an observation is."""
-    seen: Sequence[Part]
+    seen: Sequence[ObservedPart]
     """What stands in an observation after dice and phase."""
     seconds: int
     """About how long it takes to be compiled."""

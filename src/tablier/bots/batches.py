@@ -64,7 +64,7 @@ def play_turns(
     return played(chosen, player(chosen, bot, seed), records, numbers, coins, turn)
 
 
-def player(game: Game, name: str, seed: int) -> Player:
+def player(game: Game, name: str, seed: int) -> TurnPlayer:
     """A bot as a batch asks it."""
     return Gambler(game, seed) if name == "random" else Thinker(game, LEVEL_BOTS[name](seed))
 
@@ -102,11 +102,11 @@ class Thinker:
         return found
 
 
-Player = Gambler | Thinker
+TurnPlayer = Gambler | Thinker
 
 
 def played(
-    game: Game, who: Player, records: np.ndarray, numbers: np.ndarray, coins: np.ndarray, turn: int
+    game: Game, who: TurnPlayer, records: np.ndarray, numbers: np.ndarray, coins: np.ndarray, turn: int
 ) -> np.ndarray:
     """The positions after a turn of each on the processor."""
     found = np.empty_like(records)

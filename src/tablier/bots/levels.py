@@ -27,7 +27,7 @@ from ..networks.kinds import kind_of, kinds_of
 from ..networks.turns import take_views
 from ..saying import Said
 from ..table import Phase, Table
-from .matches import AtScore, Match, Seen, Stakes
+from .matches import AtScore, Match, Prospect, Stakes
 from .search import Search, Turns, Valued
 from .simple import GreedyBot
 
@@ -275,7 +275,7 @@ class LevelBot(GreedyBot):
         stakes = Stakes(live=True)
         return stakes.once_doubled(self._before_throw(table, stakes), table.player == table.position.turn)
 
-    def _before_throw(self, table: Table, stakes: Stakes) -> Seen:
+    def _before_throw(self, table: Table, stakes: Stakes) -> Prospect:
         """What this player sees of the game before the next throw: two throws ahead where the cube is in doubt.
 
         One throw ahead is the other's turn, whose throw may change as much: there a mean will do.

@@ -19,7 +19,7 @@ from . import cube
 from .ahead import Ahead, other_view
 from .cube import Corners
 
-Seen = np.ndarray | Ahead
+Prospect = np.ndarray | Ahead
 """What is seen of games before a throw: a row of chances for each, or what all throws lead to."""
 
 _FINEST = 1e-6
@@ -127,7 +127,7 @@ class Stakes:
         """The same if I throw now without doubling."""
         return float(self.worths(chances[None], held=True)[0])
 
-    def worths(self, seen: Seen, held: bool = False) -> np.ndarray:
+    def worths(self, seen: Prospect, held: bool = False) -> np.ndarray:
         """What many games are worth by what is seen of them: a row of chances each, or what their next throws lead to.
 
         ``held``: without doubling now.
@@ -140,14 +140,14 @@ class Stakes:
         taken = self.doubled().worths(seen, held=True)
         return np.asarray(np.maximum(undoubled, np.minimum(taken, self.won(self.cube))))
 
-    def doubles(self, seen: Seen) -> bool:
+    def doubles(self, seen: Prospect) -> bool:
         """Whether I should double, about to throw in a game of which this is seen; if it is all the same, so be it."""
         if not self.may_double:
             return False
         taken = self.doubled().worths(seen, held=True)[0]
         return bool(min(taken, self.won(self.cube)) > self.worths(seen, held=True)[0] - _FINEST)
 
-    def takes(self, seen: Seen) -> bool:
+    def takes(self, seen: Prospect) -> bool:
         """Whether the other should take a double of mine."""
         return bool(self.doubled().worths(seen)[0] <= self.won(self.cube))
 
@@ -157,7 +157,7 @@ class Stakes:
         cashed = self.won(self.cube)
         return min(abs(min(taken, cashed) - held), abs(taken - cashed)) < margin * self.point
 
-    def once_doubled(self, seen: Seen, mine: bool = False) -> float:
+    def once_doubled(self, seen: Prospect, mine: bool = False) -> float:
         """What a game for points is worth to whoever answers a double, me or the other, in units of the stakes before.
 
         It is taken down to −1, and where it is above 0 beavered: doubled again at once (B-17).
@@ -169,7 +169,7 @@ class Stakes:
         """What a worth to me is to the other."""
         return -worth if self.match is None else 1 - worth
 
-    def _undoubled(self, seen: Seen) -> np.ndarray:
+    def _undoubled(self, seen: Prospect) -> np.ndarray:
         """What games with a cube are worth if I throw now without doubling."""
         if isinstance(seen, Ahead):
             return self._after_throws(seen)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..saying import Said, quoted
-from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Act, Sheet, SheetGame, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Sheet, SheetAct, SheetGame, Where
 
 _LENGTH = re.compile(r"\s*(?:(?P<points>\d{1,4})\s+point match|money (?:session|game|match)|unlimited match)\s*", re.I)
 _TAG = re.compile(r';\s*\[(?P<name>[A-Za-z][\w -]*?)\s+"(?P<value>.*)"\]\s*', re.ASCII)
@@ -114,7 +114,7 @@ def _value(name: str, value: str) -> str:
     return _YES.get(value.lower(), value) if name in ("crawford", "jacoby", "cube") else value
 
 
-def _acts(line: str, number: int) -> Iterator[Act]:
+def _acts(line: str, number: int) -> Iterator[SheetAct]:
     """The acts of a line, left and right."""
     row = _NUMBERED.match(line)
     begin = row.end() if row else 0
@@ -127,7 +127,7 @@ def _acts(line: str, number: int) -> Iterator[Act]:
         rest, where = line[act.end() : end], Where(number, act.start() + 1)
         side = int(act.start() >= _RIGHT or (place > 0 and (act["word"] or "").lower()[:3] != "win"))
         if act["dice"]:
-            yield Act(ROLL, side, where, tuple(map(int, act["dice"])), _play(rest, where))
+            yield SheetAct(ROLL, side, where, tuple(map(int, act["dice"])), _play(rest, where))
             continue
         word = act["word"].lower().removesuffix("s")
         if word in ("lose", "losse"):
@@ -137,7 +137,7 @@ def _acts(line: str, number: int) -> Iterator[Act]:
         points = (_POINTS if kind == END else _CUBE).fullmatch(rest) if numbered else None
         if (points is None) if numbered else rest.strip():
             raise where.bad(Said("formats.no-act", text=quoted(line[act.start() : end].strip())))
-        yield Act(kind, side, where, points=int((points and points[1]) or 0))
+        yield SheetAct(kind, side, where, points=int((points and points[1]) or 0))
 
 
 def _play(text: str, where: Where) -> str:
@@ -212,7 +212,7 @@ def _rows(game: SheetGame, match: int) -> Iterator[str]:
         yield left.rstrip()
 
 
-def _without_takes(acts: list[Act]) -> Iterator[Act]:
+def _without_takes(acts: list[SheetAct]) -> Iterator[SheetAct]:
     """All acts but for the takes that GNU Backgammon does not write either: of a beaver, before the next throw."""
     for before, act, after in zip([None, *acts], acts, [*acts[1:], None], strict=False):
         taken = act.kind == TAKE and before is not None and before.kind == BEAVER
@@ -220,7 +220,7 @@ def _without_takes(acts: list[Act]) -> Iterator[Act]:
             yield act
 
 
-def _written(act: Act) -> str:
+def _written(act: SheetAct) -> str:
     if act.kind == ROLL:
         play = "" if act.play in (None, "pass") else re.sub(r"bar|off|\d+", _elsewhere, act.play or "")
         return f"{''.join(map(str, act.dice))}: {play}"

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..saying import Said, quoted
-from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, START, TAKE, Act, Sheet, SheetGame, Where
+from .sheet import BEAVER, DOUBLE, DROP, END, OURS, ROLL, START, TAKE, Sheet, SheetAct, SheetGame, Where
 
 SIDES = "WB"
 _TOKEN = re.compile(
@@ -132,7 +132,7 @@ def _game(root: Node, nodes: list[Node], sheet: Sheet) -> SheetGame:
     for node in nodes:
         game.acts.extend(list(_acts(node, game)))
     if result := _RESULT.fullmatch(_first(root, "RE").strip()):
-        end = Act(END, SIDES.index(result[1]), root["RE"].where, points=int(result[2]))
+        end = SheetAct(END, SIDES.index(result[1]), root["RE"].where, points=int(result[2]))
         game.acts.append(end)
     return game
 
@@ -185,7 +185,7 @@ def _remarks(node: Node) -> tuple[str, ...]:
     return tuple(line for text in _all(node, "C") for line in map(str.strip, text.splitlines()) if line)
 
 
-def _acts(node: Node, game: SheetGame) -> Iterator[Act]:
+def _acts(node: Node, game: SheetGame) -> Iterator[SheetAct]:
     """What is done in a node."""
     for name in (*_SET_UP, "CV"):
         if name in node:
@@ -196,7 +196,7 @@ def _acts(node: Node, game: SheetGame) -> Iterator[Act]:
         if rolled is None or _first(node, "PL", "W") not in ("W", "B", "white", "black"):
             raise where.bad(Said("formats.bad-move", text=quoted(_first(node, "DI"))))
         side = int(_first(node, "PL", "W")[0].upper() == "B")
-        yield Act(ROLL, side, where, (int(rolled[1]), int(rolled[2])), remarks=remarks)
+        yield SheetAct(ROLL, side, where, (int(rolled[1]), int(rolled[2])), remarks=remarks)
         return
     sides = [side for side in SIDES if side in node]
     if not sides:
@@ -207,14 +207,14 @@ def _acts(node: Node, game: SheetGame) -> Iterator[Act]:
     side = SIDES.index(sides[0])
     where, text = node[sides[0]].where, _first(node, sides[0]).strip()
     if text in (DOUBLE, TAKE, DROP):
-        yield Act(text, side, where, remarks=remarks)
+        yield SheetAct(text, side, where, remarks=remarks)
         return
     move = _MOVE.fullmatch(text)
     if move is None:
         raise where.bad(Said("formats.bad-move", text=quoted(text)))
     points = [_point(letter, side) for letter in move[3]]
     play = " ".join(f"{start}/{end}" for start, end in zip(points[::2], points[1::2], strict=True))
-    yield Act(ROLL, side, where, (int(move[1]), int(move[2])), play, remarks=remarks)
+    yield SheetAct(ROLL, side, where, (int(move[1]), int(move[2])), play, remarks=remarks)
 
 
 def _point(letter: str, side: int) -> str:

@@ -48,7 +48,7 @@ START = Where(1)
 
 
 @dataclass(frozen=True)
-class Act:
+class SheetAct:
     """What somebody does. A roll has dice and a play, by path numbers and perhaps several dice at a time; the play is
     empty where nothing is said to have been played, and None where it is not played yet. An end has the points won.
     """
@@ -71,7 +71,7 @@ class SheetGame:
     where: Where = START
     score: tuple[int, int] | None = None
     ties: list[int] = field(default_factory=list)
-    acts: list[Act] = field(default_factory=list)
+    acts: list[SheetAct] = field(default_factory=list)
     remarks: tuple[str, ...] = ()
 
 
@@ -193,11 +193,11 @@ class _Player:
         except TablierError as problem:
             raise where.bad(problem.said, problem.clause) from None
 
-    def _whose(self, act: Act) -> int:
+    def _whose(self, act: SheetAct) -> int:
         """Whose act it is: the table knows, but for the first throw."""
         return act.side if self.table.player is None else self.table.player
 
-    def _act(self, act: Act) -> None:
+    def _act(self, act: SheetAct) -> None:
         table = self.table
         if act.kind == ROLL:
             self._roll(act)
@@ -212,7 +212,7 @@ class _Player:
         else:
             table.apply(make(act.kind, self._whose(act)))
 
-    def _roll(self, act: Act) -> None:
+    def _roll(self, act: SheetAct) -> None:
         table = self.table
         if table.phase is Phase.ANSWER and table.events[-1].kind == BEAVER:
             table.apply(make(TAKE, table.player))  # in match text it is not written down
@@ -230,7 +230,7 @@ class _Player:
             return  # somebody resigned, or the match was left, before the throw was played
         table.apply(Played(self._whose(act), _read(table, act.play).notation))
 
-    def _end(self, act: Act) -> None:
+    def _end(self, act: SheetAct) -> None:
         if self.table.phase not in (Phase.BETWEEN, Phase.OVER):
             self._resign(self._by_score(act))
         elif act.points != self.table.results[-1].points and not self._explained(act.points):
@@ -238,7 +238,7 @@ class _Player:
             told = Said("records.other-result", reason=result.reason, points=result.points)
             raise Unreadable("bad-result", told)
 
-    def _resign(self, act: Act) -> None:
+    def _resign(self, act: SheetAct) -> None:
         """Nobody has won on the board: the other resigned, or conceded for what was agreed."""
         table, loser = self.table, 1 - act.side
         before, stake = table.checkpoint(), table.cube[0] if table.cube else 1
@@ -258,7 +258,7 @@ class _Player:
             raise Unreadable("bad-result", Said("formats.bad-points", points=act.points))
         table.apply(Resign(loser) if worth * stake == resigned else make("concede", loser, worth))
 
-    def _by_score(self, act: Act) -> Act:
+    def _by_score(self, act: SheetAct) -> SheetAct:
         """An end by resignation as the score after it tells it, which is surer than the column it stands in."""
         won = [now - before for now, before in zip(self._after or (), self.table.score, strict=False)]
         if sorted(won)[:1] == [0] and any(won):
@@ -368,19 +368,19 @@ def sheet_of(record: Record) -> Sheet:
                 if white == black:
                     game.ties.append(white)
                 else:
-                    game.acts.append(Act(ROLL, int(black > white), dice=table.dice, event=number))
+                    game.acts.append(SheetAct(ROLL, int(black > white), dice=table.dice, event=number))
             case Throw(_, dice):
-                game.acts.append(Act(ROLL, side, dice=dice, event=number))
+                game.acts.append(SheetAct(ROLL, side, dice=dice, event=number))
             case Played(_, play):
                 rolled = game.acts.pop()
-                game.acts.append(Act(ROLL, side, dice=rolled.dice, play=play, event=number))
+                game.acts.append(SheetAct(ROLL, side, dice=rolled.dice, play=play, event=number))
             case _ if event.kind in (DOUBLE, BEAVER):
                 points = 2 * stake if event.kind == DOUBLE else 4 * stake
-                game.acts.append(Act(event.kind, side, points=points, event=number))
+                game.acts.append(SheetAct(event.kind, side, points=points, event=number))
             case _ if event.kind in (TAKE, DROP):
-                game.acts.append(Act(event.kind, side, event=number))
+                game.acts.append(SheetAct(event.kind, side, event=number))
         result = table.results[-1] if len(table.results) > over else None
         if result is not None and result.winner is not None:
             by_word = event.kind in ("resign", "concede")
-            game.acts.append(Act(END, result.winner, points=result.points, event=number if by_word else -1))
+            game.acts.append(SheetAct(END, result.winner, points=result.points, event=number if by_word else -1))
     return sheet

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..review.asking import Counsel
     from ..saying import Reader, Said, Told
     from ..svg.pen import Pen
-    from ..svg.wishes import Size, Wishes
+    from ..svg.wishes import Extent, Wishes
     from ..table.referee import Referee
     from ..telling.plain import Telling
     from ..throws import Dice
@@ -62,7 +62,7 @@ class Drawing(Protocol):
         for what is drawn there: what a throw is worth, and plays compared.
         """
 
-    def draw(self, pen: Pen, position: Any, wish: Wishes) -> Size:
+    def draw(self, pen: Pen, position: Any, wish: Wishes) -> Extent:
         """Draw everything, from the table upwards. Raises ValueError for what cannot be drawn."""
 
 

@@ -360,6 +360,8 @@ class Game(ABC):
     """The clause that says what happens when nothing can be played."""
     vignette: ClassVar[tuple[str, str]] = ("", "")
     """A position worth looking at, and a throw, to show the game at a glance; by default how it begins."""
+    nowhere: ClassVar[str] = ""
+    """A position in which somebody waits to get in, for a page to show where there is nothing; if a game has one."""
     winner_begins: ClassVar[bool] = False
     """Whether the winner of a game begins the next one of the match; otherwise it is thrown for again (C-1)."""
     end_clause: ClassVar[str]
@@ -371,8 +373,7 @@ class Game(ABC):
     """
     costs: ClassVar[Mapping[str, tuple[float, ...]]] = {}
     """What a decision that is not plain costs each of the five levels on average, in points, as a quick review of their
-    games sees it, for the same variants; see benchmarks/grades.py.
-    """
+    games sees it, for the same variants; see benchmarks/grades.py."""
     widths: ClassVar[Mapping[str, int]] = {}
     """How wide a network is for each variant where that is known to pay; the others have the width of the first."""
     rule_options: ClassVar[tuple[Option, ...]]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..bots.ahead import Ahead, other_view
-from ..bots.matches import Seen
+from ..bots.matches import Prospect
 from .asking import Question
 from .judging import Judge
 
@@ -157,7 +157,7 @@ class Scales:
         for group in np.unique(groups[groups >= 0]):
             which = np.flatnonzero(groups == group)
             stakes, thrower, held = self._stakes[group // 4], group % 4 // 2, bool(group % 2)
-            seen: Seen = chances[which]
+            seen: Prospect = chances[which]
             if looks and stakes.turnable:
                 seen = Ahead.joined([self.known.ahead[looks, int(row)] for row in rows[which]])
             worth = (stakes.turned() if thrower else stakes).worths(seen, held)

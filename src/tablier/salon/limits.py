@@ -37,7 +37,7 @@ _AT_ONCE = 0.25
 _SILENT = 5.0
 """For how many seconds it is not asked again if it did not."""
 
-Clock = Callable[[], float]
+Seconds = Callable[[], float]
 
 
 class TooMany(Refusal):
@@ -71,7 +71,7 @@ class Allowance:
 
     __slots__ = ("_left", "_most", "_now", "_seconds", "_when")
 
-    def __init__(self, most: float, seconds: float, now: Clock = time.monotonic) -> None:
+    def __init__(self, most: float, seconds: float, now: Seconds = time.monotonic) -> None:
         self._most, self._seconds, self._now = most, seconds, now
         self._left, self._when = most, now()
 
@@ -86,7 +86,7 @@ class Allowance:
         return True
 
 
-class Shared:
+class SharedCounts:
     """Limits that several servers share, in a Redis. Where that does not answer at once, each counts for itself."""
 
     def __init__(self, url: str) -> None:
@@ -124,8 +124,8 @@ class Limiter:
     """An allowance for each caller; ``code`` and ``sentence`` tell those who have used it up."""
 
     def __init__(
-        self, most: int, seconds: float, code: str, sentence: Said, now: Clock = time.monotonic,
-        callers: int = MOST_CALLERS, shared: Shared | None = None,
+        self, most: int, seconds: float, code: str, sentence: Said, now: Seconds = time.monotonic,
+        callers: int = MOST_CALLERS, shared: SharedCounts | None = None,
     ) -> None:  # fmt: skip
         self._shared = shared
         self._most, self._seconds, self._now, self._callers = most, seconds, now, callers
@@ -154,8 +154,8 @@ class Limiter:
 class Limits:
     """The rates of a salon; docs/protocol.md tells why they are as they are."""
 
-    def __init__(self, settings: Settings, now: Clock = time.monotonic) -> None:
-        shared = self._shared = Shared(settings.bus) if settings.bus else None
+    def __init__(self, settings: Settings, now: Seconds = time.monotonic) -> None:
+        shared = self._shared = SharedCounts(settings.bus) if settings.bus else None
 
         def limiter(most: int, seconds: float, code: str, sentence: Said) -> Limiter:
             return Limiter(most, seconds, code, sentence, now, shared=shared)

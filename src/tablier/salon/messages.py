@@ -46,7 +46,7 @@ Seed = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
 Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 """The secret of a seat: 22 signs of 64 are 132 bits, which nobody guesses."""
-Line = Annotated[str, StringConstraints(max_length=400), AfterValidator(_plain)]
+PlainText = Annotated[str, StringConstraints(max_length=400), AfterValidator(_plain)]
 Die = Annotated[int, Field(ge=1, le=6)]
 Point = Annotated[int, Field(ge=0, le=25)]
 Side = Literal["white", "black"]
@@ -183,7 +183,7 @@ class Refused(BaseModel):
     error: Trouble
 
 
-Marked = bool | int | Annotated[list[bool | int], Field(max_length=3)]
+EntryValue = bool | int | Annotated[list[bool | int], Field(max_length=3)]
 
 
 class SetUp(Strict):
@@ -193,7 +193,7 @@ class SetUp(Strict):
     turn: Literal[0, 1]
     men: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=64)]
     under: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=24)] = []
-    values: Annotated[dict[Annotated[str, StringConstraints(max_length=40)], Marked], Field(max_length=20)] = {}
+    values: Annotated[dict[Annotated[str, StringConstraints(max_length=40)], EntryValue], Field(max_length=20)] = {}
 
 
 class PositionWish(Strict):
@@ -267,14 +267,14 @@ class OneStep(Message):
 
 class Steps(Message):
     do: Literal["steps"]
-    text: Line
+    text: PlainText
 
 
 class WhyNot(Message):
     """Steps as text, or one man and a number."""
 
     do: Literal["why_not"]
-    text: Line | None = None
+    text: PlainText | None = None
     source: Annotated[Point | None, Field(alias="from")] = None
     number: Die | None = None
 
@@ -307,7 +307,7 @@ class Look(Message):
 # What asks for an event follows from the event's declaration
 
 
-def asked(value: values.Value) -> Any:
+def asked(value: values.FieldValue) -> Any:
     """The type of what a message brings for a field."""
     match value:
         case values.OrNothing(inner):
@@ -322,7 +322,7 @@ def asked(value: values.Value) -> Any:
         case values.YesNo():
             return bool
         case values.Text():
-            return Line
+            return PlainText
     raise TypeError(f"nobody knows how to ask for {value!r}")
 
 

@@ -8,7 +8,7 @@ import re
 from functools import cache
 
 from ..games import GAMES
-from ..saying import LANGUAGES, Reader, Said
+from ..saying import LANGUAGES, Reader, Said, Several
 from ..saying.export import exported
 
 AREAS = ("page", "table", "analysis-page", "learn-page", "review-page", "rules-page")
@@ -33,7 +33,14 @@ def as_json(language: str) -> bytes:
     ).encode()
 
 
+@cache
+def _about(language: str) -> str:
+    """The salon in a sentence, for those who search: its games by their names."""
+    games = Several(tuple(game.word("name") for game in GAMES.values()))
+    return Reader(language).say(Said("page.salon-about", games=games))
+
+
 def filled(page: str, language: str) -> str:
     """A page with its words, where it has ``{{key}}``; ``{{language}}`` is the language itself."""
-    words = {**exported(language, *AREAS), "language": language}
+    words = {**exported(language, *AREAS), "language": language, "salon-about": _about(language)}
     return _PLACE.sub(lambda place: html.escape(str(words[place[1]])), page)

@@ -12,7 +12,7 @@ message in it. Plurals, elision and persons belong to the language and stand in 
 
 from .catalogues import LANGUAGES, language_named
 from .reader import IN_TEXT, Reader
-from .values import Notated, Quoted, Said, Several, Spot, Told, Value, Who, quoted
+from .values import Notated, Quoted, Said, SaidValue, Several, Spot, Told, Who, quoted
 
 __all__ = [
     "IN_TEXT",
@@ -21,10 +21,10 @@ __all__ = [
     "Quoted",
     "Reader",
     "Said",
+    "SaidValue",
     "Several",
     "Spot",
     "Told",
-    "Value",
     "Who",
     "language_named",
     "quoted",

@@ -21,7 +21,7 @@ from .catalogues import SHARED, SOURCE, source
 _log = logging.getLogger(__name__)
 _ESCAPE = re.compile(r"\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})|\\(.)")
 
-Exported = str | dict[str, Any] | list[Any]
+PagePattern = str | dict[str, Any] | list[Any]
 
 
 class NotExportable(ValueError):
@@ -29,9 +29,9 @@ class NotExportable(ValueError):
 
 
 @cache
-def exported(language: str, *areas: str) -> dict[str, Exported]:
+def exported(language: str, *areas: str) -> dict[str, PagePattern]:
     """Every message of some catalogues by its name, in a language; in English what the language lacks."""
-    found: dict[str, Exported] = {}
+    found: dict[str, PagePattern] = {}
     for spoken in dict.fromkeys((SOURCE, language)):
         for area in areas:
             known = {**_entries(spoken, SHARED), **_entries(spoken, area)}
@@ -53,7 +53,7 @@ def _entries(language: str, area: str) -> dict[str, fluent.Pattern]:
     }
 
 
-def _pattern(pattern: fluent.Pattern, known: dict[str, fluent.Pattern]) -> Exported:
+def _pattern(pattern: fluent.Pattern, known: dict[str, fluent.Pattern]) -> PagePattern:
     parts: list[Any] = []
     for element in pattern.elements:
         found = element.value if isinstance(element, fluent.TextElement) else _expression(element.expression, known)
@@ -65,7 +65,7 @@ def _pattern(pattern: fluent.Pattern, known: dict[str, fluent.Pattern]) -> Expor
     return parts[0] if len(parts) == 1 else parts
 
 
-def _expression(expression: Any, known: dict[str, fluent.Pattern]) -> Exported:
+def _expression(expression: Any, known: dict[str, fluent.Pattern]) -> PagePattern:
     match expression:
         case fluent.StringLiteral():
             return _ESCAPE.sub(lambda found: chr(int(found[1] or found[2], 16)) if not found[3] else found[3],

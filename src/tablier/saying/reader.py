@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..board import MEN_SIGNS, SIDES
 from .catalogues import LANGUAGES, SOURCE, bundle
-from .values import Notated, Quoted, Said, Several, Spot, Told, Value, Who
+from .values import Notated, Quoted, Said, SaidValue, Several, Spot, Told, Who
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -70,7 +70,7 @@ class Reader:
         stopped = words.endswith(".")
         return f"{words[:-1] if stopped else words} [{told.clause}]{'.' if stopped else ''}"
 
-    def _worded(self, value: Value) -> Any:
+    def _worded(self, value: SaidValue) -> Any:
         """A value as the catalogues take it."""
         match value:
             case Who():

@@ -60,7 +60,7 @@ class Quoted:
         return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in self.text)
 
 
-def quoted(given: object) -> Value:
+def quoted(given: object) -> SaidValue:
     """Whatever was given, to be told to whoever gave it: a text as a quotation, anything else as Python writes it."""
     return Quoted(given) if isinstance(given, str) else repr(given)
 
@@ -69,7 +69,7 @@ def quoted(given: object) -> Value:
 class Several:
     """A list, joined as the language joins lists: with *and*, or with *or*; ``apart``, with semicolons between."""
 
-    items: tuple[Value, ...]
+    items: tuple[SaidValue, ...]
     either: bool = False
     apart: bool = False
 
@@ -83,9 +83,9 @@ class Said:
     __slots__ = ("key", "values")
 
     key: str
-    values: Mapping[str, Value]
+    values: Mapping[str, SaidValue]
 
-    def __init__(self, key: str, /, **values: Value) -> None:
+    def __init__(self, key: str, /, **values: SaidValue) -> None:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "values", values)
 
@@ -138,7 +138,7 @@ class Told:
     player: int | None = None
 
 
-def _named(value: Value, people: Sequence[Who]) -> Value:
+def _named(value: SaidValue, people: Sequence[Who]) -> SaidValue:
     match value:
         case Who(int(side), "", None):
             return people[side]
@@ -150,7 +150,7 @@ def _named(value: Value, people: Sequence[Who]) -> Value:
             return value
 
 
-def _to_json(value: Value) -> Any:
+def _to_json(value: SaidValue) -> Any:
     match value:
         case Who(side, name, player):
             return {"who": side, "name": name, **({} if player is None else {"player": player})}
@@ -172,7 +172,7 @@ def _to_json(value: Value) -> Any:
             return value
 
 
-def _from_json(data: Any) -> Value:
+def _from_json(data: Any) -> SaidValue:
     match data:
         case {"who": side, "name": name}:
             return Who(side, name, data.get("player"))
@@ -192,8 +192,8 @@ def _from_json(data: Any) -> Value:
             raise TypeError(f"{data!r} is no value of anything said")
 
 
-def _said_again(key: str, values: dict[str, Value]) -> Said:
+def _said_again(key: str, values: dict[str, SaidValue]) -> Said:
     return Said(key, **values)
 
 
-Value = str | int | float | Who | Spot | Notated | Quoted | Several | Said
+SaidValue = str | int | float | Who | Spot | Notated | Quoted | Several | Said

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..games.game import Step
 from .geometry import Middle
-from .pen import Pen, Value, number, path
+from .pen import Attribute, Pen, number, path
 
 _HEAD, _HEAD_HALF, _HEAD_NOTCH = 18.0, 9.5, 12.5
 _ALONG = (0.5, 0.38, 0.62, 0.28, 0.72)
@@ -204,7 +204,7 @@ def bow(start: Middle, end: Middle, middle: float, lift: float = 0.3, aside: flo
     return Curve(start, Middle(x - down * bend, y + across * bend), end)
 
 
-def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = False, /, **data: Value) -> None:
+def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = False, /, **data: Attribute) -> None:
     """A shaft with its head, upon a halo; ``data`` are attributes that tell what it stands for."""
     length, half, notch = _HEAD * weight, _HEAD_HALF * weight, _HEAD_NOTCH * weight
     body = shaft.shortened(notch)

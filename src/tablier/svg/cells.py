@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ..board import BAR, OFF, POINTS, SIDES
 from .geometry import Board, Middle
-from .pen import Pen, Value, still
+from .pen import Attribute, Pen, still
 from .scene import SLAB, Scene
 
 
@@ -18,7 +18,7 @@ def cell(
     owner: int | None, numbers: dict[int, int], top: Middle | None, following: Middle,
 ) -> None:  # fmt: skip
     """One cell. ``owner`` alone uses it, if anybody; ``numbers`` are what each player calls it."""
-    called: dict[str, Value] = {f"data_{SIDES[player]}": number for player, number in numbers.items()}
+    called: dict[str, Attribute] = {f"data_{SIDES[player]}": number for player, number in numbers.items()}
     if top is not None:
         called |= {"data_top_x": top.x, "data_top_y": top.y}
     pen.add(

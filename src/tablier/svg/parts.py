@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board import BLACK, SIDES, WHITE
 from .geometry import COUNTED_FROM, Board
-from .pen import Pen, Value, path, still
+from .pen import Attribute, Pen, path, still
 
 UNIT = 28
 """Radius of the man as defined; :meth:`Pen.stamp` scales it."""
@@ -211,7 +211,7 @@ def shade(pen: Pen, x: float, y: float, radius: float) -> None:
     )  # fmt: skip
 
 
-def lower_man(pen: Pen, side: int, x: float, y: float, radius: float, **attributes: Value) -> None:
+def lower_man(pen: Pen, side: int, x: float, y: float, radius: float, **attributes: Attribute) -> None:
     """The edge of a man centred on (x, y) that another stands on."""
     family, thick = _FAMILY[side], radius / 2
     edge = path("M", x - radius, y - thick, "v", thick, "a", radius, radius, "0 0 0", 2 * radius, 0, "v", -thick, "z")

@@ -20,7 +20,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from .tokens import COLOURS, FONT, Theme
 
-Value = str | float | int | None
+Attribute = str | float | int | None
 
 _PREFIX = "\0"
 """Stands for the picture's id until the picture is finished; no XML text can contain it."""
@@ -53,28 +53,28 @@ class Pen:
         self._elements: list[str] = []
         self._rules: dict[str, str] = {}
 
-    def add(self, tag: str, content: str | None = None, /, **attributes: Value) -> None:
+    def add(self, tag: str, content: str | None = None, /, **attributes: Attribute) -> None:
         """Write one element. ``fill`` and ``stroke`` name a token or a pattern or are ``none``; None leaves it out."""
         head = f"<{tag}{self._attributes(attributes)}"
         self._elements.append(f"{head}/>" if content is None else f"{head}>{escape(_clean(content))}</{tag}>")
 
     @contextmanager
-    def group(self, tag: str = "g", /, **attributes: Value) -> Iterator[None]:
+    def group(self, tag: str = "g", /, **attributes: Attribute) -> Iterator[None]:
         """Everything written inside stands in one element."""
         self._elements.append(f"<{tag}{self._attributes(attributes)}>")
         yield
         self._elements.append(f"</{tag}>")
 
-    def label(self, text: str, x: float, y: float, size: float, /, **attributes: Value) -> None:
+    def label(self, text: str, x: float, y: float, size: float, /, **attributes: Attribute) -> None:
         """Text whose figures are centred on (x, y), unless ``text_anchor`` says otherwise."""
-        style: dict[str, Value] = {"font_size": size, "text_anchor": "middle", "fill": "ink", **attributes}
+        style: dict[str, Attribute] = {"font_size": size, "text_anchor": "middle", "fill": "ink", **attributes}
         self.add("text", text, x=x, y=y + 0.35 * size, **style)
 
     def name(self, part: str) -> str:
         """An id for ``part`` that no other picture on the page has."""
         return f"{_PREFIX}-{part}"
 
-    def stamp(self, part: str, x: float, y: float, scale: float = 1, /, **attributes: Value) -> None:
+    def stamp(self, part: str, x: float, y: float, scale: float = 1, /, **attributes: Attribute) -> None:
         """Put the defined ``part`` with its origin at (x, y)."""
         size = "" if scale == 1 else f" scale({number(scale, 3)})"
         place = f"translate({number(x)} {number(y)}){size}"
@@ -122,7 +122,7 @@ class Pen:
         """What was written so far, without a picture around it. It must not refer to anything defined."""
         return "".join(self._elements)
 
-    def _attributes(self, attributes: dict[str, Value]) -> str:
+    def _attributes(self, attributes: dict[str, Attribute]) -> str:
         classes: list[str] = []
         written = []
         for key, value in attributes.items():

@@ -10,7 +10,7 @@ from ..games import Game
 from ..saying import Said
 from .words import Words
 
-Size = tuple[float, float, float]
+Extent = tuple[float, float, float]
 """Width and height of a drawing, and how wide it is shown."""
 
 

@@ -22,7 +22,7 @@ from ..errors import Refusal, Unreadable
 from ..saying import Said, quoted
 from .lines import Line
 from .phases import Phase
-from .values import Player, Seat, Side, Value, kind_of
+from .values import FieldValue, Player, Seat, Side, kind_of
 
 
 @dataclass(frozen=True)
@@ -89,9 +89,10 @@ either = Right(
 class Source(NamedTuple):
     """Where acts come from: what they are called together, the option that brings them, and a game that has it."""
 
-    what: Said
+    what: Said | str
     option: str
-    game: str
+    game: Said | str | None
+    """Its name, in a stranger's own words or to be put into the reader's; None where any table may have them."""
     code: str = "no-such-act"
 
 
@@ -128,7 +129,7 @@ class Declared:
     """A stranger's own words for it, in which ``{player}`` and the like stand for its fields. None where a catalogue
     has the message ``telling.act-`` and its kind, or where telling it needs the table; see :mod:`tablier.telling`."""
     button: Button
-    asks: Mapping[str, Value] | None
+    asks: Mapping[str, FieldValue] | None
     """What a message has to bring, by name; None: nobody asks for it by itself."""
     chance: bool
     """Whether dice or lots decide it."""
@@ -136,7 +137,7 @@ class Declared:
     """The code and the sentence of its refusal in another phase, where that is not what is waited for."""
     rank: int
     """Where it stands among the acts offered: the lower, the sooner."""
-    fields: Mapping[str, Value]
+    fields: Mapping[str, FieldValue]
     actor: str | None
     """The field that says who does it: the first that holds a player."""
 
@@ -178,7 +179,7 @@ def event(
     sentence: str | None = None,
     rank: int = 99,
     button: Button = IN_BAR,
-    asks: Mapping[str, Value] | str | None = "its fields",
+    asks: Mapping[str, FieldValue] | str | None = "its fields",
     given: Callable[[Any], bool] | None = None,
     source: Source | None = None,
     chance: bool = False,

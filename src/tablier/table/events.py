@@ -8,14 +8,14 @@ from __future__ import annotations
 from ..saying import Said
 from .declaring import KINDS, Act, Button, Event, Source, event, event_from_json, to_act
 from .phases import Phase
-from .values import Dice, Die, OrNothing, Player, PlayText, Point, Thrown
+from .values import Dice, Die, OrNothing, Player, PlayText, Point, ThrownDice
 
 A_DIE_EACH = {"dice": OrNothing(Dice(2, 2, each=True))}
 """What a message brings for a throw of both, where dice are entered by hand: White's, then Black's."""
 
 PLAYED = tuple(phase for phase in Phase if phase not in (Phase.LOTS, Phase.OPENING, Phase.BETWEEN, Phase.OVER))
 """When a game is under way."""
-_TOUCHING = Source(Said("refusals.lacking-touching"), "touch_move=true", "", "no-touch-move")
+_TOUCHING = Source(Said("refusals.lacking-touching"), "touch_move=true", None, "no-touch-move")
 
 
 @event("opening", "C-1", phases=(Phase.OPENING,), chance=True, asks=A_DIE_EACH,
@@ -41,7 +41,7 @@ class Throw(Event):
     """The dice are thrown."""
 
     player: Player
-    dice: Thrown
+    dice: ThrownDice
 
 
 @event("void", "C-5", phases=(Phase.PLAY, Phase.MARK, Phase.STAY), by=to_act, rank=22,

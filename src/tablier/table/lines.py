@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from .values import Seat, Side, Text, Value
+from .values import FieldValue, Seat, Side, Text
 
 _PARTS = re.compile(r"\{(\w+)\}|([\[\]])|([^{}\[\]]+)")
 
@@ -18,7 +18,7 @@ class Line:
     Read leniently: case and the amount of spacing do not matter, and a play at the end may be missing.
     """
 
-    def __init__(self, template: str, fields: Mapping[str, Value]) -> None:
+    def __init__(self, template: str, fields: Mapping[str, FieldValue]) -> None:
         self.template = template
         self._fields = fields
         self.set_in = any(isinstance(value, Side | Seat) for value in fields.values())

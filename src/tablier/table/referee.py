@@ -44,7 +44,7 @@ class Result:
     clause: str
 
 
-State = Mapping[str, Any]
+Knowledge = Mapping[str, Any]
 """Everything a referee knows at one moment, by the names of his attributes."""
 
 
@@ -157,11 +157,11 @@ class Referee(ABC):
         """The play as built, if it is complete; None where a throw plays itself. Raises Refusal."""
         return None
 
-    def checkpoint(self) -> State:
+    def checkpoint(self) -> Knowledge:
         """Everything the referee knows now, to come back to."""
         return vars(self).copy()
 
-    def restore(self, known: State) -> None:
+    def restore(self, known: Knowledge) -> None:
         """Know what was known at a checkpoint, and nothing else."""
         vars(self).clear()
         vars(self).update(known)
@@ -307,7 +307,7 @@ class Referee(ABC):
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
             said = Said("refusals.not-here", what=source.what, option=source.option)
-        elif not source.game:
+        elif source.game is None:
             said = Said("refusals.not-in", what=source.what, game=game.word("name"))
         elif not source.option:
             said = Said("refusals.not-in-but", what=source.what, game=game.word("name"), other=source.game)

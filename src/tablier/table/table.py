@@ -36,7 +36,7 @@ from ..games import (
     read_position,
 )
 from ..games.game import text_of
-from ..saying import Said, Who, quoted
+from ..saying import Said, Several, Who, quoted
 from ..throws import Dice, read_die
 from .attempts import or_nothing
 from .building import BuildingReferee
@@ -45,7 +45,7 @@ from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Tou
 from .insight import Insight, act_named
 from .options import read_table_options, table_options
 from .phases import Phase
-from .referee import Result, State
+from .referee import Knowledge, Result
 from .values import is_whole, plain, side_named
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ PLAYER_NAMES = ("Anne", "Blaise", "Colette", "Denis")
 class Checkpoint(NamedTuple):
     """A moment of a table: what its referee knew, and after how many events."""
 
-    known: State
+    known: Knowledge
     happened: int
 
 
@@ -145,7 +145,7 @@ class Table(Insight):
         told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
         empty = any(not name and (given is not None or count > 2) for name, given in zip(told, names, strict=True))
         if len(told) != count or empty or any(map(_has_controls, told)):
-            told_of = Said("refusals.bad-names", players=count, given=quoted(names))
+            told_of = Said("refusals.bad-names", players=count, given=Several(tuple(map(quoted, names or ("",)))))
             raise BadOption("bad-names", told_of)
         self.given_names = self._referee.given_names = told
         self.players = tuple(name or stand_in for name, stand_in in zip(told, (*SEAT_NAMES, "", ""), strict=False))

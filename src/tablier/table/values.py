@@ -31,7 +31,7 @@ def side_named(side: str | int) -> int:
 
 
 @dataclass(frozen=True)
-class Value(ABC):
+class FieldValue(ABC):
     """A kind of value. ``asked_as`` is its name in messages, if that is not the field's own."""
 
     @property
@@ -60,7 +60,7 @@ class Value(ABC):
 
 
 @dataclass(frozen=True)
-class Whole(Value):
+class Whole(FieldValue):
     """A whole number. ``least_asked`` and ``most_asked`` are the bounds in a message, where they are narrower.
 
     ``by`` is by how much it commonly grows.
@@ -124,10 +124,10 @@ class Seat(Whole):
 
 
 @dataclass(frozen=True)
-class OrNothing(Value):
+class OrNothing(FieldValue):
     """Such a value, or none."""
 
-    value: Value
+    value: FieldValue
 
     @property
     def pattern(self) -> str:
@@ -151,7 +151,7 @@ class OrNothing(Value):
 
 
 @dataclass(frozen=True)
-class YesNo(Value):
+class YesNo(FieldValue):
     """One of two words."""
 
     yes: str
@@ -175,7 +175,7 @@ class YesNo(Value):
 
 
 @dataclass(frozen=True)
-class Dice(Value):
+class Dice(FieldValue):
     """So many dice, joined by hyphens; ``each``: the first is White's, the second Black's."""
 
     fewest: int = 1
@@ -200,7 +200,7 @@ class Dice(Value):
 
 
 @dataclass(frozen=True)
-class Seats(Value):
+class Seats(FieldValue):
     """Two different players of a game that more than two play: White's, then Black's."""
 
     @property
@@ -222,7 +222,7 @@ class Seats(Value):
 
 
 @dataclass(frozen=True)
-class Text(Value):
+class Text(FieldValue):
     """A play in the game's notation; with ``whole_line`` anything that is said, up to the end of the line."""
 
     whole_line: bool = False
@@ -249,9 +249,9 @@ Player = Annotated[int, Side(0, 1)]
 PlayerOfMany = Annotated[int, Seat(0, 3)]
 Drawn = Annotated[tuple[int, ...], Seats()]
 Die = Annotated[int, Whole(1, 6)]
-Thrown = Annotated[tuple[int, ...], Dice()]
+ThrownDice = Annotated[tuple[int, ...], Dice()]
 Point = Annotated[int, Whole(0, 25)]
-Worth = Annotated[int, Whole(1, 3)]
+WinWorth = Annotated[int, Whole(1, 3)]
 Points = Annotated[int, Whole(0, MOST_POINTS, by=2)]
 ClaimedPoints = Annotated[int, Whole(0, MOST_POINTS, least_asked=1, by=2)]
 Holes = Annotated[int | None, OrNothing(Whole(0, MOST_POINTS, most_asked=99))]
@@ -260,9 +260,9 @@ PlayText = Annotated[str, Text()]
 Speech = Annotated[str, Text(whole_line=True)]
 
 
-def kind_of(hint: Any) -> Value:
+def kind_of(hint: Any) -> FieldValue:
     """The kind of value that a field is declared with."""
-    found = next((one for one in get_args(hint) if isinstance(one, Value)), None)
+    found = next((one for one in get_args(hint) if isinstance(one, FieldValue)), None)
     if found is None:
         raise TypeError(f"{hint!r} does not say what kind of value it is; see tablier.table.values")
     return found

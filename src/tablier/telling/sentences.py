@@ -9,13 +9,12 @@ from typing import Any
 from .. import standing, text
 from ..board import facing
 from ..games import Roll, family_of
-from ..saying import Said, Several, Spot, Told, Who
-from ..saying import Value as SaidValue
+from ..saying import Said, SaidValue, Several, Spot, Told, Who
 from ..saying.reader import PLAIN
 from ..table import Event, Phase, Result, Table
 from ..table.declaring import Act
 from ..table.events import NextGame, Opening, Played, Throw, Touch
-from ..table.values import Seat, Side, Value, Whole
+from ..table.values import FieldValue, Seat, Side, Whole
 
 _STEP = re.compile(r"\w+/(?P<target>\d+|off)")
 
@@ -93,7 +92,7 @@ def by_declaration(table: Table, event: Event) -> Told:
     return of_act(event, declared.sentence.format(**named), declared.clause)
 
 
-def _value(table: Table, kind: Value, value: Any) -> SaidValue:
+def _value(table: Table, kind: FieldValue, value: Any) -> SaidValue:
     """A field of an event as it is told."""
     if isinstance(kind, Side):
         return called(table, value)

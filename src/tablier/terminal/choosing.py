@@ -20,16 +20,16 @@ from .keyboard import Lines, lines
 from .playing import Sitting
 from .preparing import prepare, prepare_bot
 from .saving import Keeper
-from .speaking import Line, output, say, spoken
+from .speaking import Sayable, output, say, spoken
 
 NOBODY = "nobody"
-_OPPONENTS: dict[str, Line] = {
+_OPPONENTS: dict[str, Sayable] = {
     **{level.name: level.about for level in LEVELS},
     "greedy": Said("terminal.opponent-greedy"),
     "random": Said("terminal.opponent-random"),
     NOBODY: Said("terminal.opponent-nobody"),
 }
-_PLAYERS: dict[str, Line] = {
+_PLAYERS: dict[str, Sayable] = {
     "2": Said("terminal.players-two"),
     "3": Said("terminal.players-three"),
     "4": Said("terminal.players-four"),

@@ -19,8 +19,7 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption, TablierError, UnknownGame
 from ..games import GAMES, Value
 from ..games.game import closest
-from ..saying import LANGUAGES, Said, Several
-from ..saying import Value as SaidValue
+from ..saying import LANGUAGES, Said, SaidValue, Several
 from ..table import Table
 from .shells import OFFERED
 from .speaking import complaint, mend_streams, showable, speaking, spoken, trouble, value_word, wished_language

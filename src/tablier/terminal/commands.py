@@ -22,7 +22,7 @@ from ..games import Play, family_of
 from ..saying import Said, Several, quoted
 from ..table import Phase, Table
 from ..table.declaring import KINDS, Declared
-from ..table.values import Die, OrNothing, Point, Seat, Text, Value, Whole, YesNo, kind_of
+from ..table.values import Die, FieldValue, OrNothing, Point, Seat, Text, Whole, YesNo, kind_of
 from ..throws import read_dice
 from .keyboard import Suggestion
 from .speaking import account_of, can_say, complaint, players_of, reader, spoken, value_word, write_sheet
@@ -106,7 +106,7 @@ def _by_seat(declared: Declared) -> bool:
     return declared.actor is not None and isinstance(declared.fields[declared.actor], Seat)
 
 
-def _own_values(declared: Declared) -> dict[str, Value]:
+def _own_values(declared: Declared) -> dict[str, FieldValue]:
     """The values that say more than who does it."""
     return {name: value for name, value in declared.fields.items() if name != declared.actor}
 
@@ -122,7 +122,7 @@ def usage(declared: Declared) -> str:
     return " ".join(typed)
 
 
-def _arguments(declared: Declared) -> Iterator[tuple[str, Value, list[str], bool]]:
+def _arguments(declared: Declared) -> Iterator[tuple[str, FieldValue, list[str], bool]]:
     """The values of an act as its line has them: name, kind, the words before it, and whether it may be missing."""
     words: list[str] = []
     optional = False
@@ -202,7 +202,7 @@ def _read(declared: Declared, rest: str) -> tuple[dict[str, Any], str | None]:
     return values, by.lower() if by else None
 
 
-def _value(value: Value, typed: str | None) -> Any:
+def _value(value: FieldValue, typed: str | None) -> Any:
     if typed is None:
         return None
     if isinstance(value, Text):
@@ -210,7 +210,7 @@ def _value(value: Value, typed: str | None) -> Any:
     return 0 if value == _POINT and typed.lower() == "bar" else value.read(typed)
 
 
-def _fits(value: Value, read: Any) -> bool:
+def _fits(value: FieldValue, read: Any) -> bool:
     return isinstance(value, Text) or value.fits(read)
 
 
@@ -277,7 +277,7 @@ def _offered(table: Table, command: str) -> list[str]:
     return names + [word for value in _own_values(declared).values() for word in _offered_for(table, value)]
 
 
-def _offered_for(table: Table, value: Value) -> Iterable[str]:
+def _offered_for(table: Table, value: FieldValue) -> Iterable[str]:
     if isinstance(value, YesNo):
         return value.no, value.yes
     if isinstance(value, Text):

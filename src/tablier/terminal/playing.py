@@ -20,7 +20,7 @@ from .commands import better_reason, choices
 from .keyboard import Lines, Suggestion
 from .saving import Keeper, leaving_on_signals
 from .speaking import (
-    Line,
+    Sayable,
     account_of,
     board_of,
     can_say,
@@ -305,7 +305,7 @@ class Sitting:
                 self._path_hint = False
         self._shown = state
 
-    def say(self, line: Line, style: str = "", wrap: bool = True) -> None:
+    def say(self, line: Sayable, style: str = "", wrap: bool = True) -> None:
         """Say something; what is set in goes on a little further in."""
         lead = set_in(line)
         self.write(spoken(line)[len(lead) :], style, wrap, lead, _FURTHER if lead else 0)
@@ -363,7 +363,7 @@ class Sitting:
 # What is waited for
 
 
-def what_is_due(table: Table, by_hand: bool) -> Iterator[tuple[Line, ...]]:
+def what_is_due(table: Table, by_hand: bool) -> Iterator[tuple[Sayable, ...]]:
     """What the table waits for and what can be done about it, in paragraphs. ``by_hand``: dice are entered."""
     match table.phase:
         case Phase.PLAY if table.drafted:
@@ -401,7 +401,7 @@ def _answer(table: Table) -> Said:
     return Said(f"terminal.answer-{table.phase}")
 
 
-def _plays(table: Table) -> Iterator[Line]:
+def _plays(table: Table) -> Iterator[Sayable]:
     plays = choices(table)
     by_hand = table.game.marks_by_hand
     if len(plays) > 1:

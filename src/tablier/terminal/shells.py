@@ -14,7 +14,7 @@ from ..games import GAMES
 from ..games.game import show_value
 from ..table import Table
 
-Offer = Callable[[click.Context, click.Parameter, str], list[str]]
+Completing = Callable[[click.Context, click.Parameter, str], list[str]]
 
 
 def _beginning(words: Iterable[str], typed: str) -> list[str]:
@@ -61,7 +61,7 @@ def clauses(context: click.Context, _asked: click.Parameter, typed: str) -> list
     return _beginning(numbers if page else (*GAMES, *numbers), typed)
 
 
-OFFERED: dict[str, Offer] = {
+OFFERED: dict[str, Completing] = {
     "game": games, "bot": bots, "bots": bots, "preset": presets, "options": rulings, "subject": clauses,
     "clause": clauses,
 }  # fmt: skip

@@ -31,7 +31,7 @@ from ..throws import Dice
 from .keyboard import lines
 from .preparing import prepare
 from .speaking import (
-    Line,
+    Sayable,
     account_of,
     board_of,
     names_of,
@@ -229,7 +229,7 @@ def _record_json(record: Record, turns: list[int], at: int) -> dict[str, Any]:
     }
 
 
-def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterator[Line]:
+def _lines_of_turn(table: Table, record: Record, begin: int, end: int) -> Iterator[Sayable]:
     """Play a turn of the record at the table, and tell it."""
     before = len(table.results)
     teller = Teller(table)

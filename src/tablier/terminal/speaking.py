@@ -26,7 +26,7 @@ from ..saying.catalogues import SOURCE, bundle
 from ..table import Table
 from ..text import Cube
 
-Line = Said | Told | str
+Sayable = Said | Told | str
 """What can be said: a message, a line that is told, or a text that is nobody's sentence."""
 
 _READER: ContextVar[Reader] = ContextVar("reader")
@@ -74,7 +74,7 @@ def wished_language(words: Sequence[str]) -> str:
 # In words
 
 
-def spoken(line: Line | Sequence[Line]) -> str:
+def spoken(line: Sayable | Sequence[Sayable]) -> str:
     """A line in the reader's words, its clause with it; or several, one after another.
 
     What a throw was worth is set in under it, and further in how that comes about.
@@ -88,7 +88,7 @@ def spoken(line: Line | Sequence[Line]) -> str:
             return " ".join(map(spoken, line))
 
 
-def set_in(line: Line | Sequence[Line]) -> str:
+def set_in(line: Sayable | Sequence[Sayable]) -> str:
     """What stands before a line that is told, by its kind."""
     return _SET_IN.get(line.kind, "") if isinstance(line, Told) else ""
 
@@ -154,12 +154,12 @@ def title_of(table: Table) -> str:
     return text.title(table, reader())
 
 
-def status_of(table: Table) -> Line:
+def status_of(table: Table) -> Sayable:
     """What the table waits for."""
     return standing.waiting(table)
 
 
-def draft_of(table: Table) -> Line:
+def draft_of(table: Table) -> Sayable:
     """The play being built."""
     return standing.drafted(table)
 
@@ -194,12 +194,12 @@ def errors() -> Console:
     return Console(stderr=True, markup=False, highlight=False, emoji=False)
 
 
-def say(line: Line, style: str = "") -> None:
+def say(line: Sayable, style: str = "") -> None:
     """Say something on standard output, one line of it however long."""
     output().print(painted(spoken(line), style), soft_wrap=True)
 
 
-def note(line: Line) -> None:
+def note(line: Sayable) -> None:
     """Say something beside what was asked for, on standard error."""
     errors().print(spoken(line), soft_wrap=True)
 

@@ -10,14 +10,14 @@ from ..networks import Network
 
 Judge = Callable[[torch.Tensor, torch.Tensor], None]
 """A network: for columns of inputs it fills in rows of chances."""
-Weights = Sequence[tuple[torch.Tensor, torch.Tensor]]
+DenseLayers = Sequence[tuple[torch.Tensor, torch.Tensor]]
 """Weight and bias of every layer; the first takes inputs as they are encoded."""
 
 CHUNK = {"cpu": 1 << 15, "cuda": 1 << 17}
 """Positions judged together: enough that the time is spent multiplying, few enough to keep the memory small."""
 
 
-def judge_with(weights: Weights, rough: bool = False) -> Judge:
+def judge_with(weights: DenseLayers, rough: bool = False) -> Judge:
     """The judge with these weights, as they are now.
 
     On a card it counts with half precision of eleven binary digits; with bfloat16's eight, plays of like value would be

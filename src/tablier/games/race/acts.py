@@ -6,12 +6,12 @@ from ...saying import Said
 from ...table.declaring import Button, Event, Source, event, to_act
 from ...table.events import A_DIE_EACH, PLAYED
 from ...table.phases import Phase
-from ...table.values import Die, Player, Point, Worth
+from ...table.values import Die, Player, Point, WinWorth
 
-_CUBE = Source(Said("refusals.lacking-cube"), "cube=true", "Backgammon", "no-cube")
-_BEAVERS = Source(Said("refusals.lacking-beavers"), "beavers=beavers", "Backgammon")
-_CONCEDING = Source(Said("refusals.lacking-conceding"), "", "Backgammon")
-_BINDING = Source(Said("refusals.lacking-binding"), "binding=true", "Backgammon")
+_CUBE = Source(Said("refusals.lacking-cube"), "cube=true", Said("backgammon.short-name"), "no-cube")
+_BEAVERS = Source(Said("refusals.lacking-beavers"), "beavers=beavers", Said("backgammon.short-name"))
+_CONCEDING = Source(Said("refusals.lacking-conceding"), "", Said("backgammon.short-name"))
+_BINDING = Source(Said("refusals.lacking-binding"), "binding=true", Said("backgammon.short-name"))
 
 
 @event("double", "B-11", phases=(Phase.THROW, Phase.UNBIND), by=to_act, rank=21,
@@ -57,7 +57,7 @@ class Concede(Event):
     """It was agreed that a player gives up a game, a gammon or a backgammon, whatever the position is worth (B-19)."""
 
     player: Player
-    worth: Worth
+    worth: WinWorth
 
 
 @event("unbind", "B-6", phases=(Phase.UNBIND,), chance=True, asks=A_DIE_EACH, rank=6,

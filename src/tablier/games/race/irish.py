@@ -17,6 +17,7 @@ class Irish(RaceGame):
     costs = {"": (0.048, 0.035, 0.022, 0.0098, 0.0003)}
     widths = {"": 768}
     vignette = ("irish:w:barx1,1x1,12x4,17x4,19x5:1x2,12x5,17x3,19x5", "4-2")
+    nowhere = "irish:w:barx1,12x5,17x4,19x5:19x5,20x5,21x5"
     dice = 2
     end_clause = "IR-8"
     rule_options = (

@@ -12,7 +12,7 @@ from ...svg import cells, layout, parts, scene
 from ...svg.arrows import compared, compared_alone, last_play
 from ...svg.geometry import TALL, WIDE, Board, Middle
 from ...svg.pen import Pen
-from ...svg.wishes import Size, Wishes
+from ...svg.wishes import Extent, Wishes
 from ..game import Step
 from .moves import TALON
 from .position import RacePosition
@@ -56,7 +56,7 @@ def _board(mirrored: bool, wide: bool) -> Board:
     return Board(WIDE if wide else TALL, mirrored, tray=scene.TRAY + scene.BESIDE if wide else 0)
 
 
-def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Size:
+def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Extent:
     """Draw everything, from the table upwards."""
     wish.without_jans(position.game)
     view = Scene.of(position, wish.viewer, wish.flip, wish.wide)

@@ -10,11 +10,11 @@ from ...table.declaring import Button, Event, Right, Source, event, to_act
 from ...table.phases import Phase
 from ...table.values import ClaimedPoints, Drawn, Holes, Over, Player, PlayerOfMany, PlayText, Points, Speech
 
-_STAYING = Source(Said("refusals.lacking-staying"), "", "Trictrac")
-_MARKING = Source(Said("refusals.lacking-marking"), "marking=manual", "Trictrac")
-_LOTS = Source(Said("refusals.lacking-lots"), "players=3", "Trictrac à écrire")
-_ADVICE = Source(Said("refusals.lacking-advice"), "players=3", "Trictrac à écrire")
-_BREAKING_OFF = Source(Said("refusals.lacking-breaking-off"), "", "Trictrac à écrire")
+_STAYING = Source(Said("refusals.lacking-staying"), "", Said("trictrac.name"))
+_MARKING = Source(Said("refusals.lacking-marking"), "marking=manual", Said("trictrac.name"))
+_LOTS = Source(Said("refusals.lacking-lots"), "players=3", Said("trictrac-a-ecrire.name"))
+_ADVICE = Source(Said("refusals.lacking-advice"), "players=3", Said("trictrac-a-ecrire.name"))
+_BREAKING_OFF = Source(Said("refusals.lacking-breaking-off"), "", Said("trictrac-a-ecrire.name"))
 
 _CLAIMING = (Phase.THROW, Phase.MARK, Phase.STAY, Phase.PLAY, Phase.AGREE)
 _NOT_OVER = tuple(phase for phase in Phase if phase is not Phase.OVER)

@@ -46,7 +46,6 @@ PUISSANCE = 4
 MOST = 1024
 """More than there are ways: two orders, fifteen men, fifteen men, and their twins."""
 
-_BEFORE_RETURN = (1 << 19) - 1
 _BIG_FIELDS = ((1 << 6) - 1) << 13
 _RETURN_FIELDS = ((1 << 6) - 1) << 19
 _ON_BOARD = (1 << OFF) - 2

@@ -12,7 +12,7 @@ from ...svg import cells, layout, parts, scene
 from ...svg.arrows import compared, compared_alone, last_play
 from ...svg.geometry import TALL, WIDE, Board, Middle
 from ...svg.pen import Pen, path
-from ...svg.wishes import Size, Wishes
+from ...svg.wishes import Extent, Wishes
 from ..game import Step
 from . import jan_arrows, markers
 from .position import TrictracPosition
@@ -104,7 +104,7 @@ def has_trays(position: TrictracPosition) -> bool:
     return any(men[OFF] or sum(men[HOME:]) == MEN for men in position.men)
 
 
-def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Size:
+def draw(pen: Pen, position: TrictracPosition, wish: Wishes) -> Extent:
     """Draw everything, from the table upwards."""
     jan_arrows.check(wish.jans)
     view = Scene.of(position, wish.viewer, wish.flip, wish.wide)

@@ -8,7 +8,7 @@ from ...table.declaring import Button, Event, Right, Source, event, to_act
 from ...table.phases import Phase
 from ...table.values import Die, Player
 
-_CLAIMS = Source(Said("refusals.lacking-claims"), "claims=manual", "Unstacked Draughts")
+_CLAIMS = Source(Said("refusals.lacking-claims"), "claims=manual", Said("unstacked.name"))
 
 claimant = Right(
     lambda referee: (referee.claimant,),

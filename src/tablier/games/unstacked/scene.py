@@ -10,11 +10,11 @@ from ...board import OFF, SIDES
 from ...svg import cells, layout, parts
 from ...svg.geometry import Middle
 from ...svg.pen import Pen, path, still
-from ...svg.wishes import Size, Wishes
+from ...svg.wishes import Extent, Wishes
 from ...svg.words import Words
 from .position import UnstackedPosition
 
-Use = tuple[int, int, str]
+PlainUse = tuple[int, int, str]
 """A player, a die, and what it did: ``down`` or ``off``."""
 
 _POINTS = 6
@@ -142,7 +142,7 @@ class Scene(UnstackedBoard):
         return Middle(self.point_x(point), self.inwards(player, _LYING * m.man + index * (2 * m.man + 2)))
 
 
-def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Size:
+def draw(pen: Pen, position: UnstackedPosition, wish: Wishes) -> Extent:
     """Draw everything, from the table upwards."""
     wish.without_jans(position.game)
     scene = Scene.of(position, wish.viewer, wish.flip, wish.wide)
@@ -237,7 +237,7 @@ def _off(pen: Pen, scene: Scene, player: int, words: Words) -> None:
 
 
 def _throw(
-    pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[Use], words: Words,
+    pen: Pen, scene: Scene, dice: Sequence[int], spent: int, last: Sequence[PlainUse], words: Words,
     claimed_by_hand: bool,
 ) -> None:  # fmt: skip
     """The cup, and the dice, each with a tag that names its user once the throw is played."""
@@ -276,7 +276,7 @@ def _tag_seat(board: UnstackedBoard, index: int, count: int) -> tuple[Middle, st
     return Middle(x + outward * (half + 16), y), "end" if outward < 0 else "start"
 
 
-def _tags(dice: Sequence[int], last: Sequence[Use], words: Words, claimed_by_hand: bool) -> list[str | None]:
+def _tags(dice: Sequence[int], last: Sequence[PlainUse], words: Words, claimed_by_hand: bool) -> list[str | None]:
     """Who used each die; None where that is not to be said."""
     unclaimed = list(last)
     found: list[str | None] = []

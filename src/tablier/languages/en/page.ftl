@@ -422,7 +422,7 @@ help-learn = Learn a game on the board
 ## Before anything is drawn: what search engines and readers without scripts are told
 
 noscript = Tablier is played in the browser and needs JavaScript; everything comes from this server, nothing from elsewhere. The rules can be read without it:
-salon-about = Unstacked Draughts, Garanguet, Jacquet de Versailles, Willughby’s Backgammon and Trictrac: play against the computer or a friend, with a referee who says why.
+salon-about = { $games }: play against the computer or a friend, with a referee who says why.
 salon-about-short = Historical tables games: play them, learn them, with a referee who says why.
 nothing-about = There is no such page in this salon.
 game-noscript = Stepping through a game needs JavaScript; reading it does not.

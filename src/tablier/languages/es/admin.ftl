@@ -27,7 +27,7 @@ help-prune = Borra las mesas donde no ha pasado nada en tantos días, y las acta
 about-backup = Escribir todo en un archivo.
 help-backup = Escribe todo lo guardado en un archivo, tal como está en un momento, mientras los servidores siguen; desde SQLite y desde PostgreSQL.
 about-restore = Recuperar una copia.
-help-restore = Recupera una copia en una base de cualquier clase, entera o nada. Pare antes los servidores. Lo que hay en la base se pierde; se pregunta.
+help-restore = Recupera una copia en una base de cualquier clase, entera o nada. Detén antes los servidores. Lo que hay en la base se pierde; se pregunta.
 about-migrate = Llevar la base a una revisión.
 help-migrate = Lleva la base a la revisión más nueva de su esquema, o a otra, adelante o atrás. Los servidores hacen lo primero solos al arrancar.
 about-stats = Cuánto hay de todo.
@@ -45,7 +45,7 @@ option-most = Cuántas como mucho.
 option-all = Las actas de todas las mesas, en esta carpeta.
 option-person = Quien tiene esta ficha de un asiento; - la lee de la entrada estándar.
 option-name = Todos los que se llaman así, y las actas traídas que los nombran.
-option-why = Por qué, para usted: tablier admin blocked lo muestra.
+option-why = Por qué, para ti: tablier admin blocked lo muestra.
 option-stop-games = También se detienen las partidas en curso.
 option-until = Hasta cuándo, como 2027-01-31T20:00.
 option-to = A esta revisión, adelante o atrás.
@@ -87,7 +87,7 @@ exported-all = { $n ->
    *[other] { $n } actas están
 } en { $folder }.
 not-exported = La mesa { $table } no se puede escribir: { $why }
-what-to-delete = Diga qué borrar: identificadores de mesas, o --person, o --name.
+what-to-delete = Di qué borrar: identificadores de mesas, o --person, o --name.
 really-delete = ¿Borrar { $n ->
     [one] { $n } mesa
    *[other] { $n } mesas
@@ -120,7 +120,7 @@ backed-up = Todo, con { $n ->
 }, está en { $file }.
 bad-backup = Eso no es una copia, o está dañada: su contenido no concuerda con su final.
 newer-backup = La copia la hizo una versión más nueva (revisión { $found }).
-in-use = Hay algo en esta base, que se perdería. Pare sus servidores, y diga --yes si es lo que quiere.
+in-use = Hay algo en esta base, que se perdería. Detén sus servidores y di --yes si es lo que quieres.
 really-restore = ¿Perder todo lo que hay en esta base, y recuperar { $n } mesas del { $date }?
 restored = { $n ->
     [one] { $n } mesa ha vuelto
@@ -129,7 +129,7 @@ restored = { $n ->
 no-revision = No hay revisión { $given }; hay { $known }.
 really-back = ¿Volver de { $found } a { $wanted }? Lo que solo la revisión más nueva puede contener se pierde.
 migrated = La base está en la revisión { $wanted }.
-say-yes = { $question } No hay nadie para responder: diga --yes si es lo que quiere.
+say-yes = { $question } No hay nadie para responder: di --yes si es lo que quieres.
 yes-or-no = { $question } (sí/no)
 yes = sí
-no-overwriting = ese archivo existe; diga --yes, o dé otro nombre
+no-overwriting = ese archivo existe; di --yes o da otro nombre

@@ -1,7 +1,7 @@
 ### El tablero de análisis.
 
 analysis-title = Análisis
-analysis-about = Monte cualquier posición de cualquier juego y vea lo que vale y las mejores jugadas.
+analysis-about = Monta cualquier posición de cualquier juego y mira lo que vale y las mejores jugadas.
 analysis-board = El tablero
 analysis-panel = Lo que se pone y lo que vale
 analysis-tab-plays = Jugadas

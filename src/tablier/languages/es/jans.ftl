@@ -79,7 +79,7 @@ why-conserve = { PERSON($who) ->
     } de { $who }
 } está lleno y puede seguir lleno, así que hay que conservarlo.
 why-conserve-pile = Las quince fichas pueden seguir en el rincón de reposo.
-why-two-tables = Las dos únicas fichas salidas podrían tomar los dos rincones de reposo, una cada uno.
+why-two-tables = Las dos únicas fichas salidas podrían tomar los dos rincones de reposo, una en cada uno.
 why-contre-two-tables = Las dos únicas fichas salidas tomarían los dos rincones de reposo, pero { PERSON($other) ->
     [you] tú ocupas uno.
    *[named] el adversario ocupa uno.

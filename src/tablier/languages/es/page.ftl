@@ -422,7 +422,7 @@ help-learn = Aprender un juego en el tablero
 ## Antes de que se dibuje nada: lo que se dice a los buscadores y a quien lee sin scripts
 
 noscript = Tablier se juega en el navegador y necesita JavaScript; todo viene de este servidor, nada de otra parte. Las reglas pueden leerse sin él:
-salon-about = Damas rebatidas, Garanguet, Jacquet de Versailles, el Backgammon de Willughby y Trictrac: juega contra el ordenador o un amigo, con un árbitro que dice por qué.
+salon-about = { $games }: juega contra el ordenador o un amigo, con un árbitro que dice por qué.
 salon-about-short = Juegos de tablas históricos: juégalos, apréndelos, con un árbitro que dice por qué.
 nothing-about = No hay tal página en este salón.
 game-noscript = Recorrer una partida requiere JavaScript; leerla, no.

@@ -223,7 +223,7 @@ no-help-here = Las pistas y el deshacer son para partidas solo contra el ordenad
 nothing-to-decide = Ahora no tienes nada que decidir.
 nothing-to-take-back = No hay nada que deshacer en esta partida.
 same-dice = Lo deshecho se tira otra vez con los mismos dados: { $dice }.
-too-many-looks = Para una misma dirección se juzgan { $n } posiciones por minuto; espere un momento.
+too-many-looks = Para una misma dirección se juzgan { $n } posiciones por minuto; espera un momento.
 
 ## Quien lleva el salón
 
@@ -239,4 +239,4 @@ not-for-you = Esto es para quien lleva el salón: desde las direcciones de TABLI
 bad-watchers = { $name }WATCH_FROM contiene direcciones y redes separadas por comas, y { $quoted } no es ninguna.
 bad-metrics-port = { $name }METRICS_PORT es un número de 0 a 65535, no { $n }.
 bad-retention = { $name }RETENTION_DAYS es 0 o más.
-newer-database = Una versión más nueva del programa ha cambiado la base de datos (a { $found }) de un modo con el que esta, que conoce { $known }, no puede trabajar. Use la versión nueva, o haga que deshaga el cambio: tablier admin migrate --to { $known }
+newer-database = Una versión más nueva del programa ha cambiado la base de datos (a { $found }) de un modo con el que esta, que conoce { $known }, no puede trabajar. Usa la versión nueva, o haz que deshaga el cambio: tablier admin migrate --to { $known }

@@ -397,9 +397,9 @@ help-serve =
     Cada opción se puede fijar también en el entorno: TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL, TABLIER_PROXIES.
 about-admin = Cuidar de un salón: mesas, personas, copias de todo.
 help-admin = Lo que hace quien lleva un salón con su base de datos, también mientras la usan los servidores. Nada se borra ni se sobrescribe sin pedirlo dos veces, o con --yes.
-about-worker = Hacer los análisis que espera un salón, y pensar por sus jugadores automáticos.
+about-worker = Hacer los análisis que espera un salón, y pensar por sus bots.
 help-worker =
-    Hacer los análisis que espera un salón, y pensar por sus jugadores automáticos si su base de datos es PostgreSQL, en esta máquina o en otras: basta con esa base, y con el --bus de sus servidores si lo tienen. Pueden trabajar varios a la vez; lo que uno deja, otro lo retoma.
+    Hacer los análisis que espera un salón, y pensar por sus bots si su base de datos es PostgreSQL, en esta máquina o en otras: basta con esa base, y con el --bus de sus servidores si lo tienen. Pueden trabajar varios a la vez; lo que uno deja, otro lo retoma.
 
     Un salón también hace análisis por sí mismo, salvo que se le diga que no: TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Mostrar las reglas de un juego, o una cláusula.

@@ -1,4 +1,4 @@
-### Les joueurs automatiques : le nom de chacun, et chacun en une ligne.
+### Les robots : le nom de chacun, et chacun en une ligne.
 
 called-random = Au hasard
 called-greedy = Glouton

@@ -85,7 +85,7 @@ why-conserve = { PERSON($who) ->
     }
 } est plein et peut être conservé : il doit donc l’être.
 why-conserve-pile = Les quinze dames peuvent rester au coin de repos.
-why-two-tables = Les deux seules dames abattues pourraient prendre les deux coins de repos, une chacun.
+why-two-tables = Les deux seules dames abattues pourraient prendre les deux coins de repos, une dans chacun.
 why-contre-two-tables = Les deux seules dames abattues prendraient les deux coins de repos, mais { PERSON($other) ->
     [you] vous en tenez un.
    *[named] l’adversaire en tient un.

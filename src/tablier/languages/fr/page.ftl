@@ -422,7 +422,7 @@ help-learn = Apprendre un jeu sur le tablier
 ## Avant que rien ne soit tracé : ce qu’on dit aux moteurs de recherche et à qui lit sans scripts
 
 noscript = Tablier se joue dans le navigateur et a besoin de JavaScript ; tout vient de ce serveur, rien d’ailleurs. Les règles peuvent se lire sans lui :
-salon-about = Dames rabattues, Garanguet, Jacquet de Versailles, le Backgammon de Willughby et le Trictrac : jouez contre l’ordinateur ou un ami, avec un arbitre qui dit pourquoi.
+salon-about = { $games } : jouez contre l’ordinateur ou un ami, avec un arbitre qui dit pourquoi.
 salon-about-short = Des jeux de tables historiques : jouez-les, apprenez-les, avec un arbitre qui dit pourquoi.
 nothing-about = Il n’y a pas de telle page dans ce salon.
 game-noscript = Parcourir une partie demande JavaScript ; la lire, non.

@@ -1,7 +1,7 @@
 ### Ce qu’un programme qui se sert du paquet demande de travers, et ce qui ne va pas dans ses réseaux et ses machines.
 
-few-bots = Un concours oppose deux joueurs automatiques ou plus, tous différents.
-two-at-a-time = Les joueurs automatiques se rencontrent deux à deux : choisissez un jeu pour deux.
+few-bots = Un concours oppose deux robots ou plus, tous différents.
+two-at-a-time = Les robots se rencontrent deux à deux : choisissez un jeu pour deux.
 no-network = Il n’y a pas de réseau pour ce jeu ({ $game }) : seuls random et greedy y jouent.
 hardly-a-choice = Ce jeu ({ $game }) laisse à peine un choix : il n’y a pas de réseau pour lui.
 wrong-network = Un réseau qui lit le codage { $encoding } ne peut jouer à ce jeu ({ $game }).
@@ -24,7 +24,7 @@ bad-reset-mask = reset_mask demande { $games } valeurs, non un tableau de { $sha
 bad-seeds = Une graine est un nombre entier, ou un pour chacune des { $games } parties, non { $given }.
 no-such-throw = Il y a { $throws } coups, et aucun numéro { $number }.
 bad-observer = Il n’y a rien à choisir aux observations, non { $given }.
-bad-bot = Un joueur automatique est un nom, tel que 'greedy', ou possède choose(table), non { $given }.
+bad-bot = Un robot est un nom, tel que 'greedy', ou possède choose(table), non { $given }.
 no-such-choice = Il y a { $choices } choix, et aucun numéro { $number }.
 bad-agent = On joue pour 0, 1, -1 (les deux) ou 2 (au sort), non { $given }.
 bad-side = Un camp est 0 (Blanc) ou 1 (Noir), non { $given }.

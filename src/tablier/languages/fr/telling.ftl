@@ -406,7 +406,7 @@ would-lose = { $points ->
 would-leave = S’en aller : { $lost }garder { $holes ->
     [one] votre trou
    *[other] vos { $holes } trous
-} ; toutes les dames retournent aux talons, et vous jetez le premier.
+} ; toutes les dames retournent aux talons, et c’est à vous de jeter.
 would-end-round = S’en aller : { $lost }le marqué finit : { $now }.
 round-drawn = à { $holes } trous chacun c’est un refait, et il se rejoue
 round-won = { PERSON($who) ->

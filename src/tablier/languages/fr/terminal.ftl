@@ -107,7 +107,7 @@ command-quit = s’arrêter ; la partie est gardée et peut se reprendre
 
 act-void = le coup est nul et se rejette
 act-stay = après un trou : tenir, garder les points de reste et continuer
-act-leave = après un trou : s’en aller, perdre tous les points, remettre les dames aux talons et jeter le premier
+act-leave = après un trou : s’en aller, perdre tous les points, remettre les dames aux talons et jeter d’abord
 act-mark = marquer votre coup avant de le jouer, ce que l’autre vous donne avant de jeter ; marquer de nouveau corrige jusque-là. Tout point de trop peut vous être réclamé aussitôt, tout point oublié ensuite. Les trous se fichent d’eux-mêmes, à moins que vous ne disiez combien
 act-school = réclamer que l’autre a marqué tant de points de moins (little) ou de trop (much) : vous les marquez s’il l’accepte ; il les marque si c’est faux et que vous le retirez ; le double à qui a raison si vous persistez
 act-demand = faire corriger ce que l’autre a marqué ; cela ne vous rapporte rien
@@ -403,9 +403,9 @@ help-serve =
     Toute option peut aussi venir de l’environnement : TABLIER_HOST, TABLIER_PORT, TABLIER_DATABASE, TABLIER_LOG_LEVEL, TABLIER_PROXIES.
 about-admin = S’occuper d’un salon : tables, personnes, copies de tout.
 help-admin = Ce que fait qui tient un salon avec sa base de données, même pendant que des serveurs s’en servent. Rien n’est effacé ni remplacé sans une seconde demande, ou --yes.
-about-worker = Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques.
+about-worker = Faire les analyses qu’un salon attend, et réfléchir pour ses robots.
 help-worker =
-    Faire les analyses qu’un salon attend, et réfléchir pour ses joueurs automatiques si sa base de données est PostgreSQL, sur cette machine ou sur d’autres : il ne faut que cette base, et le --bus de ses serveurs s’ils en ont un. Plusieurs peuvent y travailler ; ce que l’un laisse, un autre le reprend.
+    Faire les analyses qu’un salon attend, et réfléchir pour ses robots si sa base de données est PostgreSQL, sur cette machine ou sur d’autres : il ne faut que cette base, et le --bus de ses serveurs s’ils en ont un. Plusieurs peuvent y travailler ; ce que l’un laisse, un autre le reprend.
 
     Un salon fait aussi des analyses lui-même, à moins qu’on ne le lui défende : TABLIER_REVIEW_PROCESSES=0 tablier serve.
 about-rules = Montrer les règles d’un jeu, ou une clause.

@@ -30,7 +30,7 @@ AT_ONCE = 20
 _MOST = 400
 """How many values one statement takes."""
 
-Seat = tuple[str, int]
+SeatKey = tuple[str, int]
 """A table, and the number of a seat at it."""
 
 
@@ -60,17 +60,17 @@ def delete(table_ids: Sequence[str], date: float, before: float | None = None) -
 # People
 
 
-def seats_of_token(token: str) -> Callable[[sa.Connection], list[Seat]]:
+def seats_of_token(token: str) -> Callable[[sa.Connection], list[SeatKey]]:
     """The seats that belong to a token."""
     wanted = sa.select(seats.c.table_id, seats.c.seat)
     wanted = wanted.where(seats.c.token_hash == hashlib.sha256(token.encode()).hexdigest())
     return lambda connection: sorted((row.table_id, row.seat) for row in connection.execute(wanted))
 
 
-def seats_of_name(name: str) -> Callable[[sa.Connection], list[Seat]]:
+def seats_of_name(name: str) -> Callable[[sa.Connection], list[SeatKey]]:
     """The seats of everybody who is called so, or was for a while."""
 
-    def query(connection: sa.Connection) -> list[Seat]:
+    def query(connection: sa.Connection) -> list[SeatKey]:
         now = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.name == name, seats.c.level.is_(None))
         found = {(row.table_id, row.seat) for row in connection.execute(now)}
         written = json.dumps(name, ensure_ascii=False)
@@ -85,7 +85,7 @@ def seats_of_name(name: str) -> Callable[[sa.Connection], list[Seat]]:
     return query
 
 
-def erase(found: Collection[Seat], date: float) -> Callable[[sa.Connection], int]:
+def erase(found: Collection[SeatKey], date: float) -> Callable[[sa.Connection], int]:
     """Erase what is known of those on some seats; how many seats there were."""
 
     def job(connection: sa.Connection) -> int:

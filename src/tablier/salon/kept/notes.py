@@ -30,7 +30,7 @@ CLOSED, NOTICE, ALTERED, PRUNED = "closed", "notice", "altered", "pruned"
 _REMEMBERED = 600.0
 """For how many seconds it is told that a table was altered; every server looks far more often."""
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Addresses = ipaddress.IPv4Network | ipaddress.IPv6Network
 T = TypeVar("T")
 
 
@@ -66,7 +66,7 @@ class Notes:
     closed: Closed | None
     notice: Notice | None
     altered: dict[str, float]
-    blocks: tuple[Network, ...]
+    blocks: tuple[Addresses, ...]
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Counted:
     thoughts_waiting: int
 
 
-def network_of(text: str) -> Network:
+def network_of(text: str) -> Addresses:
     """An address or a network (``192.0.2.0/24``) as it is blocked. Raises ValueError.
 
     One IPv6 address stands for its household, which may draw a new one for every request.
@@ -189,7 +189,7 @@ def block(one: Block) -> Job:
     return lambda connection: _put(connection, blocked, asdict(one))
 
 
-def unblock(network: Network) -> Callable[[sa.Connection], bool]:
+def unblock(network: Addresses) -> Callable[[sa.Connection], bool]:
     """Let them play again; False: they were not blocked."""
     gone = blocked.delete().where(blocked.c.network == str(network))
     return lambda connection: connection.execute(gone).rowcount == 1

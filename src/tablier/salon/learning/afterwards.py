@@ -30,7 +30,7 @@ from ..play.journal import Journal
 from ..study.shelf import Looked
 from .answers import to_play
 
-Source = Callable[[], Kept]
+Loading = Callable[[], Kept]
 """What gives everything kept of a match, in whichever process it is asked."""
 
 
@@ -98,7 +98,7 @@ def seen(form: str, viewer: int, shape: str) -> Viewpoint | None:
     return Viewpoint(viewer, shape == "wide") if form == "numbers" else None
 
 
-def _make_moments(source: Source, lang: str, seen: Viewpoint | None, packed: bool) -> bytes:
+def _make_moments(source: Loading, lang: str, seen: Viewpoint | None, packed: bool) -> bytes:
     found = _moments(source(), lang, seen)
     return gzip.compress(found, 5) if packed else found
 
@@ -214,7 +214,7 @@ async def picture(
     return (await backroom.make(caller, key, work)).decode()
 
 
-def _draw_then(source: Source, at: int, wish: PictureWish, viewer: int, theme: str, lang: str) -> bytes:
+def _draw_then(source: Loading, at: int, wish: PictureWish, viewer: int, theme: str, lang: str) -> bytes:
     return pictures.picture(_at(source(), at)[0], wish, viewer, lang, theme).encode()
 
 
@@ -229,7 +229,7 @@ async def board(
     return await backroom.make(caller, key, partial(_board_then, room.source(), at, wish, viewer, known, lang))
 
 
-def _board_then(source: Source, at: int, wish: PictureWish, viewer: int, known: str, lang: str) -> bytes:
+def _board_then(source: Loading, at: int, wish: PictureWish, viewer: int, known: str, lang: str) -> bytes:
     journal, moved = _at(source(), at)
     seen = pictures.viewed(journal, wish, viewer, lang, None, {})
     if seen["board"]["layout"] in known.split(","):

@@ -17,7 +17,7 @@ from ...table import Event, Table
 from ..kept.store import Kept
 from ..messages import Hello
 from ..play.journal import Journal
-from .practice import Message, PracticeTable
+from .practice import Json, PracticeTable
 
 _ON_THE_WAY = ("touch", "adjust")
 """What settles nothing yet."""
@@ -67,14 +67,14 @@ class ExerciseTable(PracticeTable):
         super().__init__(setting, hello)
         self._answered = False
 
-    def answer(self, message: Any) -> list[Message]:
+    def answer(self, message: Any) -> list[Json]:
         if self._answered and message.do == "undo":
             self._answered = False
             state = self.begin_anew()
             return [{"type": "ack", "re": message.n, "at": self.journal.at}, state]
         return super().answer(message)
 
-    def heard(self, events: list[Event]) -> list[Message]:
+    def heard(self, events: list[Event]) -> list[Json]:
         answer = next((event for event in events if event.kind not in _ON_THE_WAY), None)
         if answer is None:
             return []

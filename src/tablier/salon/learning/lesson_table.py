@@ -14,7 +14,7 @@ from ..languages import say, translate
 from ..messages import Hello
 from . import guides
 from .guides import Lesson
-from .practice import Message, PracticeJournal, PracticeTable
+from .practice import Json, PracticeJournal, PracticeTable
 
 
 class LessonJournal(PracticeJournal):
@@ -43,10 +43,10 @@ class LessonTable(PracticeTable):
     def new_journal(self) -> LessonJournal:
         return LessonJournal(self.lesson, self.lang)
 
-    def greeting(self) -> Message:
+    def greeting(self) -> Json:
         return {"lesson": translate(self.lesson.to_json(self.number), Reader(self.lang))}
 
-    def heard(self, events: list[Event]) -> list[Message]:
+    def heard(self, events: list[Event]) -> list[Json]:
         """What the lesson says to what happened; where it went astray the board is set up anew."""
         for event in events:
             said = guides.judge(self.lesson, event)

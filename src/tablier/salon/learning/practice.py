@@ -18,7 +18,7 @@ from ..play.actions import offers
 from ..play.journal import Journal
 from ..play.plans import SERVER
 
-Message = dict[str, Any]
+Json = dict[str, Any]
 _BUILDING = ("undo", "step", "steps", "confirm", "play")
 """What the referee himself refuses, with his reason, when it cannot be done."""
 
@@ -72,19 +72,19 @@ class PracticeTable:
         """The board as it begins."""
         return PracticeJournal(self.setting, self.lang)
 
-    def greeting(self) -> Message:
+    def greeting(self) -> Json:
         """What the welcome says besides what every table's does."""
         return {}
 
-    def heard(self, events: list[Event]) -> list[Message]:
+    def heard(self, events: list[Event]) -> list[Json]:
         """What is said to what happened."""
         return []
 
-    def welcome(self) -> list[Message]:
+    def welcome(self) -> list[Json]:
         """What is shown first."""
         return [views.welcome(self.journal, self.seats, self.lang) | self.greeting(), self.state(None)]
 
-    def answer(self, message: Any) -> list[Message]:
+    def answer(self, message: Any) -> list[Json]:
         """The answers to a message."""
         if message.do == "look":
             self._picture = message.picture if "picture" in message.model_fields_set else self._picture
@@ -109,7 +109,7 @@ class PracticeTable:
             raise self.refused
         acts.perform(self.journal, seat, message)
 
-    def begin_anew(self) -> Message:
+    def begin_anew(self) -> Json:
         """Set the board up again; the state that shows it."""
         at = self.journal.at
         self.journal = self.new_journal()
@@ -122,7 +122,7 @@ class PracticeTable:
         """The seat of whoever practises."""
         return (self.journal.table.seats[self.setting.player],)
 
-    def state(self, before: board_view.Snapshot | None) -> Message:
+    def state(self, before: board_view.Snapshot | None) -> Json:
         """The board as it is, after it was as ``before``."""
         journal = self.journal
         state = views.state(journal) | board_view.changes(journal, before)

@@ -14,7 +14,7 @@ from ..kept.store import KeptSeat, KeptTable
 from ..languages import translate
 from .levels import levels
 
-Listed = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
+SeatedTables = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
 
 
 def games(lang: str) -> list[dict[str, Any]]:
@@ -63,7 +63,7 @@ def _show(values: Mapping[str, Value]) -> str:
     return ", ".join(f"{option}={show_value(value)}" for option, value in values.items())
 
 
-def lobby(found: Listed, watching: Callable[[str], int], lang: str) -> dict[str, Any]:
+def lobby(found: SeatedTables, watching: Callable[[str], int], lang: str) -> dict[str, Any]:
     """Open public tables, and running ones to watch; ``watching`` tells how many do."""
     opened, running = [], []
     reader = Reader(lang)
@@ -95,7 +95,7 @@ def _named(table: KeptTable) -> Game | None:
         return None
 
 
-def mine(found: Listed, tokens: Mapping[str, str], reviewed: Mapping[str, str], lang: str) -> dict[str, Any]:
+def mine(found: SeatedTables, tokens: Mapping[str, str], reviewed: Mapping[str, str], lang: str) -> dict[str, Any]:
     """The tables of somebody's seats, each with the tokens that open it, whose turn it is, or how it ended.
 
     ``reviewed`` tells how far the reviews of some of them are.

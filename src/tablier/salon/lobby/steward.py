@@ -20,7 +20,7 @@ from ...saying import Said
 from .. import log, measures
 from ..ending import Errands
 from ..kept import erasing, notes
-from ..kept.notes import Counted, Network, Notes
+from ..kept.notes import Addresses, Counted, Notes
 from ..kept.store import Store
 
 _EVERY = 2.0
@@ -219,7 +219,7 @@ def _unready(said: Any) -> Unready:
     return Unready("not-stored", Said("salon.cannot-store"))
 
 
-def is_within(address: str, networks: Collection[Network]) -> bool:
+def is_within(address: str, networks: Collection[Addresses]) -> bool:
     """Whether an address is one of some networks'."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

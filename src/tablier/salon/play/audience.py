@@ -39,7 +39,7 @@ class Audience:
         self._elsewhere: dict[str, Elsewhere] = {}
         """Who is here by way of other servers."""
         self._now = now
-        self._made: tuple[Journal, int, views.State, dict[Hashable, Any]] | None = None
+        self._made: tuple[Journal, int, views.Json, dict[Hashable, Any]] | None = None
         """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
         self._number = 0
         """How many states were shown so that what changes after them can be told."""
@@ -153,7 +153,7 @@ class Audience:
                 if connection.seen is not None:
                     connection.seen = connection.seen._replace(shared=connection.seen.shared | told)
 
-    def show_all(self, journal: Journal, before: board_view.Snapshot | None, around: views.State, calls: Calls) -> None:
+    def show_all(self, journal: Journal, before: board_view.Snapshot | None, around: views.Json, calls: Calls) -> None:
         """Show everybody the state, and what the room knows ``around`` it; ``before`` is where things stood, to tell
         what moved.
         """
@@ -162,7 +162,7 @@ class Audience:
             return
         state, drawn = self._now_at(journal, before, around)
         shown: dict[Hashable, tuple[str, Shown]] = {}
-        changed: dict[int, views.State] = {}
+        changed: dict[int, views.Json] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
             known = connection.told, connection.shown, connection.changes, id(connection.seen), connection.layout
@@ -177,21 +177,21 @@ class Audience:
         for connection in self.connections:
             connection.forget()
 
-    def show(self, journal: Journal, connection: Connection, around: views.State, calls: Calls) -> None:
+    def show(self, journal: Journal, connection: Connection, around: views.Json, calls: Calls) -> None:
         """Show somebody the state."""
         if not self._leave_out(connection):
             state, drawn = self._now_at(journal, None, around)
             self._send_state(journal, connection, *self._seen(journal, connection, state, calls, drawn, {}))
 
     def _now_at(
-        self, journal: Journal, before: board_view.Snapshot | None, around: views.State
-    ) -> tuple[views.State, dict[Hashable, Any]]:
+        self, journal: Journal, before: board_view.Snapshot | None, around: views.Json
+    ) -> tuple[views.Json, dict[Hashable, Any]]:
         """What is the same for everybody who is shown the table now, and the pictures drawn of it so far."""
         state, drawn = self.state(journal)
         here = {"seats": self.seats(journal), "watching": self.watching}
         return state | board_view.changes(journal, before) | here | around, drawn
 
-    def state(self, journal: Journal) -> tuple[views.State, dict[Hashable, Any]]:
+    def state(self, journal: Journal) -> tuple[views.Json, dict[Hashable, Any]]:
         """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
         if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
             self._made = journal, journal.at, views.state(journal), {}
@@ -213,8 +213,8 @@ class Audience:
         return connection.full
 
     def _seen(
-        self, journal: Journal, connection: Connection, state: views.State, calls: Calls, drawn: dict[Hashable, Any],
-        changed: dict[int, views.State],
+        self, journal: Journal, connection: Connection, state: views.Json, calls: Calls, drawn: dict[Hashable, Any],
+        changed: dict[int, views.Json],
     ) -> tuple[str, Shown]:  # fmt: skip
         """The state as somebody is to see it: as text, all of it or what is new to them, and before it is in words.
 
@@ -238,11 +238,11 @@ class Audience:
         return as_text(_changes(before, now, changed[id(before.shared)]), reader), now
 
 
-def _differing(before: views.State, now: views.State) -> views.State:
+def _differing(before: views.Json, now: views.Json) -> views.Json:
     return {name: value for name, value in now.items() if name not in before or before[name] != value}
 
 
-def _changes(before: Shown, now: Shown, shared: views.State) -> views.State:
+def _changes(before: Shown, now: Shown, shared: views.Json) -> views.Json:
     """What tells the state now to somebody who knows the one before; ``shared`` is what is new to everybody."""
     bygone = before.own.keys() - now.own.keys()
     changed = {name: value for name, value in shared.items() if name not in now.own}

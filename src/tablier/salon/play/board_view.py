@@ -24,7 +24,7 @@ MOST_PLAYS_AHEAD = 1000
 MOST_REASONS = 2
 """A bar has no room for more."""
 
-State = dict[str, Any]
+Json = dict[str, Any]
 T = TypeVar("T")
 
 
@@ -42,14 +42,14 @@ class PlayCounts(NamedTuple):
     numbers: tuple[int, ...]
 
 
-Listed = WeakKeyDictionary[Table, tuple[Hashable, T]]
+Remembered = WeakKeyDictionary[Table, tuple[Hashable, T]]
 """What was listed last at each table, and of what: much is asked of it while one play is being built."""
-_stepped: Listed[list[Step]] = WeakKeyDictionary()
-_played: Listed[PlayCounts] = WeakKeyDictionary()
-_shown: Listed[Position] = WeakKeyDictionary()
+_stepped: Remembered[list[Step]] = WeakKeyDictionary()
+_played: Remembered[PlayCounts] = WeakKeyDictionary()
+_shown: Remembered[Position] = WeakKeyDictionary()
 
 
-def _listed(known: Listed[T], table: Table, of: Hashable, make: Callable[[Table], T]) -> T:
+def _listed(known: Remembered[T], table: Table, of: Hashable, make: Callable[[Table], T]) -> T:
     found = known.get(table)
     if found is None or found[0] != of:
         found = known[table] = of, make(table)
@@ -125,7 +125,7 @@ def blocked(table: Table) -> Said | None:
     return Said("salon.blocked", dice=throw(table.dice))
 
 
-def unplayed(table: Table, left: Sequence[int]) -> list[State]:
+def unplayed(table: Table, left: Sequence[int]) -> list[Json]:
     """Why the numbers left cannot be played, once no step may follow: each reason once, as the hindmost man has it."""
     if table.game.plays_itself or table.player is None:
         return []
@@ -139,7 +139,7 @@ def unplayed(table: Table, left: Sequence[int]) -> list[State]:
     return [{"sentence": it.said, "clause": it.clause} for it in found.values()][:MOST_REASONS]
 
 
-def choice(table: Table, playing: bool) -> State:
+def choice(table: Table, playing: bool) -> Json:
     """How many plays there are, and the only one."""
     if not playing:
         return {"plays_count": None, "only": None, "only_told": None}
@@ -149,23 +149,23 @@ def choice(table: Table, playing: bool) -> State:
     return {"plays_count": plays.number, "only": plays.only, "only_told": told}
 
 
-def last(last: LastPlay | None) -> State | None:
+def last(last: LastPlay | None) -> Json | None:
     if last is None:
         return None
     return {"player": last.player, "dice": list(last.dice), "text": last.text, "steps": moves_of(last)}
 
 
-def moves_of(last: LastPlay) -> list[State]:
+def moves_of(last: LastPlay) -> list[Json]:
     """The steps of a play; where a throw plays itself, who used which die how."""
     return [step.to_json() for step in last.steps]
 
 
-def motion(table: Table, side: int, before: Sequence[Any], after: Sequence[Any]) -> list[State]:
+def motion(table: Table, side: int, before: Sequence[Any], after: Sequence[Any]) -> list[Json]:
     """What moved when the steps of a turn were ``before`` and are ``after``: taken back in reverse, then made."""
     common = 0
     while common < min(len(before), len(after)) and before[common].man == after[common].man:
         common += 1  # by which number may be told otherwise once a play is written down
-    found: list[State] = []
+    found: list[Json] = []
     for step in reversed(before[common:]):
         found.append({"side": side, "from": step.target, "to": step.source, "number": step.number, "hits": False})
         if step.hits:
@@ -177,7 +177,7 @@ def motion(table: Table, side: int, before: Sequence[Any], after: Sequence[Any])
     return found
 
 
-def _hit_man(table: Table, side: int, step: Step, back: bool) -> State:
+def _hit_man(table: Table, side: int, step: Step, back: bool) -> Json:
     movement = table.game.movement
     assert movement is not None  # who can be hit shares the points with the other
     there = int(facing(movement, step.target))
@@ -202,7 +202,7 @@ def snapshot(journal: Journal) -> Snapshot:
     return Snapshot(len(journal.table.events), journal.table.player, journal.table.drafted, journal.table.position)
 
 
-def changes(journal: Journal, before: Snapshot | None) -> State:
+def changes(journal: Journal, before: Snapshot | None) -> Json:
     """What moved since, and whether dice were thrown."""
     if before is None:
         return {"moved": [], "thrown": False}
@@ -210,7 +210,7 @@ def changes(journal: Journal, before: Snapshot | None) -> State:
     table = journal.table
     new = table.events[happened:]
     played = next((event for event in new if isinstance(event, Played)), None)
-    moved: list[State] = []
+    moved: list[Json] = []
     if played is not None and journal.last is not None:
         moved = motion(table, journal.last.player, drafted, journal.last.steps)
     elif player is not None:
@@ -219,7 +219,7 @@ def changes(journal: Journal, before: Snapshot | None) -> State:
     return {"moved": moved, "thrown": any(event.kind in ("throw", *A_DIE_EACH) for event in new)}
 
 
-def _claimed(claim: Any, before: Position, after: Position) -> State:
+def _claimed(claim: Any, before: Position, after: Position) -> Json:
     """A die claimed: a man of the claimant's comes down, or leaves the board."""
     left = sum(map(sum, after.counts()[claim.player])) < sum(map(sum, before.counts()[claim.player]))
     return {

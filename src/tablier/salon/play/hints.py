@@ -19,7 +19,7 @@ from .connection import Connection
 from .house import House
 from .journal import Journal
 
-State = dict[str, Any]
+Json = dict[str, Any]
 
 
 class HintedRoom(Protocol):
@@ -66,11 +66,11 @@ class Hints:
         connection.send({"type": "hint", "re": n, "seat": seat, "happened": moment[1], **found})
 
 
-def _sorry(connection: Connection) -> State:
+def _sorry(connection: Connection) -> Json:
     return {"kind": None, "candidates": [], "why": None, "sorry": say(Said("salon.trouble"), connection.lang)}
 
 
-def told(journal: Journal, advice: Advice | None, reader: Reader, side: int) -> State:
+def told(journal: Journal, advice: Advice | None, reader: Reader, side: int) -> Json:
     """A hint in words and figures. Without advice there is nothing that has to be decided."""
     if advice is None:
         return {"kind": None, "candidates": [], "why": None}

@@ -69,7 +69,7 @@ class Room:
         self._told_of = 0
         """The number of the last act that other servers have told of."""
         self._following: asyncio.Task[None] | None = None
-        self._looked_at: tuple[Journal, int, str, views.State] | None = None
+        self._looked_at: tuple[Journal, int, str, views.Json] | None = None
         """What was last told of the table over HTTP: of which journal, after which act, in which language."""
         self._tasks.begin(self._work(), name=f"table {journal.id}")
 

@@ -26,10 +26,10 @@ from . import helping, telling
 from .actions import described, offers
 from .journal import Journal
 
-State = dict[str, Any]
+Json = dict[str, Any]
 
 
-def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
+def welcome(journal: Journal, seats: Collection[int], lang: str) -> Json:
     """What does not change while a table is played at, in a language."""
     table, plan = journal.table, journal.kept.plan
     greeting = {
@@ -48,7 +48,7 @@ def welcome(journal: Journal, seats: Collection[int], lang: str) -> State:
         "you": sorted(seats),
         "at": journal.at,
     }  # fmt: skip
-    told: State = translate(greeting, Reader(lang))
+    told: Json = translate(greeting, Reader(lang))
     return told
 
 
@@ -83,14 +83,14 @@ def _effect(option: Option, value: Any) -> Said | str:
     return option.effects.get(value, show_value(value))
 
 
-def state(journal: Journal) -> State:
+def state(journal: Journal) -> Json:
     """The state as everybody may see it."""
     table = journal.table
     playing = table.phase is Phase.PLAY
     shown = board.shown(table)
     steps = board.next_steps(table) if playing else []
     left = board.left(table) if playing else []
-    view: State = {
+    view: Json = {
         "type": "state",
         "at": journal.at,
         "happened": len(table.events),
@@ -143,22 +143,22 @@ def state(journal: Journal) -> State:
 
 
 def as_seen(
-    journal: Journal, base: State, seats: Collection[int], lang: str, known: int, since: int = 0,
+    journal: Journal, base: Json, seats: Collection[int], lang: str, known: int, since: int = 0,
     edge: int | None = None,
-) -> State:  # fmt: skip
+) -> Json:  # fmt: skip
     """The state in words for whoever holds ``seats``; the rest as for :func:`seen_by` and :func:`reader_of`."""
     seen = base | seen_by(journal, base, seats, known, since)
-    told: State = translate(seen, reader_of(journal, seats, lang, edge))
+    told: Json = translate(seen, reader_of(journal, seats, lang, edge))
     return told
 
 
-def seen_by(journal: Journal, base: State, seats: Collection[int], known: int, since: int = 0) -> State:
+def seen_by(journal: Journal, base: Json, seats: Collection[int], known: int, since: int = 0) -> Json:
     """What somebody who holds ``seats`` sees beside or instead of what everybody does, to be put into words.
 
     What is new to them is the lines from number ``known`` on, and the throws after the first ``since`` events; below
     zero: everything, since what they know no longer counts.
     """
-    seen: State = {}
+    seen: Json = {}
     anew, known, since = known < 0, max(known, 0), max(since, 0)
     if base["told"] is not None:
         seen["told"] = {**base["told"], "throws": _throws(journal.table.events[since:])}
@@ -182,7 +182,7 @@ def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
 # The score
 
 
-def cube(table: Table) -> State | None:
+def cube(table: Table) -> Json | None:
     """What the cube stands at, and whose it is; None where there is none."""
     return None if table.cube is None else {"stakes": table.cube[0], "owner": table.cube[1]}
 
@@ -192,7 +192,7 @@ def _pips(position: Position) -> list[int] | None:
     return None if white is None or black is None else [white, black]
 
 
-def _round(table: Table) -> State | None:
+def _round(table: Table) -> Json | None:
     now = table.round
     if now is None or table.account is None:
         return None
@@ -202,15 +202,15 @@ def _round(table: Table) -> State | None:
     }  # fmt: skip
 
 
-def _account(table: Table) -> State | None:
+def _account(table: Table) -> Json | None:
     return None if table.account is None else table.account.to_json()
 
 
-def _quarrel(table: Table) -> State | None:
+def _quarrel(table: Table) -> Json | None:
     return None if table.quarrel is None else asdict(table.quarrel)
 
 
-def _result(table: Table) -> State | None:
+def _result(table: Table) -> Json | None:
     if not table.results or table.phase not in (Phase.BETWEEN, Phase.OVER):
         return None
     last = table.results[-1]
@@ -222,7 +222,7 @@ def _result(table: Table) -> State | None:
     }  # fmt: skip
 
 
-def _missed(journal: Journal) -> list[State] | None:
+def _missed(journal: Journal) -> list[Json] | None:
     """What was overlooked in games that are over, where players mark or claim for themselves."""
     found = journal.missed()
     if found is None:
@@ -230,7 +230,7 @@ def _missed(journal: Journal) -> list[State] | None:
     return [{**asdict(one), "sentence": one.sentence, "clause": one.clause} for one in found]
 
 
-def outcome(journal: Journal) -> State | None:
+def outcome(journal: Journal) -> Json | None:
     """How a match stands, for lists of matches: whose turn it is; once it is over, who won and how."""
     if not journal.over:
         return {"turn": journal.turn_seat}
@@ -251,7 +251,7 @@ def _winners(table: Table) -> list[int]:
     return list(table.account.lines[winner].players) if over and table.account else [table.seats[winner]]
 
 
-def _help(journal: Journal) -> State | None:
+def _help(journal: Journal) -> Json | None:
     """How much help each seat has had, where there is any."""
     if not journal.help.allowed:
         return None
@@ -262,7 +262,7 @@ def _help(journal: Journal) -> State | None:
     }
 
 
-def _rematch(journal: Journal) -> State | None:
+def _rematch(journal: Journal) -> Json | None:
     if not journal.over:
         return None
     following = journal.kept.rematch
@@ -272,7 +272,7 @@ def _rematch(journal: Journal) -> State | None:
 # The dice
 
 
-def _told(journal: Journal) -> State | None:
+def _told(journal: Journal) -> Json | None:
     """How many throws were made, and the key of the last, by which all of them can be checked."""
     made = journal.table.decided
     if not isinstance(journal.keys, Chain) or not journal.seated:
@@ -280,12 +280,12 @@ def _told(journal: Journal) -> State | None:
     return {"n": made, "key": journal.keys.key(made).hex()}
 
 
-def _throws(events: Sequence[Event]) -> list[State]:
+def _throws(events: Sequence[Event]) -> list[Json]:
     found = ((event.kind == "lots", event.decided) for event in events)
     return [{"lots" if lots else "dice": list(decided)} for lots, decided in found if decided is not None]
 
 
-def _proof(journal: Journal) -> State | None:
+def _proof(journal: Journal) -> Json | None:
     if not journal.over:
         return None
     proof = {"scheme": journal.keys.scheme, "seeds": journal.seeds, "commitment": journal.commitment}
@@ -297,7 +297,7 @@ def _proof(journal: Journal) -> State | None:
 # Who is there, and what is refused
 
 
-def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) -> list[State]:
+def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) -> list[Json]:
     """Who sits where, at which side of the board, and for how many seconds somebody has been away."""
     return [
         {
@@ -313,7 +313,7 @@ def seats(journal: Journal, here: Collection[int], away: Mapping[int, float]) ->
     ]  # fmt: skip
 
 
-def why_not(journal: Journal, steps: str | tuple[int, int], reader: Reader) -> State:
+def why_not(journal: Journal, steps: str | tuple[int, int], reader: Reader) -> Json:
     """Why steps cannot be made next, told to a reader; nothing if they can."""
     try:
         problem = journal.table.why_not(steps)
@@ -338,7 +338,7 @@ def _reader(lang: str, side: int | None, player: int | None, edge: int | None) -
     return Reader(lang, side, player=player, edge=edge)
 
 
-def refusal(problem: TablierError, reader: Reader) -> State:
+def refusal(problem: TablierError, reader: Reader) -> Json:
     """An error as JSON, told to a reader."""
     measures.refused(problem.code)
     return {"code": problem.code, "sentence": reader.say(problem.said), "clause": problem.clause}

@@ -23,6 +23,7 @@ from starlette.routing import Match
 
 from ... import rulebook
 from ...errors import Refusal, UnknownGame
+from ...games import GAMES
 from ...saying import LANGUAGES, Reader, Said, language_named
 from .. import page_words
 from ..languages import accepted
@@ -80,7 +81,8 @@ def read(path: str) -> bytes | None:
 def put_together(name: str) -> str:
     """A page with the parts it has in common with others, and the files it asks for by their hashes; words by key."""
     shared = _SHARED.sub(lambda part: (read(f"parts/{part[1]}.html") or b"").decode(), (read(name) or b"").decode())
-    return _with_hashes(shared.replace("{{page}}", PurePosixPath(name).stem))
+    nowhere = next(game.nowhere for game in GAMES.values() if game.nowhere)
+    return _with_hashes(shared.replace("{{page}}", PurePosixPath(name).stem).replace("{{nowhere}}", nowhere))
 
 
 def _with_hashes(text: str) -> str:

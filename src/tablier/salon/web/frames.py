@@ -23,7 +23,7 @@ from . import invalid
 
 _BURST_SECONDS = 5
 
-Answer = Callable[[dict[str, Any]], Any]
+Answering = Callable[[dict[str, Any]], Any]
 Ready = Callable[[], Awaitable[None]]
 
 
@@ -45,7 +45,7 @@ async def hello(socket: WebSocket) -> messages.Hello:
 
 
 async def incoming(
-    socket: WebSocket, settings: Settings, answer: Answer, ready: Ready, lang: Callable[[], str]
+    socket: WebSocket, settings: Settings, answer: Answering, ready: Ready, lang: Callable[[], str]
 ) -> AsyncIterator[Any]:
     """Messages one after another, until the socket is closed. What cannot be read is answered here, pings as well.
 

@@ -32,10 +32,10 @@ learn_router = APIRouter(prefix="/api", responses=TROUBLES)
 exercise_sockets = APIRouter()
 
 GameId = Annotated[str, Path(max_length=100)]
-Number = Annotated[int, Path(ge=1, le=100_000)]
-Event = Annotated[int, Path(ge=0, le=100_000)]
-Play = Annotated[str, Query(max_length=100)]
-Known = Annotated[str, Query(max_length=400)]
+ProblemNumber = Annotated[int, Path(ge=1, le=100_000)]
+EventNumber = Annotated[int, Path(ge=0, le=100_000)]
+PlaySteps = Annotated[str, Query(max_length=100)]
+KnownLayout = Annotated[str, Query(max_length=400)]
 
 
 @learn_router.get("/problems")
@@ -73,20 +73,20 @@ async def problems_to_keep(request: Request, game: GameId, lang: Lang = "en") ->
 
 
 @learn_router.get("/problems/{game}/{number}")
-async def problem(game: GameId, number: Number, lang: Lang = "en") -> Json:
+async def problem(game: GameId, number: ProblemNumber, lang: Lang = "en") -> Json:
     """One problem: the position, the throw and what is asked. A board for it is at the socket of that address."""
     return problem_set.told(game, number, lang)
 
 
 @learn_router.get("/problems/{game}/{number}/hint")
-async def problem_hint(request: Request, game: GameId, number: Number, lang: Lang = "en") -> Json:
+async def problem_hint(request: Request, game: GameId, number: ProblemNumber, lang: Lang = "en") -> Json:
     """The man to move, by his point: 0 is the bar."""
     await hall_of(request).house.prepare(find_game(problem_set.problem(game, number).game))
     return await asyncio.to_thread(problem_set.hint, game, number)
 
 
 @learn_router.post("/problems/{game}/{number}/answer")
-async def answer(request: Request, game: GameId, number: Number, given: Answered, lang: Lang = "en") -> Any:
+async def answer(request: Request, game: GameId, number: ProblemNumber, given: Answered, lang: Lang = "en") -> Any:
     """What an answer costs, what else there was, and why it is worse than the best."""
     hall, asked = hall_of(request), problem_set.problem(game, number)
     await hall.house.prepare(find_game(asked.game))
@@ -104,7 +104,7 @@ async def answer(request: Request, game: GameId, number: Number, given: Answered
 
 @learn_router.post("/{what}/{study_id}/exercises/{event}/answer")
 async def try_again(
-    request: Request, what: What, study_id: TableId, event: Event, given: Retried, lang: Lang = "en"
+    request: Request, what: What, study_id: TableId, event: EventNumber, given: Retried, lang: Lang = "en"
 ) -> Any:
     """What another play of a throw would have cost, in a match that is over; ``event`` is the number of the play."""
     hall = hall_of(request)
@@ -116,8 +116,8 @@ async def try_again(
 
 @learn_router.get("/{what}/{study_id}/exercises/{event}/board")
 async def compared(
-    request: Request, what: What, study_id: TableId, event: Event, best: Play = "", played: Play = "",
-    known: Known = "", viewer: Side = "0", shape: Shape = "wide", flip: Side = "0", lang: Lang = "en",
+    request: Request, what: What, study_id: TableId, event: EventNumber, best: PlaySteps = "", played: PlaySteps = "",
+    known: KnownLayout = "", viewer: Side = "0", shape: Shape = "wide", flip: Side = "0", lang: Lang = "en",
 ) -> Any:  # fmt: skip
     """The board of a match that is over before one of its plays, in numbers, with two plays compared upon it."""
     hall = hall_of(request)

@@ -152,7 +152,7 @@ def erase_name(office: Office, name: str, yes: bool, json_: bool) -> int:
     return _erase(office, found, office.ask(erasing.records_naming(name)), yes, json_)
 
 
-def _erase(office: Office, found: list[erasing.Seat], records: list[str], yes: bool, json_: bool) -> int:
+def _erase(office: Office, found: list[erasing.SeatKey], records: list[str], yes: bool, json_: bool) -> int:
     seats = gone = 0
     if (found or records) and _agreed(Said("admin.really-erase", n=len(found), n2=len(records)), yes):
         seats = office.do(erasing.erase(found, time.time()))
@@ -219,7 +219,7 @@ def list_blocked(office: Office, json_: bool) -> None:
         _print_rows(("network", "since", "why"), rows)
 
 
-def _network(address: str) -> notes.Network:
+def _network(address: str) -> notes.Addresses:
     try:
         return notes.network_of(address)
     except ValueError:
