@@ -506,8 +506,13 @@ def test_json_with_anything_in_its_places_is_read_or_refused(where: str, value: 
         ("tablier record 1\nwhite: Anne\n", 1),
         ("tablier record 1\nwhite: Anne\ngame: chess\n", 3),
         ("tablier record 1\ngame: garanguet\nnot a header\n", 3),
-        ("tablier record 1\ngame: garanguet\nmatch: many\n", 2),
-        ("tablier record 1\ngame: garanguet\nstart: garanguet:w:1x16:1x15\n", 2),
+        ("tablier record 1\ngame: garanguet\nmatch: many\n", 3),
+        ("tablier record 1\ngame: garanguet\nstart: garanguet:w:1x16:1x15\n", 3),
+        ("tablier record 1\ngame: backgammon\nwhite: Anne\ndoubles: seven\nmatch: 3\n", 4),
+        ("tablier record 1\ngame: garanguet\nblack: Bob\nwhite: An\x0fne\n", 4),
+        ("tablier record 1\ngame: backgammon\nseed: x\nmatch: many\n", 4),
+        ("{" * 99_999, 1),
+        ('{"seed": ' + "9" * 9_999 + "}", 1),
         ('{"format": "tablier record 1",\n"headers": }', 2),
         ('{"format": "tablier record 9", "headers": {}}', 1),
         ("tablier record 9\ngame: garanguet\n", 1),
@@ -519,6 +524,22 @@ def test_a_record_whose_game_cannot_be_made_out_is_refused_with_its_line(text: s
     with pytest.raises(BadRecord) as caught:
         Record.read(text)
     assert (caught.value.code, caught.value.line) == ("bad-record", line)
+
+
+def test_json_that_begins_with_a_byte_order_mark_is_read() -> None:
+    record = Table("garanguet", seed=1).record()
+    assert Record.read("\ufeff" + json.dumps(record.to_json())) == record
+
+
+def test_what_is_wrong_in_json_is_told_by_the_number_of_the_event() -> None:
+    table = Table("garanguet", seed=1, first="white")
+    table.throw()
+    data = table.record().to_json()
+    data["events"].append({"event": "throw"})
+    (fault,) = Record.read(json.dumps(data)).faults
+    assert (fault.line, fault.entry) == (3, True)
+    assert str(fault).startswith("event 3: ")
+    assert str(fault.error).startswith("Event 3: ")
 
 
 HEAD = "tablier record 1\ngame: garanguet\n\nwhite begins\n"

@@ -231,6 +231,8 @@ def test_judgements_are_passed_over_and_comments_kept() -> None:
         (".mat", " 3 point match\n Game 1\n A : 1   B : 0\n", 2, "score is given as 1:0"),
         (".mat", '; [Variation "NackGammon"]\n 3 point match\n', 1, "NackGammon"),
         (".mat", "\n; [9] x\n 3 point match\n", 2, "act 9"),
+        (".mat", '; [Site "x"]\n; [Jacoby "perhaps"]\n 0 point match\n', 2, "jacoby"),
+        (".mat", '; [Site "x"]\n; [doubles "seven"]\n 3 point match\n', 2, "doubles"),
         (".sgf", "", 1, "no game here"),
         (".sgf", "(;GM[6]\nRM[9:x])", 2, "act 9"),
         (".sgf", "(;GM[6]\nMI[length:1][ws:x][bs:0])", 2, "score"),
@@ -239,7 +241,8 @@ def test_judgements_are_passed_over_and_comments_kept() -> None:
         (".sgf", "(;GM[6]\n;W[31hefe]\n;B[65zzzz])", 3, "column 2: "),
         (".sgf", "(;GM[6]\n;W[hello])", 2, "column 2: “hello”"),
         (".sgf", "(;GM[6]\n;AE[a:y]AW[a])", 2, "edited"),
-        (".sgf", "(;GM[6]MI[length:x]\n;W[31hefe])", 1, "length of a match"),
+        (".sgf", "(;GM[6]\nMI[length:x]\n;W[31hefe])", 2, "length of a match"),
+        (".sgf", "(;GM[6]MI[length:3]\nPB[A\x0fB]\n;W[31hefe])", 2, "control characters"),
         (".sgf", "(;GM[6]RU[Nackgammon])", 1, "Nackgammon"),
     ],
 )

@@ -163,11 +163,11 @@ def read_text(
         headers[match["name"].lower()] = match["value"].strip()
         where[match["name"].lower()] = number
     try:
-        table, tags = record_type.table_from(headers)
-        record = record_type(table, tags=tags)
+        record = described(headers, record_type)
     except TablierError as problem:
-        raise BadRecord(where.get("game", 1), problem.said, problem.clause) from None
-    reading = _Reading(table.fresh() if check else _Unplayed(table), record)
+        at = where.get(to_blame(headers, problem, record_type), 1)
+        raise BadRecord(at, problem.said, problem.clause) from None
+    reading = _Reading(record.table.fresh() if check else _Unplayed(record.table), record)
     for number, line in enumerate(lines[body:], body + 1):
         try:
             reading.take(line)
@@ -182,6 +182,26 @@ def read_text(
     except TablierError as problem:
         record.faults.append(fault_type(len(lines), problem))
     return record
+
+
+def described(headers: Mapping[str, str], record_type: type[Record]) -> Record:
+    """The record of the table that headers describe, before anything happens there. Raises TablierError."""
+    table, tags = record_type.table_from(headers)
+    return record_type(table, tags=tags)
+
+
+def to_blame(headers: Mapping[str, str], problem: TablierError, record_type: type[Record]) -> str:
+    """Which header is to blame that nothing can be made of all: without it there is no problem, or another one."""
+    for name in headers:
+        if name == "game":
+            continue  # without that one there is always another
+        try:
+            described({other: value for other, value in headers.items() if other != name}, record_type)
+        except TablierError as other:
+            if other.args == problem.args:
+                continue
+        return name
+    return "game"
 
 
 class _Place:

@@ -22,8 +22,9 @@ from ..saying import Said, Told
 from .analysing import progress_bar
 from .commandline import BAD, Misused
 from .preparing import prepare, prepare_bot
+from .saving import naming
 from .showing import game_words
-from .speaking import complaint, note, output, print_block, reader, say, spoken, write_json
+from .speaking import complaint, note, output, print_block, reader, say, spoken, trouble, write_json
 
 _COLOURS = {"slight": "cyan", "error": "yellow", "blunder": "bold red"}
 SIGNS = {"slight": "?!", "error": "?", "blunder": "??"}
@@ -50,13 +51,10 @@ def show_review(
     reviewed, faults = [], 0
     for path in paths:
         try:
-            one = _reviewed(path, depth, seed, jobs, ray)
-        except TablierError as problem:
-            note(Said("review.cannot-be-read", path=str(path), why=complaint(problem)))
-            faults += 1
-            continue
-        except OSError as problem:
-            note(Said("review.cannot-be-read", path=str(path), why=problem.strerror or str(problem)))
+            with naming(path):
+                one = _reviewed(path, depth, seed, jobs, ray)
+        except (TablierError, OSError) as problem:
+            note(complaint(problem) if isinstance(problem, TablierError) else trouble(problem))
             faults += 1
             continue
         for fault in one.record.faults:

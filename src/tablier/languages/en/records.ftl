@@ -1,7 +1,9 @@
 ### What is wrong with a record, or with the proof of its dice.
 
 bad-record = Line { $line }: { $why }
+bad-entry = Event { $line }: { $why }
 fault = line { $line }: { $why }
+fault-entry = event { $line }: { $why }
 
 ## Headers
 
@@ -10,7 +12,7 @@ no-header = { $line } is not a header such as 'game: garanguet'
 no-game = The record does not say which game it is of.
 bad-header = { $name } is a whole number, not { $given }.
 bad-tag = { $name } cannot name a remark: it is taken, or no word in small letters.
-not-json = not JSON: { $problem }
+not-json = this is not JSON
 other-format = the format is { $given } instead of { $wanted }
 bad-headers = the headers are not texts by name
 bad-events = the events are not a list

@@ -222,7 +222,6 @@ reviewing = decisions
 page-is-in = The page is in { $path }.
 record-is-in = The record with its verdicts is in { $path }.
 save-one = --save writes one record; name one file.
-cannot-be-read = { $path }: { $why }
 nothing-to-review = { $path }: nothing was played.
 
 ## A position looked into

@@ -222,7 +222,6 @@ reviewing = decisiones
 page-is-in = La página está en { $path }.
 record-is-in = El acta con sus juicios está en { $path }.
 save-one = --save escribe un acta; nombra un solo archivo.
-cannot-be-read = { $path }: { $why }
 nothing-to-review = { $path }: no se jugó nada.
 
 ## Una posición examinada

@@ -231,7 +231,6 @@ reviewing = décisions
 page-is-in = La page est dans { $path }.
 record-is-in = La feuille et ses jugements sont dans { $path }.
 save-one = --save écrit une seule feuille ; nommez un seul fichier.
-cannot-be-read = { $path } : { $why }
 nothing-to-review = { $path } : rien n’a été joué.
 
 ## Une position examinée

@@ -69,7 +69,7 @@ def read_in(content: bytes, name: str) -> Brought:
         raise BadRecord(1, Said("study.not-understood", text=str(problem)[:200])) from problem
     for fault in record.faults:
         if fault.problem.code != BAD_VERDICT:
-            raise BadRecord(fault.line, fault.problem.said, fault.problem.clause)
+            raise fault.error
     record.faults.clear()
     if len(record.events) > MOST_EVENTS:
         raise TooLong
