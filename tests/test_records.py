@@ -551,9 +551,9 @@ HEAD = "tablier record 1\ngame: garanguet\n\nwhite begins\n"
         ("white 3-2-1: 1/9 1/2", "There is no 8 left"),
         ("white 3-2: 1/4", "3 dice"),
         ("black 3-2-1", "It is for White"),
-        ("white dances", "Nobody dances"),
+        ("white dances", "“white dances” is not an act"),
         ("white claims 3", "no claiming of dice in Garanguet"),
-        ("white claims many", "Nobody claims many"),
+        ("white claims many", "“white claims many” is not an act"),
         ("= white wins 2: at once", "the game is not over"),
         ("the weather is fine", "is not an act"),
         ("white 3-2-1: 1/4 1/3", "not complete"),
@@ -567,6 +567,26 @@ def test_a_faulty_line_is_reported_and_what_stands_before_it_is_kept(line: str, 
     assert fault.line == 5
     assert reason in fault.reason
     assert [event.kind for event in record.events] in (["begin"], ["begin", "throw"])
+
+
+NUMBER = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [f"white 3-2-1: {NUMBER}/{NUMBER}", f"= white wins {NUMBER}", f"white dances {NUMBER}", NUMBER, "x\x1b[31m" * 999],
+)
+def test_numbers_and_lines_of_thousands_of_signs_are_faults_as_others_and_told_in_short(line: str) -> None:
+    (fault,) = Record.read(HEAD + "white 3-2-1\n" + line + "\n").faults
+    assert 20 < len(fault.reason) < 300
+    assert fault.reason.isprintable()
+
+
+@pytest.mark.parametrize("header", ["rounds", "queue_tokens", "match", "seed", "start"])
+def test_a_header_with_a_number_of_thousands_of_figures_is_refused(header: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.read(f"tablier record 1\ngame: trictrac-a-ecrire\n{header}: {NUMBER}\n")
+    assert (caught.value.line, "…" in caught.value.reason) == (3, True)
 
 
 @pytest.mark.parametrize("claimed", ["= black wins 2", "= white wins 3", "= drawn"])

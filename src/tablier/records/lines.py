@@ -32,8 +32,9 @@ _HEADER = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9_-]*)\s*:\s*(?P<value>.*)")
 _NUMBERED = re.compile(r"^\d+\.\s*")
 _DICE = r"[1-6](?:-[1-6]){1,2}"
 _THROW = re.compile(rf"(?P<side>white|black)\s+(?P<dice>{_DICE})(?:\s*\([^)]*\))?\s*(?::\s*(?P<play>.*))?", re.I)
-_ACT = re.compile(r"(?P<side>white|black)\s+(?P<verb>[a-z]+)(?:\s+(?P<rest>.*))?", re.I)
-_RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn|broken off))\b.*", re.I)
+_RESULT = re.compile(
+    r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d{1,9})|(?P<drawn>drawn|broken off))\b.*", re.I
+)
 _MARKED = re.compile(r"\+\s*(?P<side>white|black)\s+(?P<points>-?\d{1,4})\s*:.*\[(?P<clause>[A-Z]+-\d+)\]", re.I)
 _GAME = re.compile(r"game\s+\d+", re.I)
 BEGIN, END = "()"
@@ -386,9 +387,6 @@ def _event(said: str, table: Table | _Unplayed) -> Event:
         if fields is not None:
             event = act(**fields)
             return _played(event.player, event.play, table) if isinstance(event, Played) else event
-    if match := _ACT.fullmatch(said):
-        what = f"{match['verb'].lower()} {match['rest'] or ''}".strip()
-        raise Unreadable("bad-line", Said("records.nobody-does", what=what))
     raise Unreadable("bad-line", Said("records.no-act", line=quoted(said)))
 
 

@@ -297,7 +297,7 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
         if answer.startswith("q"):
             return
         if answer.isdecimal():
-            at = min(int(answer), len(turns) - 1)
+            at = min(int(answer[:9]), len(turns) - 1)
         elif answer.startswith("b"):
             at = max(at - 1, 0)
         elif at == len(turns) - 1:

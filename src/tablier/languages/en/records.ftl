@@ -19,7 +19,6 @@ bad-events = the events are not a list
 
 ## Lines and events
 
-nobody-does = Nobody { $what } at this table.
 no-act = { $line } is not an act at this table.
 result-too-soon = The record gives a result, but the game is not over.
 other-result = The record gives another result than the rules: { $reason }, { $points }.

@@ -19,7 +19,6 @@ bad-events = los sucesos no son una lista
 
 ## Las líneas y los sucesos
 
-nobody-does = En esta mesa no se escribe «{ $what }».
 no-act = { $line } no es un acto de esta mesa.
 result-too-soon = El acta da un resultado, pero la partida no ha terminado.
 other-result = El acta da un resultado distinto del de las reglas: { $reason }, { $points }.

@@ -19,7 +19,6 @@ bad-events = les événements ne sont pas une liste
 
 ## Les lignes et les événements
 
-nobody-does = À cette table on n’écrit pas « { $what } ».
 no-act = { $line } n’est pas un acte de cette table.
 result-too-soon = La feuille donne un résultat, mais la partie n’est pas finie.
 other-result = La feuille donne un autre résultat que les règles : { $reason }, { $points }.
