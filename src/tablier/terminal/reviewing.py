@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..board import MEN_SIGNS
 from ..errors import TablierError
+from ..formats import save as save_as
 from ..records import Record
 from ..review import Chance, Decision, Progress, Review, review
 from ..review.noting import noted
@@ -48,11 +49,16 @@ def show_review(
     """Review records, and show or write what was found; the exit code: 1 if one of them is damaged or unreadable."""
     if save is not None and len(paths) > 1:
         raise Misused(Said("review.save-one"))
+    if html is not None and html.resolve() in [path.resolve() for path in paths]:
+        raise Misused(Said("review.page-over-record", path=str(html)))
     reviewed, faults = [], 0
     for path in paths:
         try:
             with naming(path):
-                one = _reviewed(path, depth, seed, jobs, ray)
+                record = Record.load(path)
+                if record.faults and save is not None and save.resolve() == path.resolve():
+                    raise record.faults[0].error  # what is behind the fault would be lost
+                one = _reviewed(path, record, depth, seed, jobs, ray)
         except (TablierError, OSError) as problem:
             note(complaint(problem) if isinstance(problem, TablierError) else trouble(problem))
             faults += 1
@@ -76,9 +82,8 @@ def show_review(
     return BAD if faults else 0
 
 
-def _reviewed(path: Path, depth: str, seed: int, jobs: int, ray: str | None) -> Reviewed:
-    """Read a file and review it. Raises OSError, TablierError."""
-    record = Record.load(path)
+def _reviewed(path: Path, record: Record, depth: str, seed: int, jobs: int, ray: str | None) -> Reviewed:
+    """Review what stands in a file. Raises TablierError."""
     game = record.table.game
     prepare(game)
     prepare_bot(game, _STRONGEST)
@@ -97,7 +102,8 @@ def _write(reviewed: Sequence[Reviewed], html: Path | None, save: Path | None) -
 
         html.write_text(page([(one.record, one.found) for one in reviewed], reader().language), encoding="utf-8")
     if save is not None and reviewed:
-        noted(reviewed[0].record, reviewed[0].found).save(save)
+        for left_out in save_as(noted(reviewed[0].record, reviewed[0].found), save):
+            note(Said("terminal.left-out", path=str(save), what=left_out))
 
 
 def _write_json(reviewed: Sequence[Reviewed], alone: bool) -> None:

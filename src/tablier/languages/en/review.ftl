@@ -222,6 +222,7 @@ reviewing = decisions
 page-is-in = The page is in { $path }.
 record-is-in = The record with its verdicts is in { $path }.
 save-one = --save writes one record; name one file.
+page-over-record = --html would be written over { $path }, which is to be reviewed.
 nothing-to-review = { $path }: nothing was played.
 
 ## A position looked into

@@ -222,6 +222,7 @@ reviewing = decisiones
 page-is-in = La página está en { $path }.
 record-is-in = El acta con sus juicios está en { $path }.
 save-one = --save escribe un acta; nombra un solo archivo.
+page-over-record = --html se escribiría sobre { $path }, que hay que analizar.
 nothing-to-review = { $path }: no se jugó nada.
 
 ## Una posición examinada

@@ -231,6 +231,7 @@ reviewing = décisions
 page-is-in = La page est dans { $path }.
 record-is-in = La feuille et ses jugements sont dans { $path }.
 save-one = --save écrit une seule feuille ; nommez un seul fichier.
+page-over-record = --html s’écrirait sur { $path }, qui est à analyser.
 nothing-to-review = { $path } : rien n’a été joué.
 
 ## Une position examinée
