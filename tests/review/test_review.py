@@ -132,7 +132,21 @@ def test_the_sides_exchanged_give_the_same_review(game: str) -> None:
         assert one.cost == pytest.approx(same.cost, abs=1e-5)
         assert one.made.name == same.made.name
     for chance, alike in zip(found.chances, turned.chances, strict=True):
+        assert chance.player == 1 - alike.player
         assert chance.luck == pytest.approx(alike.luck, abs=1e-5)
+
+
+def test_the_luck_of_a_throw_that_wins_the_game_is_that_of_whoever_threw_it() -> None:
+    """In Trictrac a throw marks points, and may be the last: nobody is to act after it."""
+    for winner, side in enumerate(("w", "b")):
+        table = Table("trictrac", position=f"trictrac:{side}:1x13,6x1,7x1:1x13,6x1,7x1:points=10,10:holes=11,11:run={side}1")
+        table.throw(6, 6)
+        assert table.phase is Phase.OVER
+        found = review(table.record(), "quick")
+        (thrown,) = found.chances
+        assert (thrown.player, thrown.seat) == (winner, winner)
+        assert thrown.luck == pytest.approx(1 - (found.games[0].began if winner == 0 else 1 - found.games[0].began))
+        assert [one.luck > 0 for one in found.summaries] == [winner == 0, winner == 1]
 
 
 @pytest.mark.long
