@@ -139,7 +139,8 @@ def test_the_sides_exchanged_give_the_same_review(game: str) -> None:
 def test_the_luck_of_a_throw_that_wins_the_game_is_that_of_whoever_threw_it() -> None:
     """In Trictrac a throw marks points, and may be the last: nobody is to act after it."""
     for winner, side in enumerate(("w", "b")):
-        table = Table("trictrac", position=f"trictrac:{side}:1x13,6x1,7x1:1x13,6x1,7x1:points=10,10:holes=11,11:run={side}1")
+        last = f"trictrac:{side}:1x13,6x1,7x1:1x13,6x1,7x1:points=10,10:holes=11,11:run={side}1"
+        table = Table("trictrac", position=last)
         table.throw(6, 6)
         assert table.phase is Phase.OVER
         found = review(table.record(), "quick")
