@@ -104,6 +104,14 @@ def test_older_files_in_latin_1_are_read(tmp_path: Path) -> None:
     assert Record.load(path).table.players == ("André", "Bob")
 
 
+def test_what_windows_writes_in_utf_16_is_read(tmp_path: Path) -> None:
+    record = a_match(3)
+    for name in ("game.tab", "game.mat", "game.json"):
+        formats.save(record, tmp_path / name)
+        (tmp_path / name).write_bytes((tmp_path / name).read_text(encoding="utf-8").encode("utf-16"))
+        assert Record.load(tmp_path / name) == record
+
+
 # What others write
 
 

@@ -20,7 +20,7 @@ from ..saying import Said, quoted
 from ..table import Event, Table
 from ..table.table import SEAT_NAMES
 from .lines import described, read_text, write_text
-from .plain import one_line
+from .plain import decoded, one_line
 from .variations import Variation, entries, read_entries, told_apart
 from .verdicts import Verdict
 
@@ -307,7 +307,7 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, check: bool = True) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
-        return cls.read(_text_of(path), Path(path).suffix, check=check)
+        return cls.read(decoded(Path(path).read_bytes()), Path(path).suffix, check=check)
 
     @classmethod
     def load_all(cls, path: str | os.PathLike[str], *, check: bool = False) -> Iterator[Record]:
@@ -315,7 +315,7 @@ class Record:
 
         They are not played through unless that is asked for. Raises OSError, BadRecord.
         """
-        text = _text_of(path)
+        text = decoded(Path(path).read_bytes())
         if text.lstrip("\ufeff \n\r\t").startswith("{"):
             lines = [line for line in text.splitlines() if line.strip()]
             parts = lines if all(line.lstrip().startswith("{") for line in lines) and len(lines) > 1 else [text]
@@ -332,18 +332,6 @@ class Record:
         with open(path, "w", encoding="utf-8") as file:
             for record in records:
                 file.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n" if plain else f"{record}\n")
-
-
-def _text_of(path: str | os.PathLike[str]) -> str:
-    """What stands in a file. Older files of other programs are in Latin-1; in ours a byte that is none of UTF-8 is
-    damage.
-    """
-    data = Path(path).read_bytes()
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        ours = b"tablier record" in data[:200].lower()
-        return data.decode("utf-8", errors="replace") if ours else data.decode("latin-1")
 
 
 def _umask() -> int:
