@@ -90,6 +90,14 @@ def test_a_match_in_which_nothing_happened_is_no_trouble(run, tmp_path: Path) ->
     assert quick(run, str(path)).exit_code == 0
 
 
+def test_where_nothing_could_be_decided_that_is_said(run, tmp_path: Path) -> None:
+    path = tmp_path / "forced.tab"
+    played("unstacked", "random", "random").save(path)
+    shown = quick(run, str(path)).stdout
+    assert "Nobody had anything to decide." in shown
+    assert "In 0 decisions" not in shown
+
+
 @pytest.mark.parametrize("name", ["noted.tab", "noted.json"])
 def test_the_record_is_written_with_its_verdicts(run, game: Path, tmp_path: Path, name: str) -> None:
     assert quick(run, str(game), "--save", str(tmp_path / name)).exit_code == 0

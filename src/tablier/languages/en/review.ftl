@@ -170,6 +170,7 @@ mistakes = { $n ->
    *[other] { $n } mistakes
 }
 nothing-wrong = { $n ->
+    [0] Nobody had anything to decide.
     [one] In the only decision nothing costs { $least } points or more.
    *[other] In { $n } decisions nothing costs { $least } points or more.
 }

@@ -170,6 +170,7 @@ mistakes = { $n ->
    *[other] { $n } decisiones mejorables
 }
 nothing-wrong = { $n ->
+    [0] Nadie tuvo nada que decidir.
     [one] En la única decisión nada cuesta { $least } puntos o más.
    *[other] En { $n } decisiones nada cuesta { $least } puntos o más.
 }

@@ -170,6 +170,7 @@ mistakes = { $n ->
    *[other] { $n } décisions à revoir
 }
 nothing-wrong = { $n ->
+    [0] Il n’y avait rien à décider.
     [one] Dans la seule décision, rien ne coûte { $least } point ou davantage.
    *[other] Sur { $n } décisions, rien ne coûte { $least } point ou davantage.
 }
