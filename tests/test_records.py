@@ -506,8 +506,13 @@ def test_json_with_anything_in_its_places_is_read_or_refused(where: str, value: 
         ("tablier record 1\nwhite: Anne\n", 1),
         ("tablier record 1\nwhite: Anne\ngame: chess\n", 3),
         ("tablier record 1\ngame: garanguet\nnot a header\n", 3),
-        ("tablier record 1\ngame: garanguet\nmatch: many\n", 2),
-        ("tablier record 1\ngame: garanguet\nstart: garanguet:w:1x16:1x15\n", 2),
+        ("tablier record 1\ngame: garanguet\nmatch: many\n", 3),
+        ("tablier record 1\ngame: garanguet\nstart: garanguet:w:1x16:1x15\n", 3),
+        ("tablier record 1\ngame: backgammon\nwhite: Anne\ndoubles: seven\nmatch: 3\n", 4),
+        ("tablier record 1\ngame: garanguet\nblack: Bob\nwhite: An\x0fne\n", 4),
+        ("tablier record 1\ngame: backgammon\nseed: x\nmatch: many\n", 4),
+        ("{" * 99_999, 1),
+        ('{"seed": ' + "9" * 9_999 + "}", 1),
         ('{"format": "tablier record 1",\n"headers": }', 2),
         ('{"format": "tablier record 9", "headers": {}}', 1),
         ("tablier record 9\ngame: garanguet\n", 1),
@@ -521,6 +526,22 @@ def test_a_record_whose_game_cannot_be_made_out_is_refused_with_its_line(text: s
     assert (caught.value.code, caught.value.line) == ("bad-record", line)
 
 
+def test_json_that_begins_with_a_byte_order_mark_is_read() -> None:
+    record = Table("garanguet", seed=1).record()
+    assert Record.read("\ufeff" + json.dumps(record.to_json())) == record
+
+
+def test_what_is_wrong_in_json_is_told_by_the_number_of_the_event() -> None:
+    table = Table("garanguet", seed=1, first="white")
+    table.throw()
+    data = table.record().to_json()
+    data["events"].append({"event": "throw"})
+    (fault,) = Record.read(json.dumps(data)).faults
+    assert (fault.line, fault.entry) == (3, True)
+    assert str(fault).startswith("event 3: ")
+    assert str(fault.error).startswith("Event 3: ")
+
+
 HEAD = "tablier record 1\ngame: garanguet\n\nwhite begins\n"
 
 
@@ -530,9 +551,9 @@ HEAD = "tablier record 1\ngame: garanguet\n\nwhite begins\n"
         ("white 3-2-1: 1/9 1/2", "There is no 8 left"),
         ("white 3-2: 1/4", "3 dice"),
         ("black 3-2-1", "It is for White"),
-        ("white dances", "Nobody dances"),
+        ("white dances", "“white dances” is not an act"),
         ("white claims 3", "no claiming of dice in Garanguet"),
-        ("white claims many", "Nobody claims many"),
+        ("white claims many", "“white claims many” is not an act"),
         ("= white wins 2: at once", "the game is not over"),
         ("the weather is fine", "is not an act"),
         ("white 3-2-1: 1/4 1/3", "not complete"),
@@ -546,6 +567,26 @@ def test_a_faulty_line_is_reported_and_what_stands_before_it_is_kept(line: str, 
     assert fault.line == 5
     assert reason in fault.reason
     assert [event.kind for event in record.events] in (["begin"], ["begin", "throw"])
+
+
+NUMBER = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [f"white 3-2-1: {NUMBER}/{NUMBER}", f"= white wins {NUMBER}", f"white dances {NUMBER}", NUMBER, "x\x1b[31m" * 999],
+)
+def test_numbers_and_lines_of_thousands_of_signs_are_faults_as_others_and_told_in_short(line: str) -> None:
+    (fault,) = Record.read(HEAD + "white 3-2-1\n" + line + "\n").faults
+    assert 20 < len(fault.reason) < 300
+    assert fault.reason.isprintable()
+
+
+@pytest.mark.parametrize("header", ["rounds", "queue_tokens", "match", "seed", "start"])
+def test_a_header_with_a_number_of_thousands_of_figures_is_refused(header: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.read(f"tablier record 1\ngame: trictrac-a-ecrire\n{header}: {NUMBER}\n")
+    assert (caught.value.line, "…" in caught.value.reason) == (3, True)
 
 
 @pytest.mark.parametrize("claimed", ["= black wins 2", "= white wins 3", "= drawn"])

@@ -80,12 +80,16 @@ class BadPosition(TablierError, ValueError):
 
 
 class BadRecord(TablierError, ValueError):
-    """A record that cannot be read to its end. ``line`` counts from 1."""
+    """A record that cannot be read to its end. ``line`` counts from 1, lines or, as an ``entry`` of JSON, events."""
 
-    def __init__(self, line: int, why: Said | str, clause: str | None = None) -> None:
+    def __init__(self, line: int, why: Said | str, clause: str | None = None, entry: bool = False) -> None:
         self.line = line
+        self.entry = entry
         self._why = why
-        super().__init__("bad-record", Said("records.bad-record", line=line, why=why), clause)
+        told = (
+            Said("records.bad-entry", line=line, why=why) if entry else Said("records.bad-record", line=line, why=why)
+        )
+        super().__init__("bad-record", told, clause)
 
     @property
     def reason(self) -> str:

@@ -247,8 +247,7 @@ class Proof:
 def verify(record: Record) -> Proof:
     """Compute the dice of a record again. Raises BadRecord if it does not carry what that needs."""
     if record.faults:
-        problem = record.faults[0].problem
-        raise BadRecord(record.faults[0].line, problem.said, problem.clause)
+        raise record.faults[0].error
     tags, players = record.tags, len(record.table.players)
     scheme = _scheme(tags)
     _check_tags(tags, players, scheme)

@@ -36,7 +36,7 @@ ENGLISH = "en"
 
 _HEADING = re.compile(r"^(?P<level>#{1,3}) +(?P<words>.+?) *$")
 _CLAUSE = re.compile(r"(?P<id>[A-Z]+-\d+) +(?P<title>.+)")
-_NUMBER = re.compile(r"(?P<letters>[A-Za-z]*)[-. ]?(?P<number>\d+)")
+_NUMBER = re.compile(r"(?P<letters>[A-Za-z]*)[-. ]?(?P<number>\d{1,4})")
 _WORKED = re.compile(r"^```example\n(?P<lines>.*?)^```$", re.M | re.S)
 _SAYS = ("unbind", "due", "marked", "play", "only", "refused", "won")
 """What an example may say of its throw, besides its position and the throw itself."""

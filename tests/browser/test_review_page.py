@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from review.playing import played
 from review.small import both
+from tablier import Record
+from tablier.review import review
 from tablier.review.page import page
 
 if TYPE_CHECKING:
@@ -20,7 +23,10 @@ SIZES = {"narrow": (320, 700), "phone": (390, 844), "tablet": (820, 1100), "wide
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> str:
     path: Path = tmp_path_factory.mktemp("review") / "page.html"
-    path.write_text(page(both(), "fr"), encoding="utf-8")
+    options = {"bredouilles": "two-to-five", "first_move": "winner", "marking": "manual", "hit_tables": "as-printed"}
+    whole = played("trictrac-a-ecrire", "random", "random", players=4, rounds=4, **options)
+    record = Record(whole.table, whole.events[:20])  # of a game with a long name, and of four
+    path.write_text(page([*both(), (record, review(record, "quick"))], "fr"), encoding="utf-8")
     return path.as_uri()
 
 

@@ -104,6 +104,14 @@ def test_older_files_in_latin_1_are_read(tmp_path: Path) -> None:
     assert Record.load(path).table.players == ("André", "Bob")
 
 
+def test_what_windows_writes_in_utf_16_is_read(tmp_path: Path) -> None:
+    record = a_match(3)
+    for name in ("game.tab", "game.mat", "game.json"):
+        formats.save(record, tmp_path / name)
+        (tmp_path / name).write_bytes((tmp_path / name).read_text(encoding="utf-8").encode("utf-16"))
+        assert Record.load(tmp_path / name) == record
+
+
 # What others write
 
 
@@ -231,6 +239,8 @@ def test_judgements_are_passed_over_and_comments_kept() -> None:
         (".mat", " 3 point match\n Game 1\n A : 1   B : 0\n", 2, "score is given as 1:0"),
         (".mat", '; [Variation "NackGammon"]\n 3 point match\n', 1, "NackGammon"),
         (".mat", "\n; [9] x\n 3 point match\n", 2, "act 9"),
+        (".mat", '; [Site "x"]\n; [Jacoby "perhaps"]\n 0 point match\n', 2, "jacoby"),
+        (".mat", '; [Site "x"]\n; [doubles "seven"]\n 3 point match\n', 2, "doubles"),
         (".sgf", "", 1, "no game here"),
         (".sgf", "(;GM[6]\nRM[9:x])", 2, "act 9"),
         (".sgf", "(;GM[6]\nMI[length:1][ws:x][bs:0])", 2, "score"),
@@ -239,7 +249,8 @@ def test_judgements_are_passed_over_and_comments_kept() -> None:
         (".sgf", "(;GM[6]\n;W[31hefe]\n;B[65zzzz])", 3, "column 2: "),
         (".sgf", "(;GM[6]\n;W[hello])", 2, "column 2: “hello”"),
         (".sgf", "(;GM[6]\n;AE[a:y]AW[a])", 2, "edited"),
-        (".sgf", "(;GM[6]MI[length:x]\n;W[31hefe])", 1, "length of a match"),
+        (".sgf", "(;GM[6]\nMI[length:x]\n;W[31hefe])", 2, "length of a match"),
+        (".sgf", "(;GM[6]MI[length:3]\nPB[A\x0fB]\n;W[31hefe])", 2, "control characters"),
         (".sgf", "(;GM[6]RU[Nackgammon])", 1, "Nackgammon"),
     ],
 )

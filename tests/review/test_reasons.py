@@ -8,10 +8,11 @@ import pytest
 
 from review.playing import played
 from review.small import begun, claimed
-from tablier import Table
+from tablier import Table, find_game
 from tablier.games import read_position
 from tablier.review import Decision, Review, reason, review
 from tablier.review.page import page
+from tablier.review.reasons import ends_worse
 from tablier.saying import LANGUAGES, Reader
 
 
@@ -57,6 +58,9 @@ def test_where_nothing_is_to_be_seen_the_chances_speak() -> None:
     told = reason(blank)
     assert told is not None
     assert told.key in ("problems.fewer-wins", "problems.more-lost-doubled", "problems.fewer-doubled")
+    worths = [replace(one, worth=worth) for one, worth in zip(blank.candidates, (0.52, -0.04), strict=False)]
+    tokens = ends_worse(find_game("trictrac-a-ecrire").start(), worths[1], worths[0])
+    assert str(tokens) == "It is worth 0.0 tokens on average, the best play 0.5."
     same = replace(blank, candidates=tuple(replace(one, chances=wrong.best.chances) for one in blank.candidates))
     assert reason(same) is None
 

@@ -42,8 +42,10 @@ GAMES = {
     "trictrac to two": {"match": 2},
     "trictrac-a-ecrire": {"rounds": 4},
     "trictrac-a-ecrire by hand": {"marking": "manual", "rounds": 4},
+    "trictrac-a-ecrire of three": {"players": 3, "rounds": 3, "bets": "by-losses"},
+    "trictrac-a-ecrire of four": {"players": 4, "rounds": 4, "hole_limit": 6},
 }
-GAMES_OF_TWO = sorted({name.partition(" ")[0] for name in GAMES})
+GAMES_OF_TWO = [name for name, options in GAMES.items() if "players" not in options]
 every_game = pytest.mark.parametrize("name", mostly_long(GAMES, "unstacked by hand", "irish", "trictrac by hand"))
 
 
@@ -120,19 +122,34 @@ def exchanged(record: Record) -> Record:
     return Record.read(json.dumps(data))
 
 
-@pytest.mark.parametrize("game", mostly_long(GAMES_OF_TWO, "unstacked"))
-def test_the_sides_exchanged_give_the_same_review(game: str) -> None:
-    record = played(game)
+@pytest.mark.parametrize("name", mostly_long(GAMES_OF_TWO, "unstacked by hand", "trictrac by hand"))
+def test_the_sides_exchanged_give_the_same_review(name: str) -> None:
+    record, found = quick(name)
     other = exchanged(record)
     assert not other.faults
-    found, turned = review(record, "quick"), review(other, "quick")
+    turned = review(other, "quick")
     assert len(found.decisions) == len(turned.decisions)
     for one, same in zip(found.decisions, turned.decisions, strict=True):
         assert one.player == 1 - same.player
         assert one.cost == pytest.approx(same.cost, abs=1e-5)
         assert one.made.name == same.made.name
     for chance, alike in zip(found.chances, turned.chances, strict=True):
+        assert chance.player == 1 - alike.player or chance.luck == 0, "equal dice for the beginning are nobody's"
         assert chance.luck == pytest.approx(alike.luck, abs=1e-5)
+
+
+def test_the_luck_of_a_throw_that_wins_the_game_is_that_of_whoever_threw_it() -> None:
+    """In Trictrac a throw marks points, and may be the last: nobody is to act after it."""
+    for winner, side in enumerate(("w", "b")):
+        last = f"trictrac:{side}:1x13,6x1,7x1:1x13,6x1,7x1:points=10,10:holes=11,11:run={side}1"
+        table = Table("trictrac", position=last)
+        table.throw(6, 6)
+        assert table.phase is Phase.OVER
+        found = review(table.record(), "quick")
+        (thrown,) = found.chances
+        assert (thrown.player, thrown.seat) == (winner, winner)
+        assert thrown.luck == pytest.approx(1 - (found.games[0].began if winner == 0 else 1 - found.games[0].began))
+        assert [one.luck > 0 for one in found.summaries] == [winner == 0, winner == 1]
 
 
 @pytest.mark.long

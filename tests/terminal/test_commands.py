@@ -156,6 +156,19 @@ def test_convert_refuses_what_no_such_file_holds(run, record: Path, tmp_path: Pa
     assert not (tmp_path / "out.tab").exists()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("convert", "{}", "out.tab"), ("verify", "{}"), ("replay", "{}"), ("review", "{}"), ("play", "--resume", "{}")],
+)
+def test_whoever_reads_a_file_says_which_is_damaged_and_where(run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    damaged = tmp_path / "damaged.mat"
+    damaged.write_text(" 3 point match\n Game 1\n A : 0   B : 0\n  1) 31: 8/2\n", encoding="utf-8")
+    before = damaged.read_bytes()
+    result = run(*(word.format(damaged) for word in words))
+    assert (result.exit_code, f"{damaged}: Line 4: column 6" in result.stderr) == (1, True)
+    assert damaged.read_bytes() == before
+
+
 def test_show_writes_a_picture(run, tmp_path: Path) -> None:
     result = run("show", START, "--svg", str(tmp_path / "board.svg"))
     assert result.exit_code == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from review.playing import played
 from review.small import begun, claimed
 from tablier import Record
 from tablier.review import DEPTHS, Review
@@ -68,10 +69,11 @@ def test_damaged_and_missing_files_are_told_and_the_others_reviewed(run, tmp_pat
     cut, none, other = tmp_path / "cut.tab", tmp_path / "none.tab", tmp_path / "other.txt"
     cut.write_text(f"{begun()[0]}white dances\n", encoding="utf-8")
     other.write_text("dear diary\n", encoding="utf-8")
-    shown = quick(run, str(none), str(cut), str(other), str(match), "--json")
+    shown = quick(run, str(none), str(tmp_path), str(cut), str(other), str(match), "--json")
     assert shown.exit_code == 1
     assert [one["file"] for one in json.loads(shown.stdout)["reviews"]] == [str(cut), str(match)]
     told = shown.stderr.splitlines()
+    assert any(line.startswith(f"{tmp_path}: ") for line in told)
     assert len([line for line in told if line.startswith(str(none))]) == 1
     assert any(line.startswith(f"{cut}: line") and "dances" in line for line in told)
     assert any(line.startswith(str(other)) and "tablier record 1" in line for line in told)
@@ -86,6 +88,14 @@ def test_a_match_in_which_nothing_happened_is_no_trouble(run, tmp_path: Path) ->
     path = tmp_path / "empty.tab"
     Record(begun()[0].table).save(path)
     assert quick(run, str(path)).exit_code == 0
+
+
+def test_where_nothing_could_be_decided_that_is_said(run, tmp_path: Path) -> None:
+    path = tmp_path / "forced.tab"
+    played("unstacked", "random", "random").save(path)
+    shown = quick(run, str(path)).stdout
+    assert "Nobody had anything to decide." in shown
+    assert "In 0 decisions" not in shown
 
 
 @pytest.mark.parametrize("name", ["noted.tab", "noted.json"])
@@ -103,6 +113,29 @@ def test_one_record_is_saved_at_a_time(run, game: Path, match: Path, tmp_path: P
     refused = quick(run, str(game), str(match), "--save", str(tmp_path / "noted.tab"))
     assert refused.exit_code == 2
     assert not (tmp_path / "noted.tab").exists()
+
+
+def test_no_record_is_written_over_that_would_be_lost(run, game: Path, tmp_path: Path) -> None:
+    game.write_text(f"{begun()[0]}white dances\nwhite wins\n", encoding="utf-8")
+    before = game.read_bytes()
+    for option, code, why in (("--html", 2, str(game)), ("--save", 1, f"{game}: Line ")):
+        refused = quick(run, str(game), option, str(game))
+        assert (refused.exit_code, why in refused.stderr) == (code, True)
+        assert game.read_bytes() == before
+
+
+def test_where_nothing_can_be_written_nothing_is_reviewed_first(run, game: Path, tmp_path: Path) -> None:
+    for option in ("--html", "--save"):
+        refused = quick(run, str(game), option, str(tmp_path / "none" / "there"))
+        assert (refused.exit_code, refused.stdout, option in refused.stderr) == (2, "", True)
+
+
+def test_what_another_format_cannot_say_of_a_review_is_named(run, tmp_path: Path) -> None:
+    record = played("backgammon@modern", "random", "random")
+    Record(record.table, record.events[:8]).save(tmp_path / "game.tab")
+    shown = quick(run, str(tmp_path / "game.tab"), "--save", str(tmp_path / "game.mat"))
+    assert (shown.exit_code, "verdicts" in shown.stderr) == (0, True)
+    assert "point match" in (tmp_path / "game.mat").read_text(encoding="utf-8")
 
 
 def test_the_page_is_written(run, game: Path, tmp_path: Path) -> None:

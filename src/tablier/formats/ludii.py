@@ -26,7 +26,7 @@ from ..table.events import NextGame, Played
 from .sheet import Where
 
 _GAME = re.compile(r"game=.*?([^/\\]+)\.lud\s*")
-_DIE = re.compile(r"\[SetStateAndUpdateDice:site=(\d+),state=(\d+)\]")
+_DIE = re.compile(r"\[SetStateAndUpdateDice:site=(\d{1,4}),state=(\d{1,4})\]")
 _ACTION = re.compile(r"\[(Move|Remove|Pass):([^\[\]]*)\]")
 _MOVER = re.compile(r"Move=\[Move:mover=(\d)[,\]]")
 _OPTIONS = "START GAME OPTIONS"

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ..board import SIDES
 from ..saying import Said, quoted
 from .sheet import BEAVER, DOUBLE, DROP, END, ROLL, START, TAKE, Sheet, SheetAct, SheetGame, Where
 
@@ -63,15 +64,16 @@ def read(text: str) -> Sheet:
             found = _LENGTH.fullmatch(line)
             if found is None:
                 raise where.bad(Said("formats.no-length"))
-            sheet.headers["match"] = found["points"] or "0"
+            sheet.headers["match"], sheet.stand["match"] = found["points"] or "0", where
         elif _GAME.fullmatch(line):
             sheet.games.append(SheetGame(where, ties=ties.get(len(sheet.games) + 1, [])))
         elif not sheet.games:
             raise where.bad(Said("formats.no-game", line=quoted(line.strip())))
         elif (found := _SCORE.fullmatch(line)) and sheet.games[-1].score is None and not sheet.games[-1].acts:
             sheet.games[-1].score = int(found["one"]), int(found["two"])
-            sheet.headers.setdefault("white", found["white"] or "White")
-            sheet.headers.setdefault("black", found["black"] or "Black")
+            for name in SIDES:
+                sheet.headers.setdefault(name, found[name] or name.capitalize())
+                sheet.stand.setdefault(name, where)
         else:
             sheet.games[-1].acts += _acts(line, number)
     if "match" not in sheet.headers:
@@ -93,7 +95,8 @@ def _remark(line: str, sheet: Sheet, ties: dict[int, list[int]], where: Where) -
                 raise where.bad(Said("formats.variation", given=quoted(value)))
         else:
             value = value.replace(".", "-") if tag["name"] == "EventDate" else _value(name, value)
-            sheet.headers[f"its-{name}" if name in ("game", "match", "start") else name] = value
+            name = f"its-{name}" if name in ("game", "match", "start") else name
+            sheet.headers[name], sheet.stand[name] = value, where
     elif numbered := _COMMENT.fullmatch(line):
         event = int(numbered["number"]) - 1
         sheet.comments.setdefault(event, []).append(numbered["text"].strip())

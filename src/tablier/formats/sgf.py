@@ -155,6 +155,10 @@ def _composed(node: Node, name: str) -> Iterator[tuple[str, str]]:
 def _headers(root: Node, length: str, sheet: Sheet) -> None:
     headers = sheet.headers
     headers |= {name: " ".join(_first(root, key).split()) for key, name in _TAGS.items() if _first(root, key)}
+    sheet.stand |= {name: root[key].where for key, name in _TAGS.items() if key in root}
+    sheet.stand |= {name: root["TA"].where for name, _ in _composed(root, "TA")}
+    if "MI" in root:
+        sheet.stand["match"] = root["MI"].where
     headers["match"] = length
     rules = _first(root, "RU").split(":")
     for variation in _VARIATIONS:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ..errors import Ambiguous, BadOption, BadRecord, TablierError, Unreadable
 from ..games import Play
 from ..records import Record
+from ..records.lines import described, to_blame
 from ..records.plain import one_line
 from ..records.record import EDITION, FORMAT
 from ..saying import Said, quoted
@@ -80,6 +81,8 @@ class Sheet:
     """A match: everything before the games as headers of a record, and comments by the number of their event."""
 
     headers: dict[str, str]
+    stand: dict[str, Where] = field(default_factory=dict)
+    """Where the headers stand."""
     games: list[SheetGame] = field(default_factory=list)
     comments: Comments = field(default_factory=dict)
     places: dict[int, Where] = field(default_factory=dict)
@@ -89,7 +92,8 @@ class Sheet:
     def match(self) -> int:
         """To how many points; 0 without end. Raises BadRecord."""
         if not re.fullmatch(r"\d{1,4}", self.headers.get("match", "0"), re.ASCII):
-            raise START.bad(Said("formats.bad-length", given=quoted(self.headers["match"])))
+            where = self.stand.get("match", START)
+            raise where.bad(Said("formats.bad-length", given=quoted(self.headers["match"])))
         return int(self.headers.get("match", "0"))
 
 
@@ -149,11 +153,11 @@ class _Player:
         for money in ("jacoby", "beavers", "automatic_doubles") if sheet.match else ():
             headers.pop(money, None)
         try:
-            table, tags = Record.table_from(headers)
-            self.record = Record(table, tags=tags)
+            self.record = described(headers, Record)
         except TablierError as problem:
-            raise START.bad(problem.said, problem.clause) from None
-        self.table = table.fresh()
+            where = sheet.stand.get(to_blame(headers, problem, Record), START)
+            raise where.bad(problem.said, problem.clause) from None
+        self.table = self.record.table.fresh()
         for game, after in zip_longest(sheet.games, sheet.games[1:]):
             self._game(game, after.score if after else None)
         self.record.events = list(self.table.events)

@@ -67,7 +67,7 @@ class Option:
                 value.lower(), value
             )
         if self.numbers is not None:
-            if isinstance(value, str) and value.isascii() and value.isdigit():
+            if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and value in self.numbers:
                 return value

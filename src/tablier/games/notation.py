@@ -44,7 +44,7 @@ def _read_stop(text: str) -> int:
     bare = text.rstrip("*")
     if bare in _NAMES:
         return _NAMES[bare]
-    if bare.isdigit() and int(bare) <= OFF:
+    if bare.isdigit() and len(bare) < 3 and int(bare) <= OFF:
         return int(bare)
     raise Unreadable("bad-play", Said("refusals.bad-stop", stop=quoted(text)))
 

@@ -32,8 +32,9 @@ _HEADER = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9_-]*)\s*:\s*(?P<value>.*)")
 _NUMBERED = re.compile(r"^\d+\.\s*")
 _DICE = r"[1-6](?:-[1-6]){1,2}"
 _THROW = re.compile(rf"(?P<side>white|black)\s+(?P<dice>{_DICE})(?:\s*\([^)]*\))?\s*(?::\s*(?P<play>.*))?", re.I)
-_ACT = re.compile(r"(?P<side>white|black)\s+(?P<verb>[a-z]+)(?:\s+(?P<rest>.*))?", re.I)
-_RESULT = re.compile(r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d+)|(?P<drawn>drawn|broken off))\b.*", re.I)
+_RESULT = re.compile(
+    r"=\s*(?:(?P<side>white|black)\s+wins\s+(?P<points>\d{1,9})|(?P<drawn>drawn|broken off))\b.*", re.I
+)
 _MARKED = re.compile(r"\+\s*(?P<side>white|black)\s+(?P<points>-?\d{1,4})\s*:.*\[(?P<clause>[A-Z]+-\d+)\]", re.I)
 _GAME = re.compile(r"game\s+\d+", re.I)
 BEGIN, END = "()"
@@ -163,11 +164,11 @@ def read_text(
         headers[match["name"].lower()] = match["value"].strip()
         where[match["name"].lower()] = number
     try:
-        table, tags = record_type.table_from(headers)
-        record = record_type(table, tags=tags)
+        record = described(headers, record_type)
     except TablierError as problem:
-        raise BadRecord(where.get("game", 1), problem.said, problem.clause) from None
-    reading = _Reading(table.fresh() if check else _Unplayed(table), record)
+        at = where.get(to_blame(headers, problem, record_type), 1)
+        raise BadRecord(at, problem.said, problem.clause) from None
+    reading = _Reading(record.table.fresh() if check else _Unplayed(record.table), record)
     for number, line in enumerate(lines[body:], body + 1):
         try:
             reading.take(line)
@@ -182,6 +183,26 @@ def read_text(
     except TablierError as problem:
         record.faults.append(fault_type(len(lines), problem))
     return record
+
+
+def described(headers: Mapping[str, str], record_type: type[Record]) -> Record:
+    """The record of the table that headers describe, before anything happens there. Raises TablierError."""
+    table, tags = record_type.table_from(headers)
+    return record_type(table, tags=tags)
+
+
+def to_blame(headers: Mapping[str, str], problem: TablierError, record_type: type[Record]) -> str:
+    """Which header is to blame that nothing can be made of all: without it there is no problem, or another one."""
+    for name in headers:
+        if name == "game":
+            continue  # without that one there is always another
+        try:
+            described({other: value for other, value in headers.items() if other != name}, record_type)
+        except TablierError as other:
+            if other.args == problem.args:
+                continue
+        return name
+    return "game"
 
 
 class _Place:
@@ -366,9 +387,6 @@ def _event(said: str, table: Table | _Unplayed) -> Event:
         if fields is not None:
             event = act(**fields)
             return _played(event.player, event.play, table) if isinstance(event, Played) else event
-    if match := _ACT.fullmatch(said):
-        what = f"{match['verb'].lower()} {match['rest'] or ''}".strip()
-        raise Unreadable("bad-line", Said("records.nobody-does", what=what))
     raise Unreadable("bad-line", Said("records.no-act", line=quoted(said)))
 
 

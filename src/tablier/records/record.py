@@ -19,8 +19,8 @@ from ..games.game import show_value
 from ..saying import Said, quoted
 from ..table import Event, Table
 from ..table.table import SEAT_NAMES
-from .lines import read_text, write_text
-from .plain import one_line
+from .lines import described, read_text, write_text
+from .plain import decoded, one_line
 from .variations import Variation, entries, read_entries, told_apart
 from .verdicts import Verdict
 
@@ -40,6 +40,8 @@ class Fault:
 
     line: int
     problem: TablierError
+    entry: bool = False
+    """Whether it is an event of a JSON record, by its number."""
 
     @property
     def reason(self) -> str:
@@ -49,7 +51,15 @@ class Fault:
     @property
     def said(self) -> Said:
         """Where and why, to be said to somebody; the clause is the problem's."""
-        return Said("records.fault", line=self.line, why=self.problem.said)
+        line, why = self.line, self.problem.said
+        return (
+            Said("records.fault-entry", line=line, why=why) if self.entry else Said("records.fault", line=line, why=why)
+        )
+
+    @property
+    def error(self) -> BadRecord:
+        """What is raised where a record is wanted whole."""
+        return BadRecord(self.line, self.problem.said, self.problem.clause, self.entry)
 
     def __str__(self) -> str:
         return f"{self.said} [{self.problem.clause}]" if self.problem.clause else str(self.said)
@@ -176,7 +186,7 @@ class Record:
         """The same, played through: its ``faults`` say where the rules do not allow what is written."""
         table = self.table.fresh()
         record = Record(self.table, [], tags=dict(self.tags), faults=list(self.faults))
-        read_entries(entries(self), record, table, lambda number, why: record.faults.append(Fault(number, why)))
+        read_entries(entries(self), record, table, record._misread)
         return record
 
     @classmethod
@@ -187,6 +197,7 @@ class Record:
         times as fast, it is taken as it is written; :meth:`checked` plays it through later.
         Other programs' files (see :mod:`tablier.formats`) are read whole or refused with BadRecord.
         """
+        text = text.removeprefix("\ufeff")
         if text.lstrip().startswith("{"):
             return cls._read_json(text, check)
         if not text.lstrip("\ufeff \n\r\t").lower().startswith("tablier record"):
@@ -245,8 +256,11 @@ class Record:
     def _read_json(cls, text: str, check: bool) -> Record:
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as problem:
-            raise BadRecord(getattr(problem, "lineno", 1), Said("records.not-json", problem=str(problem))) from None
+        except json.JSONDecodeError as problem:
+            why = Said("formats.column", column=problem.colno, why=Said("records.not-json"))
+            raise BadRecord(problem.lineno, why) from None
+        except (ValueError, RecursionError):  # numbers of thousands of figures, lists in lists without end
+            raise BadRecord(1, Said("records.not-json")) from None
         headers, events = data.get("headers"), data.get("events", [])
         if data.get("format") != FORMAT:
             raise BadRecord(1, Said("records.other-format", given=quoted(data.get("format")), wanted=quoted(FORMAT)))
@@ -255,13 +269,15 @@ class Record:
         if not isinstance(events, list):
             raise BadRecord(1, Said("records.bad-events"))
         try:
-            table, tags = cls.table_from(headers)
-            record = cls(table, tags=tags)
+            record = described(headers, cls)
         except TablierError as problem:
             raise BadRecord(1, problem.said, problem.clause) from None
-        playing = table.fresh() if check else None
-        read_entries(events, record, playing, lambda number, problem: record.faults.append(Fault(number, problem)))
+        playing = record.table.fresh() if check else None
+        read_entries(events, record, playing, record._misread)
         return record
+
+    def _misread(self, number: int, problem: TablierError) -> None:
+        self.faults.append(Fault(number, problem, entry=True))
 
     # Files
 
@@ -291,7 +307,7 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, check: bool = True) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
-        return cls.read(_text_of(path), Path(path).suffix, check=check)
+        return cls.read(decoded(Path(path).read_bytes()), Path(path).suffix, check=check)
 
     @classmethod
     def load_all(cls, path: str | os.PathLike[str], *, check: bool = False) -> Iterator[Record]:
@@ -299,7 +315,7 @@ class Record:
 
         They are not played through unless that is asked for. Raises OSError, BadRecord.
         """
-        text = _text_of(path)
+        text = decoded(Path(path).read_bytes())
         if text.lstrip("\ufeff \n\r\t").startswith("{"):
             lines = [line for line in text.splitlines() if line.strip()]
             parts = lines if all(line.lstrip().startswith("{") for line in lines) and len(lines) > 1 else [text]
@@ -316,18 +332,6 @@ class Record:
         with open(path, "w", encoding="utf-8") as file:
             for record in records:
                 file.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n" if plain else f"{record}\n")
-
-
-def _text_of(path: str | os.PathLike[str]) -> str:
-    """What stands in a file. Older files of other programs are in Latin-1; in ours a byte that is none of UTF-8 is
-    damage.
-    """
-    data = Path(path).read_bytes()
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        ours = b"tablier record" in data[:200].lower()
-        return data.decode("utf-8", errors="replace") if ours else data.decode("latin-1")
 
 
 def _umask() -> int:

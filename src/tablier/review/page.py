@@ -19,10 +19,10 @@ from ..table import Table
 from .asking import PLAY
 from .graph import graph
 from .reasons import reason
-from .summing import Overall, outcome, overall
+from .summing import Overall, overall
 from .verdicts import THRESHOLDS, TOKENS, Chance, Decision, Review
 from .weighing import Candidate
-from .wording import CHANCES, Wording, figure, named, throw_numbers
+from .wording import CHANCES, Wording, named, summary, summary_over_all, throw_numbers
 
 SIGNS = {"slight": "?!", "error": "?", "blunder": "??"}
 _FULL_BAR = 0.3
@@ -118,18 +118,7 @@ def _table(rows: Sequence[Sequence[str]], heads: Sequence[str], kind: str) -> st
 def _everybody(everybody: Sequence[Overall], reader: Reader) -> str:
     """What several matches come to, by name."""
 
-    def row(said: Said, *cells: object) -> list[str]:
-        return [escape(reader.say(said)), *(escape(str(cell)) for cell in cells)]
-
-    rows = [
-        row(Said("review.row-matches"), *(one.matches for one in everybody)),
-        row(Said("review.row-decisions"), *(one.decisions for one in everybody)),
-        row(Said("review.row-counted"), *(one.counted for one in everybody)),
-        *(row(Said(f"review.all-{called}"), *(one.verdicts[called] for one in everybody)) for called in THRESHOLDS),
-        row(Said("review.row-per-decision"), *(figure(reader, one.per_decision, "0.000") for one in everybody)),
-        row(Said("review.row-rate"), *(figure(reader, one.rate, "0.0") for one in everybody)),
-        row(Said("review.row-luck"), *(figure(reader, one.luck_in_points, "+0.000;−0.000") for one in everybody)),
-    ]
+    rows = [[escape(reader.say(row.said)), *row.cells] for row in summary_over_all(everybody, reader)]
     names = map(escape, named([one.name for one in everybody], reader))
     return (
         _table(rows, ["", *names], "sum") + f'<p class="small">{escape(reader.say(Said("review.all-in-points")))}</p>'
@@ -190,32 +179,10 @@ class _Section:
     # The match as a whole
 
     def _summary(self) -> str:
-        words, summaries = self._words, self._found.summaries
-        graded = any(one.grade for one in summaries)
-
-        def row(key: str, cells: Sequence[str]) -> list[str]:
-            return [self._say(key), *cells]
-
-        rows = [
-            row("row-decisions", [str(one.decisions) for one in summaries]),
-            row("row-counted", [str(one.counted) for one in summaries]),
-            *(
-                [
-                    f"{self._badge(called)} {self._say(f'all-{called}')}",
-                    *(str(one.verdicts[called]) for one in summaries),
-                ]
-                for called in THRESHOLDS
-            ),
-            row("row-cost", [words.amount(one.cost) for one in summaries]),
-            row("row-per-decision", [words.amount(one.cost / max(one.counted, 1)) for one in summaries]),
-            row("row-rate", [words.rate(one.rate) for one in summaries]),
-            *([row("row-grade", [words.grade(one.grade) for one in summaries])] if graded else []),
-            row("row-luck", [words.change(one.luck) for one in summaries]),
-        ]
-        outcomes = [one for one in (outcome(self._found, side) for side in range(2)) if one is not None]
-        if outcomes:
-            rows.append(row("row-result", [words.worth(one.result) for one in outcomes]))
-            rows.append(row("row-without-luck", [words.worth(one.without_luck) for one in outcomes]))
+        words, rows = self._words, []
+        for said, cells, called in summary(self._words, self._found):
+            badge = f"{self._badge(called)} " if called else ""
+            rows.append([f"{badge}{escape(words.say(said))}", *cells])
         unit = escape(words.of_what)
         return _table(rows, ["", *map(self._player, range(len(words.names)))], "sum") + f'<p class="small">{unit}</p>'
 

@@ -37,7 +37,8 @@ def ends_worse(before: Position, made: Outlook, best: Outlook) -> Said:
     """The chance that costs most: of winning, of winning double or triple, of losing so; or tokens."""
     of_best, of_made = (tuple(min(max(one, 0.0), 1.0) for one in choice.chances) for choice in (best, made))
     if before.game.unit[1] == TOKENS:
-        return Said("problems.fewer-tokens", x=made.worth, y=best.worth)
+        worths = (round(choice.worth, 1) + 0.0 for choice in (made, best))  # what is rounded to nothing has no sign
+        return Said("problems.fewer-tokens", **dict(zip("xy", worths, strict=True)))
     if len(of_best) > 1:
         costs = [weight * (one - other) for weight, one, other in zip(_POINTS, of_best, of_made, strict=True)]
         which = costs.index(max(costs))

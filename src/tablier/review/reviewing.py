@@ -41,7 +41,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Thrown:
-    """Something chance decided; ``player`` is None for the throw that settles who begins."""
+    """Something chance decided; ``player`` is who threw, or who begins where both did."""
 
     event: int
     player: int
@@ -153,8 +153,8 @@ def walk(record: Record, judge: Judge) -> Iterator[Station]:
         stakes = counsel.stakes(table)
         table.apply(event)
         if event.declared.chance:
-            player = table.player if before is None or table.player is None else before
-            yield Thrown(number, player or 0, table.seats[player or 0], _dice(event), point)
+            player = before if before is not None else table.player or 0
+            yield Thrown(number, player, table.seats[player], _dice(event), point)
         if len(table.results) > ended:
             result = table.results[-1]
             points = 0 if result.winner is None else result.points

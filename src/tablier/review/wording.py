@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..board import SIDES
 from ..bots.sense import END, LEAVE
@@ -15,7 +16,8 @@ from ..table.events import NextGame, Opening, Played, Throw
 from ..table.table import SEAT_NAMES
 from .asking import BREAK, CLAIM, DOUBLE, FALSE, MARK, PLAY, SCHOOL
 from .judging import Found
-from .verdicts import A_POINT_OF, CHANCE, MATCH, TOKENS, Decision, Review
+from .summing import Overall, outcome
+from .verdicts import A_POINT_OF, CHANCE, MATCH, THRESHOLDS, TOKENS, Decision, Review, Summary
 from .weighing import Candidate
 
 _COUNTED = (BREAK, MARK, SCHOOL, CLAIM)
@@ -227,6 +229,48 @@ def figure(reader: Reader, number: float, pattern: str) -> str:
     if not rounded:
         pattern = pattern.split(";")[0].lstrip("+")
     return str(format_decimal(rounded, pattern, locale=reader.language))
+
+
+class Row(NamedTuple):
+    """A line of a summary: what is told, and a cell for everybody."""
+
+    said: Said
+    cells: list[str]
+    called: str = ""
+    """The class that is counted in it, if one is."""
+
+
+def summary(words: Wording, found: Review) -> Iterator[Row]:
+    """What a review comes to for each of the players."""
+    summaries = found.summaries
+    yield from _counts(summaries)
+    yield Row(Said("review.row-cost"), [words.amount(one.cost) for one in summaries])
+    yield Row(Said("review.row-per-decision"), [words.amount(one.cost / max(one.counted, 1)) for one in summaries])
+    yield Row(Said("review.row-rate"), [words.rate(one.rate) for one in summaries])
+    if any(one.grade for one in summaries):
+        yield Row(Said("review.row-grade"), [words.grade(one.grade) for one in summaries])
+    yield Row(Said("review.row-luck"), [words.change(one.luck) for one in summaries])
+    outcomes = [one for one in (outcome(found, side) for side in range(2)) if one is not None]
+    if outcomes:
+        yield Row(Said("review.row-result"), [words.worth(one.result) for one in outcomes])
+        yield Row(Said("review.row-without-luck"), [words.worth(one.without_luck) for one in outcomes])
+
+
+def summary_over_all(everybody: Sequence[Overall], reader: Reader) -> Iterator[Row]:
+    """What several matches come to, in points."""
+    yield Row(Said("review.row-matches"), [str(one.matches) for one in everybody])
+    yield from _counts(everybody)
+    yield Row(Said("review.row-per-decision"), [figure(reader, one.per_decision, _FINE) for one in everybody])
+    yield Row(Said("review.row-rate"), [figure(reader, one.rate, "0.0") for one in everybody])
+    luck = [figure(reader, one.luck_in_points, _pattern(_FINE, signed=True)) for one in everybody]
+    yield Row(Said("review.row-luck"), luck)
+
+
+def _counts(everybody: Sequence[Summary] | Sequence[Overall]) -> Iterator[Row]:
+    yield Row(Said("review.row-decisions"), [str(one.decisions) for one in everybody])
+    yield Row(Said("review.row-counted"), [str(one.counted) for one in everybody])
+    for called in THRESHOLDS:
+        yield Row(Said(f"review.all-{called}"), [str(one.verdicts[called]) for one in everybody], called)
 
 
 def _pattern(plain: str, signed: bool) -> str:

@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+_LONGEST = 120
+"""So many characters of what somebody else wrote are told at most: a damaged file may be one line."""
+
 
 @dataclass(frozen=True)
 class Who:
@@ -62,7 +65,12 @@ class Quoted:
 
 def quoted(given: object) -> SaidValue:
     """Whatever was given, to be told to whoever gave it: a text as a quotation, anything else as Python writes it."""
-    return Quoted(given) if isinstance(given, str) else repr(given)
+    return Quoted(shortened(given)) if isinstance(given, str) else shortened(repr(given))
+
+
+def shortened(text: str) -> str:
+    """A text, or as much of its beginning as fits into a sentence."""
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 @dataclass(frozen=True)

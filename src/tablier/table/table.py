@@ -144,7 +144,9 @@ class Table(Insight):
         count = self.game.players
         told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
         empty = any(not name and (given is not None or count > 2) for name, given in zip(told, names, strict=True))
-        if len(told) != count or empty or any(map(_has_controls, told)):
+        for name in filter(_has_controls, told):
+            raise BadOption("bad-names", Said("refusals.bad-name", given=quoted(name)))
+        if len(told) != count or empty:
             told_of = Said("refusals.bad-names", players=count, given=Several(tuple(map(quoted, names or ("",)))))
             raise BadOption("bad-names", told_of)
         self.given_names = self._referee.given_names = told

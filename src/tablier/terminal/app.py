@@ -19,6 +19,7 @@ from ..saying import Said, Several
 from ..throws import Dice
 from .choosing import NOBODY, SittingWishes, sit_down
 from .commandline import (
+    ANY_PATH,
     FILE,
     FOLDER,
     READABLE,
@@ -302,7 +303,7 @@ def analyse(
         "tablier review game.tab --html game.html --save reviewed.tab",
     ),
 )
-@argument("file", nargs=-1, required=True, type=FILE)
+@argument("file", nargs=-1, required=True, type=ANY_PATH)
 @option("--depth", type=OneOf(DEPTHS), default="standard", about=Said("terminal.option-review-depth"))
 @option("--seed", type=SEED, default=0, about=Said("terminal.option-seed-trials"))
 @_jobs

@@ -19,7 +19,7 @@ from .commandline import read_options
 from .keyboard import Lines, lines
 from .playing import Sitting
 from .preparing import prepare, prepare_bot
-from .saving import Keeper
+from .saving import Keeper, naming
 from .speaking import Sayable, output, say, spoken
 
 NOBODY = "nobody"
@@ -132,7 +132,8 @@ def _check(wishes: SittingWishes, table: Table) -> None:
 
 
 def _resumed(wishes: SittingWishes, path: Path, typed: Lines) -> Sitting:
-    record = Record.load(path)
+    with naming(path):
+        record = Record.load(path)
     if record.faults:
         fault = record.faults[0]
         raise TablierError("not-resumed", Said("terminal.not-resumed", path=str(path), why=fault.said))

@@ -107,12 +107,21 @@ class OutFile(_Explained, click.Path):
     def allowed(self) -> Said:
         return Said("terminal.folder" if self.dir_okay else "terminal.file")
 
+    def coerce_path_result(self, value: Any) -> Any:
+        """A file is to be written when all is done: that there is a folder for it is better known before."""
+        path = Path(os.fsdecode(super().coerce_path_result(value)))
+        if not self.dir_okay and not path.absolute().parent.is_dir():
+            raise click.BadParameter(str(path))
+        return path
+
 
 SEED = WholeNumber(0, SEED_LIMIT - 1)
 SIDE = OneOf(SIDES)
 FILE = OutFile()
 FOLDER = OutFile(folder=True)
 READABLE = InFile()
+ANY_PATH = click.Path(path_type=Path)
+"""A path of which is told later what is wrong with it."""
 
 
 # Arguments, options, commands

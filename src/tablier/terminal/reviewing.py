@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ..board import MEN_SIGNS
 from ..errors import TablierError
+from ..formats import save as save_as
 from ..records import Record
 from ..review import Chance, Decision, Progress, Review, review
 from ..review.noting import noted
-from ..review.summing import Overall, outcome, overall
+from ..review.summing import Overall, overall
 from ..review.verdicts import THRESHOLDS
-from ..review.wording import Wording, figure, named, throw_numbers
+from ..review.wording import Wording, named, summary, summary_over_all, throw_numbers
 from ..saying import Said, Told
 from .analysing import progress_bar
 from .commandline import BAD, Misused
 from .preparing import prepare, prepare_bot
+from .saving import naming
 from .showing import game_words
-from .speaking import complaint, note, output, print_block, reader, say, spoken, write_json
+from .speaking import complaint, note, output, print_block, reader, say, spoken, trouble, write_json
 
 _COLOURS = {"slight": "cyan", "error": "yellow", "blunder": "bold red"}
 SIGNS = {"slight": "?!", "error": "?", "blunder": "??"}
@@ -47,16 +48,18 @@ def show_review(
     """Review records, and show or write what was found; the exit code: 1 if one of them is damaged or unreadable."""
     if save is not None and len(paths) > 1:
         raise Misused(Said("review.save-one"))
+    if html is not None and html.resolve() in [path.resolve() for path in paths]:
+        raise Misused(Said("review.page-over-record", path=str(html)))
     reviewed, faults = [], 0
     for path in paths:
         try:
-            one = _reviewed(path, depth, seed, jobs, ray)
-        except TablierError as problem:
-            note(Said("review.cannot-be-read", path=str(path), why=complaint(problem)))
-            faults += 1
-            continue
-        except OSError as problem:
-            note(Said("review.cannot-be-read", path=str(path), why=problem.strerror or str(problem)))
+            with naming(path):
+                record = Record.load(path)
+                if record.faults and save is not None and save.resolve() == path.resolve():
+                    raise record.faults[0].error  # what is behind the fault would be lost
+                one = _reviewed(path, record, depth, seed, jobs, ray)
+        except (TablierError, OSError) as problem:
+            note(complaint(problem) if isinstance(problem, TablierError) else trouble(problem))
             faults += 1
             continue
         for fault in one.record.faults:
@@ -78,9 +81,8 @@ def show_review(
     return BAD if faults else 0
 
 
-def _reviewed(path: Path, depth: str, seed: int, jobs: int, ray: str | None) -> Reviewed:
-    """Read a file and review it. Raises OSError, TablierError."""
-    record = Record.load(path)
+def _reviewed(path: Path, record: Record, depth: str, seed: int, jobs: int, ray: str | None) -> Reviewed:
+    """Review what stands in a file. Raises TablierError."""
     game = record.table.game
     prepare(game)
     prepare_bot(game, _STRONGEST)
@@ -99,7 +101,8 @@ def _write(reviewed: Sequence[Reviewed], html: Path | None, save: Path | None) -
 
         html.write_text(page([(one.record, one.found) for one in reviewed], reader().language), encoding="utf-8")
     if save is not None and reviewed:
-        noted(reviewed[0].record, reviewed[0].found).save(save)
+        for left_out in save_as(noted(reviewed[0].record, reviewed[0].found), save):
+            note(Said("terminal.left-out", path=str(save), what=left_out))
 
 
 def _write_json(reviewed: Sequence[Reviewed], alone: bool) -> None:
@@ -171,27 +174,9 @@ def _summary(words: Wording, found: Review) -> Grid:
     """A row for each thing, a column for each player."""
     players = range(len(words.names))
     grid = _grid("", *(_signed(words, seat) for seat in players), right=[1 + seat for seat in players])
-    for heading, cells in _rows(words, found):
-        grid.add_row(spoken(heading), *cells)
+    for said, cells, _ in summary(words, found):
+        grid.add_row(spoken(said), *cells)
     return grid
-
-
-def _rows(words: Wording, found: Review) -> Iterator[tuple[Said, list[str]]]:
-    summaries = found.summaries
-    yield Said("review.row-decisions"), [str(one.decisions) for one in summaries]
-    yield Said("review.row-counted"), [str(one.counted) for one in summaries]
-    for called in THRESHOLDS:
-        yield Said(f"review.all-{called}"), [str(one.verdicts[called]) for one in summaries]
-    yield Said("review.row-cost"), [words.amount(one.cost) for one in summaries]
-    yield Said("review.row-per-decision"), [words.amount(one.cost / max(one.counted, 1)) for one in summaries]
-    yield Said("review.row-rate"), [words.rate(one.rate) for one in summaries]
-    if any(one.grade for one in summaries):
-        yield Said("review.row-grade"), [words.grade(one.grade) for one in summaries]
-    yield Said("review.row-luck"), [words.change(one.luck) for one in summaries]
-    outcomes = [outcome(found, side) for side in range(2)]
-    if all(outcomes):
-        yield Said("review.row-result"), [words.worth(one.result) for one in outcomes if one]
-        yield Said("review.row-without-luck"), [words.worth(one.without_luck) for one in outcomes if one]
 
 
 def _signed(words: Wording, seat: int) -> str:
@@ -250,15 +235,6 @@ def _over_all(everybody: Sequence[Overall]) -> Grid:
     who = reader()
     names = named([one.name for one in everybody], who)
     grid = _grid("", *names, right=range(1, 1 + len(names)))
-    rows: list[tuple[Said, list[Any]]] = [
-        (Said("review.row-matches"), [one.matches for one in everybody]),
-        (Said("review.row-decisions"), [one.decisions for one in everybody]),
-        (Said("review.row-counted"), [one.counted for one in everybody]),
-        *((Said(f"review.all-{called}"), [one.verdicts[called] for one in everybody]) for called in THRESHOLDS),
-        (Said("review.row-per-decision"), [figure(who, one.per_decision, "0.000") for one in everybody]),
-        (Said("review.row-rate"), [figure(who, one.rate, "0.0") for one in everybody]),
-        (Said("review.row-luck"), [figure(who, one.luck_in_points, "+0.000;−0.000") for one in everybody]),
-    ]
-    for heading, cells in rows:
-        grid.add_row(spoken(heading), *map(str, cells))
+    for said, cells, _ in summary_over_all(everybody, who):
+        grid.add_row(spoken(said), *cells)
     return grid

@@ -16,6 +16,7 @@ from types import FrameType
 
 import platformdirs
 
+from ..errors import TablierError
 from ..records import Record
 from ..records.record import FORMAT
 from ..saying import Said
@@ -55,6 +56,16 @@ def refuse_to_overwrite(path: Path) -> None:
         begin = file.read(200).decode("utf-8", errors="replace").lstrip("\ufeff \n\r\t")
     if begin and not begin.lower().startswith("tablier record") and FORMAT not in begin:
         raise OSError(errno.EEXIST, spoken(Said("terminal.no-overwriting")), str(path))
+
+
+@contextmanager
+def naming(source: Path | str) -> Iterator[None]:
+    """Say in which file something is wrong that is refused, as for what the machine refuses is said by itself."""
+    try:
+        yield
+    except TablierError as problem:
+        problem.said = Said("terminal.fault", source=str(source), why=problem.said)
+        raise
 
 
 def latest_game() -> Path | None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from .. import rulebook
 from ..board import SIDES
-from ..errors import BadRecord, Refusal, UnknownGame
+from ..errors import Refusal, UnknownGame
 from ..fairness import Proof, verify
 from ..formats import Situation, save, write_gnu, write_xgid
 from ..formats.ids import GAME
@@ -30,6 +30,7 @@ from ..telling.sentences import Teller, outcome
 from ..throws import Dice
 from .keyboard import lines
 from .preparing import prepare
+from .saving import naming
 from .speaking import (
     Sayable,
     account_of,
@@ -149,9 +150,10 @@ def show_plays(position: Position, dice: Dice, limit: int, count_only: bool, as_
 
 def convert(source: Path, target: Path) -> None:
     """Write a record in another format, and say what that format cannot. Raises OSError, TablierError."""
-    record = Record.load(source)
-    if record.faults:
-        raise BadRecord(record.faults[0].line, record.faults[0].problem.said, record.faults[0].problem.clause)
+    with naming(source):
+        record = Record.load(source)
+        if record.faults:
+            raise record.faults[0].error
     for left_out in save(record, target):
         note(Said("terminal.left-out", path=str(target), what=left_out))
     say(Said("terminal.converted", path=str(target)))
@@ -172,7 +174,8 @@ def show_record(source: Path | str, at: int | None, step: bool, boards: bool, vi
     A path is a file, a name one of the examples of the rules pages. Raises UnknownExample, or BadRecord if not even
     the game can be made out.
     """
-    record = Record.load(source) if isinstance(source, Path) else Record.read(rulebook.example(source))
+    with naming(source):
+        record = Record.load(source) if isinstance(source, Path) else Record.read(rulebook.example(source))
     prepare(record.table.game)
     turns = turns_of(record)
     last = len(turns) - 1
@@ -294,7 +297,7 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
         if answer.startswith("q"):
             return
         if answer.isdecimal():
-            at = min(int(answer), len(turns) - 1)
+            at = min(int(answer[:9]), len(turns) - 1)
         elif answer.startswith("b"):
             at = max(at - 1, 0)
         elif at == len(turns) - 1:
@@ -305,7 +308,8 @@ def _step_through(record: Record, turns: list[int], at: int, viewer: int) -> Non
 
 def show_proof(path: Path, mine: Sequence[str], promise: str | None, as_json: bool) -> int:
     """Check a record against what its reader kept and say what was found; the exit code. Raises OSError, BadRecord."""
-    proof = verify(Record.load(path))
+    with naming(path):
+        proof = verify(Record.load(path))
     given = None if promise is None else promise.strip().lower() == proof.commitment.lower()
     holds = proof.holds and given is not False and all(seed in proof.seeds for seed in mine)
     if as_json:

@@ -1,7 +1,9 @@
 ### What is wrong with a record, or with the proof of its dice.
 
 bad-record = Line { $line }: { $why }
+bad-entry = Event { $line }: { $why }
 fault = line { $line }: { $why }
+fault-entry = event { $line }: { $why }
 
 ## Headers
 
@@ -10,14 +12,13 @@ no-header = { $line } is not a header such as 'game: garanguet'
 no-game = The record does not say which game it is of.
 bad-header = { $name } is a whole number, not { $given }.
 bad-tag = { $name } cannot name a remark: it is taken, or no word in small letters.
-not-json = not JSON: { $problem }
+not-json = this is not JSON
 other-format = the format is { $given } instead of { $wanted }
 bad-headers = the headers are not texts by name
 bad-events = the events are not a list
 
 ## Lines and events
 
-nobody-does = Nobody { $what } at this table.
 no-act = { $line } is not an act at this table.
 result-too-soon = The record gives a result, but the game is not over.
 other-result = The record gives another result than the rules: { $reason }, { $points }.

@@ -131,6 +131,7 @@ bad-edition = There is no edition { $edition } of the referee of { $game }.
 first-and-position = A position says itself who throws first.
 bad-side = A side is white or black, not { $given }.
 bad-names = { $players } names are needed, White’s first; not { $given }.
+bad-name = A name has no control characters; this one is { $given }.
 no-side-named = No side is named and nobody has to act.
 
 ## Acts that a table does not have

@@ -170,6 +170,7 @@ mistakes = { $n ->
    *[other] { $n } mistakes
 }
 nothing-wrong = { $n ->
+    [0] Nobody had anything to decide.
     [one] In the only decision nothing costs { $least } points or more.
    *[other] In { $n } decisions nothing costs { $least } points or more.
 }
@@ -222,7 +223,7 @@ reviewing = decisions
 page-is-in = The page is in { $path }.
 record-is-in = The record with its verdicts is in { $path }.
 save-one = --save writes one record; name one file.
-cannot-be-read = { $path }: { $why }
+page-over-record = --html would be written over { $path }, which is to be reviewed.
 nothing-to-review = { $path }: nothing was played.
 
 ## A position looked into

@@ -1,7 +1,9 @@
 ### Lo que falla en un acta, o en la prueba de sus dados.
 
 bad-record = Línea { $line }: { $why }
+bad-entry = Suceso { $line }: { $why }
 fault = línea { $line }: { $why }
+fault-entry = suceso { $line }: { $why }
 
 ## Los encabezados
 
@@ -10,14 +12,13 @@ no-header = { $line } no es un encabezado como «game: garanguet»
 no-game = El acta no dice de qué juego es.
 bad-header = { $name } es un número entero, no { $given }.
 bad-tag = { $name } no puede nombrar una observación: ya está en uso, o no es una palabra en minúsculas.
-not-json = no es JSON: { $problem }
+not-json = esto no es JSON
 other-format = el formato es { $given } en vez de { $wanted }
 bad-headers = los encabezados no son textos, cada uno con su nombre
 bad-events = los sucesos no son una lista
 
 ## Las líneas y los sucesos
 
-nobody-does = En esta mesa no se escribe «{ $what }».
 no-act = { $line } no es un acto de esta mesa.
 result-too-soon = El acta da un resultado, pero la partida no ha terminado.
 other-result = El acta da un resultado distinto del de las reglas: { $reason }, { $points }.

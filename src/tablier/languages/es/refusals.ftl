@@ -131,6 +131,7 @@ bad-edition = No hay ninguna edición { $edition } del árbitro de { $game }.
 first-and-position = Una posición ya dice por sí misma quién tira primero.
 bad-side = Un bando es white (Blanco) o black (Negro), no { $given }.
 bad-names = Hacen falta { $players } nombres, primero el de Blanco; no { $given }.
+bad-name = Un nombre no tiene caracteres de control; este es { $given }.
 no-side-named = No se nombra ningún bando y a nadie le toca.
 
 ## Lo que no se hace en una mesa

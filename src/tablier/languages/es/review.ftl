@@ -170,6 +170,7 @@ mistakes = { $n ->
    *[other] { $n } decisiones mejorables
 }
 nothing-wrong = { $n ->
+    [0] Nadie tuvo nada que decidir.
     [one] En la única decisión nada cuesta { $least } puntos o más.
    *[other] En { $n } decisiones nada cuesta { $least } puntos o más.
 }
@@ -222,7 +223,7 @@ reviewing = decisiones
 page-is-in = La página está en { $path }.
 record-is-in = El acta con sus juicios está en { $path }.
 save-one = --save escribe un acta; nombra un solo archivo.
-cannot-be-read = { $path }: { $why }
+page-over-record = --html se escribiría sobre { $path }, que hay que analizar.
 nothing-to-review = { $path }: no se jugó nada.
 
 ## Una posición examinada

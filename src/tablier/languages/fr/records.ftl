@@ -1,7 +1,9 @@
 ### Ce qui ne va pas dans une feuille, ou dans la preuve de ses dés.
 
 bad-record = Ligne { $line } : { $why }
+bad-entry = Événement { $line } : { $why }
 fault = ligne { $line } : { $why }
+fault-entry = événement { $line } : { $why }
 
 ## Les en-têtes
 
@@ -10,14 +12,13 @@ no-header = { $line } n’est pas un en-tête tel que « game: garanguet »
 no-game = La feuille ne dit pas de quel jeu elle est.
 bad-header = { $name } est un nombre entier, non { $given }.
 bad-tag = { $name } ne peut nommer une remarque : le mot est pris, ou n’est pas en minuscules.
-not-json = ce n’est pas du JSON : { $problem }
+not-json = ce n’est pas du JSON
 other-format = le format est { $given } au lieu de { $wanted }
 bad-headers = les en-têtes ne sont pas des textes, chacun sous son nom
 bad-events = les événements ne sont pas une liste
 
 ## Les lignes et les événements
 
-nobody-does = À cette table on n’écrit pas « { $what } ».
 no-act = { $line } n’est pas un acte de cette table.
 result-too-soon = La feuille donne un résultat, mais la partie n’est pas finie.
 other-result = La feuille donne un autre résultat que les règles : { $reason }, { $points }.

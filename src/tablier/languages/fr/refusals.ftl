@@ -134,6 +134,7 @@ bad-edition = L’arbitre de ce jeu ({ $game }) n’a pas d’édition { $editio
 first-and-position = Une position dit d’elle-même qui jette les dés d’abord.
 bad-side = Un camp est white (Blanc) ou black (Noir), non { $given }.
 bad-names = Il faut { $players } noms, celui de Blanc d’abord ; non { $given }.
+bad-name = Un nom n’a pas de caractères de commande ; celui-ci est { $given }.
 no-side-named = Aucun camp n’est nommé, et personne n’a la main.
 
 ## Ce qu’on ne fait pas à une table

@@ -170,6 +170,7 @@ mistakes = { $n ->
    *[other] { $n } décisions à revoir
 }
 nothing-wrong = { $n ->
+    [0] Il n’y avait rien à décider.
     [one] Dans la seule décision, rien ne coûte { $least } point ou davantage.
    *[other] Sur { $n } décisions, rien ne coûte { $least } point ou davantage.
 }
@@ -231,7 +232,7 @@ reviewing = décisions
 page-is-in = La page est dans { $path }.
 record-is-in = La feuille et ses jugements sont dans { $path }.
 save-one = --save écrit une seule feuille ; nommez un seul fichier.
-cannot-be-read = { $path } : { $why }
+page-over-record = --html s’écrirait sur { $path }, qui est à analyser.
 nothing-to-review = { $path } : rien n’a été joué.
 
 ## Une position examinée

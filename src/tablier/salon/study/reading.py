@@ -18,6 +18,7 @@ from ... import fairness
 from ...errors import BadRecord, TablierError, Unreadable
 from ...formats import FORMATS
 from ...records import Record
+from ...records.plain import decoded
 from ...records.verdicts import BAD_VERDICT
 from ...saying import Said
 
@@ -57,9 +58,9 @@ def read_in(content: bytes, name: str) -> Brought:
     suffix = PurePosixPath(name).suffix.lower()
     if not content.strip():
         raise Unreadable("empty-record", Said("study.empty-record"))
-    if b"\0" in content[:4096]:
+    text = decoded(content)
+    if "\0" in text[:4096]:
         raise Unreadable("not-text", Said("study.not-text"))
-    text = _decoded(content)
     _check_length(text, suffix)
     try:
         record = Record.read(text, suffix if suffix in FORMATS else "")
@@ -69,7 +70,7 @@ def read_in(content: bytes, name: str) -> Brought:
         raise BadRecord(1, Said("study.not-understood", text=str(problem)[:200])) from problem
     for fault in record.faults:
         if fault.problem.code != BAD_VERDICT:
-            raise BadRecord(fault.line, fault.problem.said, fault.problem.clause)
+            raise fault.error
     record.faults.clear()
     if len(record.events) > MOST_EVENTS:
         raise TooLong
@@ -83,15 +84,6 @@ def read_in(content: bytes, name: str) -> Brought:
     }  # fmt: skip
     written = json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":")).encode()
     return Brought(_id_of(written), zlib.compress(written, 6), about, sentence)
-
-
-def _decoded(content: bytes) -> str:
-    """The text of a file, as :meth:`Record.load` reads it."""
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError:
-        ours = b"tablier record" in content[:200].lower()
-        return content.decode("utf-8", errors="replace") if ours else content.decode("latin-1")
 
 
 def _check_length(text: str, suffix: str) -> None:

@@ -82,7 +82,7 @@ async def _tell_error(request: Request, problem: Exception) -> Response:
     unknown = isinstance(problem, UnknownGame) and request.method == "GET"
     if unknown or isinstance(problem, NoSuchTable | NoSuchRecord | UnknownClause | UnknownExample):
         status = 404
-    where = f"line {problem.line}" if isinstance(problem, BadRecord) else None
+    where = f"{'event' if problem.entry else 'line'} {problem.line}" if isinstance(problem, BadRecord) else None
     if isinstance(problem, BadOption) and problem.option:
         where = f"options.{problem.option}"
     return error(status, problem.code, problem.said, problem.clause, wished(request.query_params), where)
