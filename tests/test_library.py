@@ -345,3 +345,66 @@ def test_whoever_waits_for_a_compiler_is_told_once_and_only_then(tmp_path, monke
 
     assert said() == ["then", "told"]
     assert said() == ["then"]
+
+
+@pytest.mark.parametrize("name", [*GAMES, MODERN])
+def test_a_game_is_asked_about_its_own_positions_only(name):
+    """The rules of one game invent plays on the board of another; options count, too."""
+    game = find_game(name)
+    others = [find_game(other).start() for other in (*GAMES, MODERN) if other != name]
+    roll = (5, 3, 2)[: game.dice]
+    doors = {
+        "plays": lambda position: game.plays(position, roll),
+        "possible": lambda position: game.possible(position, roll),
+        "read_play": lambda position: game.read_play(position, roll, "1/7"),
+        "winner": game.winner,
+        "is_over": game.is_over,
+        "jans": lambda position: game.scores_throws and game.jans(position, roll),
+        "playouts": lambda position: game.playouts(1, 1, start=position),
+    }
+    for door, ask in doors.items():
+        for position in (*others, game.start().id, None, game, Table(MODERN)):
+            if (door, position) == ("playouts", None) or (door == "jans" and not game.scores_throws):
+                continue
+            with pytest.raises(BadOption) as caught:
+                ask(position)
+            assert caught.value.code == ("other-game" if any(position is other for other in others) else "no-position")
+
+
+@pytest.mark.parametrize("name", [*GAMES, MODERN])
+def test_random_games_are_as_many_as_there_can_be(name):
+    game = find_game(name)
+    for given in ({"games": -1}, {"games": 2.5}, {"games": "3"}, {"first": -1}, {"first": None}, {"first": 1 << 63}):
+        with pytest.raises(BadOption) as caught:
+            game.playouts(**{"games": 1, "seed": 1} | given)
+        assert caught.value.code == "bad-number", given
+    for seed in (None, -1, 1 << 63, 1.5, "x", True):
+        with pytest.raises(BadOption) as caught:
+            game.playouts(1, seed)
+        assert caught.value.code == "bad-seed"
+    assert len(game.playouts(np.int64(0), 1)) == 0
+
+
+def test_whatever_is_no_step_name_event_or_act_is_refused_by_name():
+    table = Table(MODERN, position=find_game(MODERN).start())
+    table.throw(3, 1)
+    before = str(table.record())
+    for step in (None, 5, (), (1,), [], {}, (1, 7), (1.0, 3), (99, 1), (-1, 1), ("a", 1), np.int64(3)):
+        with pytest.raises(Unreadable) as caught:
+            table.step(step)
+        assert caught.value.code == table.why_not(step).code == "bad-play", step
+    for names in ("AB", None, 5, ("A",), ("A", "B", "C"), ("A", 5), ("A", "")):
+        with pytest.raises(BadOption) as caught:
+            table.rename(names)
+        assert caught.value.code == "bad-names", names
+    for event in (None, "throw 3-1", Table, 5):
+        for take in (table.apply, lambda event: table.replay([event])):
+            with pytest.raises(Unreadable) as caught:
+                take(event)
+            assert caught.value.code == "bad-event", event
+    for act, values, code in (("thro", (), "unknown-act"), (None, (), "unknown-act"), (["play"], (), "unknown-act"),
+                              ("play", (), "bad-values"), ("play", ("1/4", 3), "bad-values")):  # fmt: skip
+        with pytest.raises(BadOption) as caught:
+            table.do(act, *values)
+        assert caught.value.code == code
+    assert str(table.record()) == before

@@ -172,9 +172,8 @@ def test_an_example_is_left_out_only_where_a_package_that_need_not_be_there_is_n
         monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, "tablier.envs.jax", raising=False)
     page = tmp_path / "page.md"
-    page.write_text(
-        "```python\nimport torch\n```\n```python\na = 1\nfrom tablier.envs.jax import make\n```\n```python\na + 1\n```\n"
-    )
+    cells = ("import torch", "a = 1\nfrom tablier.envs.jax import make", "a + 1")
+    page.write_text("".join(f"```python\n{cell}\n```\n" for cell in cells))
     assert examples.run(page) == (1, ("torch", "jax"))
     page.write_text("```python\nimport numpi\n```\n")
     with pytest.raises(ModuleNotFoundError):

@@ -25,13 +25,12 @@ from typing import Any
 
 import numpy as np
 
+from ..counts import check_counts, check_seed
 from ..games import Game, Position
 from .arrays import (
     DEVICES,
     Plays,
     apply,
-    check_counts,
-    check_seed,
     find,
     find_start,
     legal_plays,

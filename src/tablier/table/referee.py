@@ -15,10 +15,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..board import BLACK, WHITE
-from ..errors import Refusal
+from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll, Step
 from ..saying import Said, Who, quoted
-from ..throws import is_roll, read_die, read_held
+from ..throws import is_roll, read_die, read_held, shown
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
@@ -240,6 +240,8 @@ class Referee(ABC):
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
+        if not isinstance(event, Event):
+            raise Unreadable("bad-event", Said("records.no-event", given=shown(event)))
         act, declared = type(event), event.declared
         who = None if declared.actor is None else getattr(event, declared.actor)
         if declared.actor == "player" and who not in (0, 1):

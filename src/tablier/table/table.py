@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsIndex
 from .. import text
 from ..board import SIDES
 from ..chance import ChanceMoment, ChanceSource, NoChance, SeededChance
+from ..counts import check_seed
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import (
@@ -35,7 +36,7 @@ from ..games import (
     find_game,
     read_position,
 )
-from ..games.game import text_of
+from ..games.notation import text_of
 from ..saying import Said, Who, quoted
 from ..throws import Dice, read_die
 from .attempts import or_nothing
@@ -116,8 +117,8 @@ class Table(Insight):
         if position is not None:
             self.game.check_start(position)
         self.game.check_match(match, at_table)
-        if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
-            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
+        if seed is not None:
+            check_seed(seed)
         if names is None:
             names = (None, None) if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
         self._chance = chance or SeededChance(_unforeseeable() if seed is None else seed)
@@ -142,8 +143,11 @@ class Table(Insight):
     def rename(self, names: Sequence[str | None]) -> None:
         """Call the players by these names from now on; None is one of two who has none. Raises BadOption."""
         count = self.game.players
-        told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
-        empty = any(not name and (given is not None or count > 2) for name, given in zip(told, names, strict=True))
+        given_names = () if isinstance(names, str) or not isinstance(names, Iterable) else tuple(names)
+        told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in given_names)
+        empty = any(
+            not name and (given is not None or count > 2) for name, given in zip(told, given_names, strict=True)
+        )
         if len(told) != count or empty or any(map(_has_controls, told)):
             told_of = Said("refusals.bad-names", players=count, given=quoted(names))
             raise BadOption("bad-names", told_of)
@@ -346,7 +350,8 @@ class Table(Insight):
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
         self._acting(Played)
-        return self._referee.read_play(play)
+        referee = self._referee
+        return referee.read_play(text_of(play, referee.position, referee.roll))
 
     def steps(self, after: Step | None = None) -> list[Step]:
         """The steps that may come next, or ``after`` one of them; only such as lead to a legal play. Empty: done."""
@@ -354,14 +359,11 @@ class Table(Insight):
 
     def step(self, step: str | Step | tuple[int, int]) -> list[Step]:
         """Make one step, or the few a text such as ``1/7/13`` names; undone by :meth:`undo` until confirmed."""
-        if isinstance(step, str):
-            return self._building().step_by_text(step)
-        return [self._building().step(step[0], step[1])]
+        return self._building().step_by(step)
 
     def why_not(self, step: str | tuple[int, int]) -> TablierError | None:
         """Why the steps a text names, or one man by one number, cannot be made next; None if they can."""
-        building = self._building()
-        return building.why_not(step) if isinstance(step, str) else building.why_not_by(*step)
+        return self._building().why_not(step)
 
     def undo(self, everything: bool = False) -> None:
         """Take back the last step of the play being built, or all of them (B-7)."""
@@ -443,9 +445,9 @@ class Table(Insight):
         >>> table.do("double")
         >>> table.do("take")
         """
-        kind = act_named(act) if isinstance(act, str) else act
+        kind = act if isinstance(act, type) and issubclass(act, Event) else act_named(act)
         actor = (self._acting(kind),) if kind.declared.actor else ()
-        self._act(kind(*actor, *values))
+        self._act(make(kind.kind, *actor, *values))
 
     # Replaying
 
