@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from functools import partial
@@ -20,6 +21,7 @@ from tablier import (
     Unreadable,
     batch,
     find_game,
+    formats,
     read_position,
 )
 from tablier.bots import make
@@ -408,3 +410,40 @@ def test_whatever_is_no_step_name_event_or_act_is_refused_by_name():
             table.do(act, *values)
         assert caught.value.code == code
     assert str(table.record()) == before
+
+
+def test_whatever_is_no_record_no_remark_and_no_format_is_refused_by_name(tmp_path):
+    table = played(MODERN, turns=3)
+    record = table.record()
+    before, path = str(record), tmp_path / "games.tab"
+    path.write_text("what was there")
+    doors = (
+        review,
+        lambda given: formats.write(given, ".mat"),
+        lambda given: Record.save_all(path, [record, given]),
+        lambda _: Record.save_all(path, record),  # which can be gone through, too: event by event
+    )
+    for take, given in itertools.product(doors, (None, "x", table, 5)):
+        with pytest.raises(BadOption) as caught:
+            take(given)
+        assert caught.value.code == "no-record", given
+        assert path.read_text() == "what was there"
+        assert [*tmp_path.iterdir()] == [path]
+    for text in (None, 5, ["a"], b"a"):
+        for take in (lambda text: record.comment(0, text), lambda text: table.record(round=text)):
+            with pytest.raises(BadOption) as caught:
+                take(text)
+            assert caught.value.code == "bad-remark"
+    for suffix in ("", ".foo", ".tab", None, 5):
+        with pytest.raises(BadOption) as caught:
+            formats.write(record, suffix)
+        assert caught.value.code == "unknown-format"
+    for rows in (5, [], [[1, 2]], None):
+        with pytest.raises(BadOption) as caught:
+            batch.columns(rows)
+        assert caught.value.code == "bad-shape"
+    for looks in (-1, None, "x", 1.5, float("nan")):
+        with pytest.raises(BadOption) as caught:
+            table.position.evaluate(looks)
+        assert caught.value.code == "bad-number"
+    assert str(record) == before
