@@ -447,3 +447,12 @@ def test_whatever_is_no_record_no_remark_and_no_format_is_refused_by_name(tmp_pa
             table.position.evaluate(looks)
         assert caught.value.code == "bad-number"
     assert str(record) == before
+
+
+def test_a_variant_with_a_name_of_its_own_is_called_by_it():
+    game = find_game(MODERN)
+    with pytest.raises(Unreadable) as caught:
+        game.plays(game.start(), "7-1")
+    for said in (repr(game), str(caught.value), game.start()._repr_svg_()):
+        assert "Modern backgammon" in said
+        assert "Willughby" not in said

@@ -258,7 +258,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
         example = f"batch.start({game.full_id!r}, 1)"
         raise BadOption(
             "bad-positions",
-            Said("programs.bad-positions", game=game.word("name"), example=example),
+            Said("programs.bad-positions", game=game.own_name, example=example),
         )
     if card:
         return _array(positions, kind, card)
@@ -267,7 +267,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
     if bad >= 0:
         raise BadOption(
             "bad-positions",
-            Said("programs.unsound-position", position=int(bad), game=game.word("name"), men=MEN),
+            Said("programs.unsound-position", position=int(bad), game=game.own_name, men=MEN),
         )
     return records
 

@@ -445,14 +445,14 @@ class Game(ABC):
         return hash(self.full_id)
 
     def __repr__(self) -> str:
-        return f"<{self.name}: {self.full_id}>"
+        return f"<{self.own_name}: {self.full_id}>"
 
     def read_roll(self, dice: Dice) -> Roll:
         """A roll of the game, as anybody gives it: ``(3, 1)``, ``[3, 1]``, ``"3-1"``, an array. Raises Unreadable.
 
         Every method here that takes a roll reads it so.
         """
-        return dice if is_roll(dice, self.dice) else read_roll(dice, self.dice, self.word("name"))
+        return dice if is_roll(dice, self.dice) else read_roll(dice, self.dice, self.own_name)
 
     @abstractmethod
     def start(self, turn: int = 0) -> Position:

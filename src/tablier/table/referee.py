@@ -305,17 +305,17 @@ class Referee(ABC):
         """The refusal of an act that this table does not have, saying what would bring it."""
         source, game = act.declared.source, self.game
         if source is None:
-            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.word("name")), act.declared.clause)
+            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.own_name), act.declared.clause)
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
             said = Said("refusals.not-here", what=source.what, option=source.option)
         elif not source.game:
-            said = Said("refusals.not-in", what=source.what, game=game.word("name"))
+            said = Said("refusals.not-in", what=source.what, game=game.own_name)
         elif not source.option:
-            said = Said("refusals.not-in-but", what=source.what, game=game.word("name"), other=source.game)
+            said = Said("refusals.not-in-but", what=source.what, game=game.own_name, other=source.game)
         else:
             brought = {"other": source.game, "option": source.option}
-            said = Said("refusals.not-in-but-with", what=source.what, game=game.word("name"), **brought)
+            said = Said("refusals.not-in-but-with", what=source.what, game=game.own_name, **brought)
         return Refusal(source.code, said, act.declared.clause)
 
     def who(self, side: int) -> Who:

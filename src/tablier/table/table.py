@@ -129,7 +129,7 @@ class Table(Insight):
         self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
-                told = Said("refusals.bad-edition", edition=quoted(edition), game=self.game.word("name"))
+                told = Said("refusals.bad-edition", edition=quoted(edition), game=self.game.own_name)
                 raise BadOption("bad-edition", told)
             self._referee.edition = edition
         self.rename(names)
@@ -579,7 +579,7 @@ class Table(Insight):
 
     def _building(self) -> BuildingReferee:
         if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
-            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.word("name")), "UD-5")
+            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.own_name), "UD-5")
         return self._referee
 
     def draw_lots(self) -> tuple[int, ...]:
