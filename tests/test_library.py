@@ -456,3 +456,13 @@ def test_a_variant_with_a_name_of_its_own_is_called_by_it():
     for said in (repr(game), str(caught.value), game.start()._repr_svg_()):
         assert "Modern backgammon" in said
         assert "Willughby" not in said
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_pips_are_whites_or_blacks(game):
+    start = find_game(game).start()
+    assert start.pips(0) == start.pips(np.int64(1))
+    for side in (-1, 2, "white", None):
+        with pytest.raises(BadOption) as caught:
+            start.pips(side)
+        assert caught.value.code == "bad-side"

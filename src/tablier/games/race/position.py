@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ...board import BAR, HOME, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
-from ...errors import BadPosition, Unreadable
+from ...errors import BadOption, BadPosition, Unreadable
 from ...saying import Said, Who, quoted
 from ..game import Position
 from .moves import POSITION, TALON
@@ -123,7 +123,9 @@ class RacePosition(Position):
         return self.packed[OFF], self.packed[PATH + OFF]
 
     def pips(self, player: int) -> int:
-        """How many steps of one a player still needs to bring all men off."""
+        """How many steps of one a player still needs to bring all men off. Raises BadOption."""
+        if player not in (0, 1):
+            raise BadOption("bad-side", Said("programs.bad-side", given=quoted(player)))
         return sum(map(mul, self.men[player], _TO_GO))
 
 
