@@ -94,7 +94,7 @@ class Stones(Game):
 
     def warm_up(self) -> None: ...
 
-    def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
+    def _play_out(self, start: Position | None, seed: int, first: int, results: np.ndarray) -> None:
         raise NotImplementedError
 
 

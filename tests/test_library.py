@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from functools import partial
@@ -20,6 +21,7 @@ from tablier import (
     Unreadable,
     batch,
     find_game,
+    formats,
     read_position,
 )
 from tablier.bots import make
@@ -345,3 +347,122 @@ def test_whoever_waits_for_a_compiler_is_told_once_and_only_then(tmp_path, monke
 
     assert said() == ["then", "told"]
     assert said() == ["then"]
+
+
+@pytest.mark.parametrize("name", [*GAMES, MODERN])
+def test_a_game_is_asked_about_its_own_positions_only(name):
+    """The rules of one game invent plays on the board of another; options count, too."""
+    game = find_game(name)
+    others = [find_game(other).start() for other in (*GAMES, MODERN) if other != name]
+    roll = (5, 3, 2)[: game.dice]
+    doors = {
+        "plays": lambda position: game.plays(position, roll),
+        "possible": lambda position: game.possible(position, roll),
+        "read_play": lambda position: game.read_play(position, roll, "1/7"),
+        "winner": game.winner,
+        "is_over": game.is_over,
+        "jans": lambda position: game.scores_throws and game.jans(position, roll),
+        "playouts": lambda position: game.playouts(1, 1, start=position),
+    }
+    for door, ask in doors.items():
+        for position in (*others, game.start().id, None, game, Table(MODERN)):
+            if (door, position) == ("playouts", None) or (door == "jans" and not game.scores_throws):
+                continue
+            with pytest.raises(BadOption) as caught:
+                ask(position)
+            assert caught.value.code == ("other-game" if any(position is other for other in others) else "no-position")
+
+
+@pytest.mark.parametrize("name", [*GAMES, MODERN])
+def test_random_games_are_as_many_as_there_can_be(name):
+    game = find_game(name)
+    for given in ({"games": -1}, {"games": 2.5}, {"games": "3"}, {"first": -1}, {"first": None}, {"first": 1 << 63}):
+        with pytest.raises(BadOption) as caught:
+            game.playouts(**{"games": 1, "seed": 1} | given)
+        assert caught.value.code == "bad-number", given
+    for seed in (None, -1, 1 << 63, 1.5, "x", True):
+        with pytest.raises(BadOption) as caught:
+            game.playouts(1, seed)
+        assert caught.value.code == "bad-seed"
+    assert len(game.playouts(np.int64(0), 1)) == 0
+
+
+def test_whatever_is_no_step_name_event_or_act_is_refused_by_name():
+    table = Table(MODERN, position=find_game(MODERN).start())
+    table.throw(3, 1)
+    before = str(table.record())
+    for step in (None, 5, (), (1,), [], {}, (1, 7), (1.0, 3), (99, 1), (-1, 1), ("a", 1), np.int64(3)):
+        with pytest.raises(Unreadable) as caught:
+            table.step(step)
+        assert caught.value.code == table.why_not(step).code == "bad-play", step
+    for names in ("AB", None, 5, ("A",), ("A", "B", "C"), ("A", 5), ("A", "")):
+        with pytest.raises(BadOption) as caught:
+            table.rename(names)
+        assert caught.value.code == "bad-names", names
+    for event in (None, "throw 3-1", Table, 5):
+        for take in (table.apply, lambda event: table.replay([event])):
+            with pytest.raises(Unreadable) as caught:
+                take(event)
+            assert caught.value.code == "bad-event", event
+    for act, values, code in (("thro", (), "unknown-act"), (None, (), "unknown-act"), (["play"], (), "unknown-act"),
+                              ("play", (), "bad-values"), ("play", ("1/4", 3), "bad-values")):  # fmt: skip
+        with pytest.raises(BadOption) as caught:
+            table.do(act, *values)
+        assert caught.value.code == code
+    assert str(table.record()) == before
+
+
+def test_whatever_is_no_record_no_remark_and_no_format_is_refused_by_name(tmp_path):
+    table = played(MODERN, turns=3)
+    record = table.record()
+    before, path = str(record), tmp_path / "games.tab"
+    path.write_text("what was there")
+    doors = (
+        review,
+        lambda given: formats.write(given, ".mat"),
+        lambda given: Record.save_all(path, [record, given]),
+        lambda _: Record.save_all(path, record),  # which can be gone through, too: event by event
+    )
+    for take, given in itertools.product(doors, (None, "x", table, 5)):
+        with pytest.raises(BadOption) as caught:
+            take(given)
+        assert caught.value.code == "no-record", given
+        assert path.read_text() == "what was there"
+        assert [*tmp_path.iterdir()] == [path]
+    for text in (None, 5, ["a"], b"a"):
+        for take in (lambda text: record.comment(0, text), lambda text: table.record(round=text)):
+            with pytest.raises(BadOption) as caught:
+                take(text)
+            assert caught.value.code == "bad-remark"
+    for suffix in ("", ".foo", ".tab", None, 5):
+        with pytest.raises(BadOption) as caught:
+            formats.write(record, suffix)
+        assert caught.value.code == "unknown-format"
+    for rows in (5, [], [[1, 2]], None):
+        with pytest.raises(BadOption) as caught:
+            batch.columns(rows)
+        assert caught.value.code == "bad-shape"
+    for looks in (-1, None, "x", 1.5, float("nan")):
+        with pytest.raises(BadOption) as caught:
+            table.position.evaluate(looks)
+        assert caught.value.code == "bad-number"
+    assert str(record) == before
+
+
+def test_a_variant_with_a_name_of_its_own_is_called_by_it():
+    game = find_game(MODERN)
+    with pytest.raises(Unreadable) as caught:
+        game.plays(game.start(), "7-1")
+    for said in (repr(game), str(caught.value), game.start()._repr_svg_()):
+        assert "Modern backgammon" in said
+        assert "Willughby" not in said
+
+
+@pytest.mark.parametrize("game", RACES)
+def test_pips_are_whites_or_blacks(game):
+    start = find_game(game).start()
+    assert start.pips(0) == start.pips(np.int64(1))
+    for side in (-1, 2, "white", None):
+        with pytest.raises(BadOption) as caught:
+            start.pips(side)
+        assert caught.value.code == "bad-side"

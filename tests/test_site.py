@@ -163,7 +163,21 @@ def test_the_cells_of_notebooks_are_python(notebook: str) -> None:
 def test_examples_are_found_and_excerpts_are_not() -> None:
     text = "```python\na = 1\n```\n\n```py\nb = \n```\n```python\nimport torch.nothing\n```\n"
     assert examples.examples(text) == ("a = 1\n", "import torch.nothing\n")
-    assert examples.missing("import tablier") is None
+
+
+def test_an_example_is_left_out_only_where_a_package_that_need_not_be_there_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in ("jax", "jaxlib", "torch"):
+        monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, "tablier.envs.jax", raising=False)
+    page = tmp_path / "page.md"
+    cells = ("import torch", "a = 1\nfrom tablier.envs.jax import make", "a + 1")
+    page.write_text("".join(f"```python\n{cell}\n```\n" for cell in cells))
+    assert examples.run(page) == (1, ("torch", "jax"))
+    page.write_text("```python\nimport numpi\n```\n")
+    with pytest.raises(ModuleNotFoundError):
+        examples.run(page)
 
 
 def test_what_leads_nowhere_or_comes_from_elsewhere_is_told(tmp_path: Path) -> None:

@@ -10,15 +10,14 @@ import io
 import os
 import re
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 
 from tablier import formats
 from tablier.bots.selfplay import selfplay
 
 _BLOCK = re.compile(r"^```python\n(.*?)^```", re.S | re.M)
-_NEEDS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "pyspiel": "pyspiel", "ray": "ray", "torch": "torch"}
-"""Packages that examples import and that need not be installed."""
+_NEED_NOT_BE_THERE = {"gymnasium", "jax", "pettingzoo", "pyspiel", "ray", "torch"}
+"""Packages that examples need, themselves or by way of ours, and that need not be installed."""
 _OF_A_FILE = "sys.argv"
 """An example that is a program for a file; the tests of what it is about give it one."""
 
@@ -26,12 +25,6 @@ _OF_A_FILE = "sys.argv"
 def examples(markdown: str) -> tuple[str, ...]:
     """The examples of a page."""
     return tuple(_BLOCK.findall(markdown))
-
-
-def missing(example: str) -> str | None:
-    """A package that the example imports and that is not installed."""
-    imported = re.findall(r"^(?:import|from) +(\w+)", example, re.M)
-    return next((name for name in imported if name in _NEEDS and find_spec(_NEEDS[name]) is None), None)
 
 
 def run(page: Path) -> tuple[int, tuple[str, ...]]:
@@ -44,12 +37,15 @@ def run(page: Path) -> tuple[int, tuple[str, ...]]:
         os.chdir(folder)
         try:
             for number, example in enumerate(examples(page.read_text(encoding="utf-8")), 1):
-                lacking = missing(example)
-                if lacking is not None:
-                    wanted.append(lacking)
-                elif _OF_A_FILE not in example:
+                if _OF_A_FILE in example:
+                    continue
+                try:
                     exec(compile(example, f"{page.name}, example {number}", "exec"), known)
                     ran += 1
+                except ModuleNotFoundError as missing:
+                    if missing.name not in _NEED_NOT_BE_THERE:
+                        raise
+                    wanted.append(missing.name)
         finally:
             os.chdir(was)
     return ran, tuple(wanted)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .counts import check_counts
 from .games import Position
 from .games.game import Evaluation
 from .table import Table
@@ -27,13 +28,14 @@ def draw(position: Position) -> str:
 
 def evaluate(position: Position, looks: int) -> Evaluation:
     """What a position is worth to whoever throws. Raises BadOption."""
+    check_counts(looks=looks)
     if position.is_over:
         return _ended(position)
     from .review.analysing import Standing, worth_now
     from .review.asking import judge_of
 
     judge, row = judge_of(position.game.full_id), position.array()
-    chances = judge.chances(row, max(0, min(looks, judge.most_looks)))[0]
+    chances = judge.chances(row, min(looks, judge.most_looks))[0]
     unit, value = worth_now(position, Standing(), chances)
     named = dict(zip(CHANCES, map(float, chances), strict=False))
     return Evaluation(value, unit, named["win"], named, "exact" if judge.is_exact(row) else "network")

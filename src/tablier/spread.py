@@ -28,8 +28,9 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from . import batch
-from .batch.arrays import check_counts, check_seed, find, find_start
+from .batch.arrays import find, find_start
 from .batch.kernels import workers_of
+from .counts import check_counts, check_seed
 from .errors import BadOption
 from .games import Game, Position, read_position
 from .saying import Said, quoted

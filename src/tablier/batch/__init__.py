@@ -25,13 +25,14 @@ from typing import Any
 
 import numpy as np
 
+from ..counts import check_counts, check_seed
+from ..errors import BadOption
 from ..games import Game, Position
+from ..saying import Said
 from .arrays import (
     DEVICES,
     Plays,
     apply,
-    check_counts,
-    check_seed,
     find,
     find_start,
     legal_plays,
@@ -78,8 +79,14 @@ def playouts(
 
 
 def columns(results: Any) -> dict[str, np.ndarray]:
-    """What :func:`playouts` gave, by name, as pandas and Polars take it: ``pandas.DataFrame(columns(results))``."""
-    return dict(zip(("winner", "points", "turns"), np.asarray(results).T, strict=True))
+    """What :func:`playouts` gave, by name, as pandas and Polars take it: ``pandas.DataFrame(columns(results))``.
+
+    Raises BadOption for anything else.
+    """
+    rows, names = np.asarray(results), ("winner", "points", "turns")
+    if rows.ndim != 2 or rows.shape[1] != len(names):
+        raise BadOption("bad-shape", Said("programs.no-playouts", given=str(rows.shape)))
+    return dict(zip(names, rows.T, strict=True))
 
 
 __all__ = [

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..board import MEN
-from ..dice import SEED_LIMIT
+from ..counts import check_counts, check_seed
 from ..errors import BadOption, UnknownGame
 from ..games import Game, Position, find_game, read_position
 from ..saying import Said, Several, quoted
@@ -251,23 +251,6 @@ def on_cuda(device: str | None, *arrays: object) -> bool:
     return device == "cuda"
 
 
-def check_seed(seed: int) -> None:
-    """Raise BadOption unless ``seed`` is one."""
-    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
-
-
-def check_counts(**counts: int) -> None:
-    """Raise BadOption unless each is a whole number not below zero, and not above what 64 bits hold."""
-    for name, count in counts.items():
-        if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 0:
-            raise BadOption("bad-number", Said("programs.below-zero", what=name, given=quoted(count)))
-        if count >= SEED_LIMIT:
-            raise BadOption(
-                "bad-number", Said("programs.too-large", what=name, most=str(SEED_LIMIT - 1), given=str(count))
-            )
-
-
 def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
     """``positions`` as the kernels take them, if they are records of a game's positions. Raises BadOption."""
     kind = game.start().array().dtype
@@ -275,7 +258,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
         example = f"batch.start({game.full_id!r}, 1)"
         raise BadOption(
             "bad-positions",
-            Said("programs.bad-positions", game=game.word("name"), example=example),
+            Said("programs.bad-positions", game=game.own_name, example=example),
         )
     if card:
         return _array(positions, kind, card)
@@ -284,7 +267,7 @@ def check_positions(game: Game, positions: Records, card: bool = False) -> Any:
     if bad >= 0:
         raise BadOption(
             "bad-positions",
-            Said("programs.unsound-position", position=int(bad), game=game.word("name"), men=MEN),
+            Said("programs.unsound-position", position=int(bad), game=game.own_name, men=MEN),
         )
     return records
 

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from ..counts import check_counts
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Unreadable
 from ..games import Game, Position, Roll
 from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
 from ..saying import Said, Several, quoted
-from .arrays import Plays, check_counts, find, find_start, legal_plays
+from .arrays import Plays, find, find_start, legal_plays
 from .kernels import ROOMS, ObservedPart, check_played_alone, in_parts, kernel_of, prepare, workers_of
 from .turns import ACTIONS, EITHER, GOES_ON, KEPT, LEFT_ALONE, TURN, UNFIT, begin, conclude, count_choices
 

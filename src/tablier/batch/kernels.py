@@ -73,7 +73,7 @@ def prepare(game: Game, part: str, work: Callable[[], object]) -> None:
     """Compile a part of the engine by using it once, and say so: somebody waits for it, if only the first time."""
     name = f"{game.family}-{part}"
     if not is_ready(name):
-        preparing = Said("terminal.preparing", what=game.word("name"), seconds=kernel_of(game).seconds)
+        preparing = Said("terminal.preparing", what=game.own_name, seconds=kernel_of(game).seconds)
         print(preparing, file=sys.stderr, flush=True)
         with announced():
             work()

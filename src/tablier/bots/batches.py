@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from ..batch import apply
-from ..batch.arrays import Numbers, Records, check_counts, check_positions, check_rolls, check_seed, find, on_cuda
+from ..batch.arrays import Numbers, Records, check_positions, check_rolls, find, on_cuda
 from ..compiled import rule
+from ..counts import check_counts, check_seed
 from ..dice import random_words, take_choice
 from ..errors import BadOption
 from ..games import Game, family_of

@@ -13,11 +13,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ..batch.arrays import Plays, check_seed, find
+from ..batch.arrays import Plays, find
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION, SIDES_PLAYED, Games
 from ..batch.kernels import MOST_PLAYS
 from ..batch.turns import ACTIONS
 from ..bots import Bot
+from ..counts import check_seed
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, needing
 from ..games import Game, Roll

@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from ..batch.arrays import check_seed, find
+from ..batch.arrays import find
 from ..batch.games import ACTION_VERSION, ENCODING_VERSION
 from ..batch.turns import ACTIONS
 from ..board import SIDES
+from ..counts import check_seed
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, needing
 from ..games import Game, Roll

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ..batch.arrays import check_counts, check_seed, find, find_start, legal_plays
+from ..batch.arrays import find, find_start, legal_plays
 from ..batch.games import SIDES_PLAYED
 from ..batch.kernels import ROOMS, Kernel, check_played_alone, kernel_of, prepare
 from ..batch.turns import (
@@ -46,6 +46,7 @@ from ..batch.turns import (
     source_of,
 )
 from ..board import SIDES
+from ..counts import check_counts, check_seed
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step

@@ -12,8 +12,11 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from ..errors import BadOption
 from ..records import Record
-from ..saying import Said
+from ..records.record import check_record
+from ..saying import Said, Several
+from ..throws import shown
 from .ids import Situation, read_any_position, read_situation, situation_of, write_gnu, write_xgid
 
 FORMATS = {".mat": "mat", ".sgf": "sgf", ".trl": "ludii"}
@@ -41,6 +44,10 @@ def write(record: Record, suffix: str) -> tuple[str, list[Said]]:
     from . import ludii
     from .sheet import sayable, sheet_of
 
+    check_record(record)
+    if suffix not in FORMATS:
+        told = Said("formats.unknown-suffix", given=shown(suffix), known=Several(tuple(FORMATS), either=True))
+        raise BadOption("unknown-format", told)
     found = _module(suffix)
     assert found is not None
     if found is ludii:

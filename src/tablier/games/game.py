@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
-from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from ..board import OFF
-from ..errors import BadOption, Refusal, Unreadable
+from ..counts import check_counts, check_seed
+from ..errors import BadOption, Refusal
 from ..saying import Said, Several, quoted
 from ..throws import Dice, Roll, is_roll, read_roll, shown
+from .notation import text_of
 
 Value = str | bool | int
 
@@ -446,14 +446,14 @@ class Game(ABC):
         return hash(self.full_id)
 
     def __repr__(self) -> str:
-        return f"<{self.name}: {self.full_id}>"
+        return f"<{self.own_name}: {self.full_id}>"
 
     def read_roll(self, dice: Dice) -> Roll:
         """A roll of the game, as anybody gives it: ``(3, 1)``, ``[3, 1]``, ``"3-1"``, an array. Raises Unreadable.
 
         Every method here that takes a roll reads it so.
         """
-        return dice if is_roll(dice, self.dice) else read_roll(dice, self.dice, self.word("name"))
+        return dice if is_roll(dice, self.dice) else read_roll(dice, self.dice, self.own_name)
 
     @abstractmethod
     def start(self, turn: int = 0) -> Position:
@@ -471,10 +471,17 @@ class Game(ABC):
         """Whether the game has ended in a position, won by somebody or not."""
         return self.winner(position) is not None
 
-    def check_start(self, position: Position) -> None:
-        """Raise BadOption unless a game of this kind can go on from a position."""
+    def check_own(self, position: Any) -> None:
+        """Raise BadOption unless something is a position of this very game, its options included."""
+        if not isinstance(position, Position):
+            told = Said("positions.no-position", given=shown(position), wanted=self.full_id)
+            raise BadOption("no-position", told)
         if position.game.full_id != self.full_id:
             raise BadOption("other-game", Said("positions.other-game", game=position.game.full_id, wanted=self.full_id))
+
+    def check_start(self, position: Position) -> None:
+        """Raise BadOption unless a game of this kind can go on from a position."""
+        self.check_own(position)
         if self.is_over(position):
             raise BadOption("already-over", Said("positions.already-over"), self.end_clause)
 
@@ -489,11 +496,11 @@ class Game(ABC):
     def plays(self, position: Position, roll: Dice) -> Sequence[Play]:
         """All legal plays of a roll, one for each distinct position; a single empty play if nothing can be played.
 
-        Raises Unreadable for what is no roll of the game.
+        Raises Unreadable for what is no roll of the game, BadOption for a position of another.
         """
 
     def read_play(self, position: Position, roll: Dice, text: str) -> Play:
-        """The legal play of a roll that a text stands for. Raises Unreadable, Refusal or Ambiguous."""
+        """The legal play of a roll that a text stands for. Raises Unreadable, Refusal, Ambiguous or BadOption."""
         plays = self.plays(position, roll)
         for play in plays:
             if play.notation == text.strip():
@@ -552,31 +559,24 @@ class Game(ABC):
     def warm_up(self) -> None:
         """Run every kernel function the table needs once, so that it is compiled."""
 
-    @abstractmethod
     def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
         """Random games: a row (winner or -1, points, turns) for each.
 
         Game ``first`` of the seed and those that follow it: the same number is the same game, however many are
-        played at once. Without ``start`` the beginner is thrown for.
+        played at once. Without ``start`` the beginner is thrown for. Raises BadOption.
         """
+        check_seed(seed)
+        check_counts(games=games, first=first)
+        check_counts(**{"first + games": int(first) + int(games)})
+        if start is not None:
+            self.check_start(start)
+        results = np.zeros((games, 3), np.int64)
+        self._play_out(start, seed, first, results)
+        return results
 
-
-def text_of(play: str | Iterable[tuple[int, ...]], position: Position, roll: Roll) -> str:
-    """A play as text: as it is, or out of its steps, each a man and a number. Raises Unreadable."""
-    if isinstance(play, str):
-        return play
-    return " ".join(map(str, position.game.steps_of(position, roll, _read_moves(play), False)))
-
-
-def _read_moves(given: Any) -> list[tuple[int, int]]:
-    """Steps as somebody gives them: where a man stands, and a number. Raises Unreadable."""
-    try:
-        moves = [(index(step[0]), index(step[1])) for step in given]
-    except (TypeError, LookupError):
-        moves = [(-1, 0)]
-    if not all(0 <= source < OFF and 1 <= number <= 6 for source, number in moves):
-        raise Unreadable("bad-play", Said("refusals.bad-steps", given=shown(given)))
-    return moves
+    @abstractmethod
+    def _play_out(self, start: Position | None, seed: int, first: int, results: np.ndarray) -> None:
+        """Play as many random games as ``results`` has rows."""
 
 
 def full_id(game_id: str, variant: str) -> str:

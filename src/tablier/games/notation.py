@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Iterable
+from operator import index
+from typing import TYPE_CHECKING, Any
 
 from ..board import BAR, OFF, facing
 from ..errors import Refusal, Unreadable
 from ..saying import Notated, Said, Spot, quoted
+from ..throws import Roll, shown
+
+if TYPE_CHECKING:
+    from .game import Position
 
 Leg = tuple[int, int]
 """A man moved from one path number to another, by one die or several."""
@@ -72,3 +79,21 @@ def notated(movement: int | None, play: str, player: int) -> Notated | str:
         return play
     theirs = _POINT_NUMBER.sub(lambda point: str(int(facing(movement, int(point[0])))), play)
     return Notated((play, theirs) if player == 0 else (theirs, play), player)
+
+
+def text_of(play: str | Iterable[tuple[int, ...]], position: Position, roll: Roll) -> str:
+    """A play as text: as it is, or out of its steps, each a man and a number. Raises Unreadable."""
+    if isinstance(play, str):
+        return play
+    return " ".join(map(str, position.game.steps_of(position, roll, read_moves(play), False)))
+
+
+def read_moves(given: Any, last: int = OFF - 1) -> list[tuple[int, int]]:
+    """Steps as somebody gives them: where a man stands, up to ``last``, and a number. Raises Unreadable."""
+    try:
+        moves = [(index(step[0]), index(step[1])) for step in given]
+    except (TypeError, LookupError):
+        moves = [(-1, 0)]
+    if not all(0 <= source <= last and 1 <= number <= 6 for source, number in moves):
+        raise Unreadable("bad-play", Said("refusals.bad-steps", given=shown(given)))
+    return moves

@@ -45,7 +45,7 @@ def network_for(game: Game) -> Network:
     """
     kind_of(game)
     if not has_network(game):
-        raise BadOption("no-network", Said("programs.no-network", game=game.word("name")))
+        raise BadOption("no-network", Said("programs.no-network", game=game.own_name))
     trained = [find_game(name) for name in TRAINED if name.partition("@")[0] == game.id]
     nearest = min(trained, key=lambda one: sum(one.options[name] != game.options[name] for name in one.options))
     return _kept(nearest.full_id)

@@ -51,7 +51,7 @@ def kind_of(game: Game) -> Kind:
     """The kind of network that is trained on a game. Raises BadOption where nothing is to be decided."""
     for own in kinds_of(game):
         return own
-    raise BadOption("no-network", Said("programs.hardly-a-choice", game=game.word("name")))
+    raise BadOption("no-network", Said("programs.hardly-a-choice", game=game.own_name))
 
 
 def kind_reading(game: Game, encoding: str) -> Kind:
@@ -60,7 +60,7 @@ def kind_reading(game: Game, encoding: str) -> Kind:
     for kind in kinds_of(game):
         if kind.encoding == encoding:
             return kind
-    raise BadNetwork("wrong-network", Said("programs.wrong-network", encoding=encoding, game=game.word("name")))
+    raise BadNetwork("wrong-network", Said("programs.wrong-network", encoding=encoding, game=game.own_name))
 
 
 def rules_of(game: Game, kind: Kind | None = None) -> Any:

@@ -83,7 +83,7 @@ def judge_for(game_id: str) -> NetworkJudge:
     """The network that judges a game. Raises BadOption where nothing is left to skill."""
     judge = judge_of(game_id)
     if not isinstance(judge, NetworkJudge):
-        raise BadOption("no-problems", Said("problems.nothing-to-find", game=find_game(game_id).word("name")))
+        raise BadOption("no-problems", Said("problems.nothing-to-find", game=find_game(game_id).own_name))
     return judge
 
 

@@ -77,7 +77,7 @@ def collection_of(game_id: str) -> Collection:
     """The collection for a game that comes with the program. Raises BadOption where there is none."""
     game = find_game(game_id)
     if not has_problems(game_id):
-        raise BadOption("no-problems", Said("problems.no-collection", game=game.word("name")))
+        raise BadOption("no-problems", Said("problems.no-collection", game=game.own_name))
     return Collection.read(_file(game.full_id).read_text(encoding="utf-8"))
 
 

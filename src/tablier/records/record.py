@@ -7,10 +7,11 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, overload
+from typing import IO, Any, ClassVar, NamedTuple, overload
 
 from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
@@ -19,6 +20,7 @@ from ..games.game import show_value
 from ..saying import Said, quoted
 from ..table import Event, Table
 from ..table.table import SEAT_NAMES
+from ..throws import shown
 from .lines import described, read_text, write_text
 from .plain import decoded, one_line
 from .variations import Variation, entries, read_entries, told_apart
@@ -286,23 +288,12 @@ class Record:
 
         ``content`` is the record as another program has it; see :func:`tablier.formats.save`.
         """
-        target = Path(path).resolve()
-        if target.exists() and not target.is_file():
-            raise OSError(errno.EINVAL, "not a regular file", str(path))
+        target = _target(path)
         if content is None:
             as_json = target.suffix == ".json"
             content = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n" if as_json else str(self)
-        import tempfile  # takes long to load, and many only read
-
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(content)
-            os.chmod(temporary, 0o666 & ~_umask())
-            os.replace(temporary, target)
-        except BaseException:
-            os.unlink(temporary)
-            raise
+        with _written(target) as file:
+            file.write(content)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, check: bool = True) -> Record:
@@ -327,11 +318,44 @@ class Record:
 
     @staticmethod
     def save_all(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
-        """Write records into one file, for :meth:`load_all`; a line of JSON each in ``.json`` and ``.jsonl``."""
-        plain = Path(path).suffix in (".json", ".jsonl")
-        with open(path, "w", encoding="utf-8") as file:
+        """Write records into one file, for :meth:`load_all`; a line of JSON each in ``.json`` and ``.jsonl``.
+
+        Whole or not at all. Raises BadOption for what is no record.
+        """
+        target, plain = _target(path), Path(path).suffix in (".json", ".jsonl")
+        with _written(target) as file:
             for record in records:
+                check_record(record)
                 file.write(json.dumps(record.to_json(), ensure_ascii=False) + "\n" if plain else f"{record}\n")
+
+
+def check_record(given: object) -> None:
+    """Raise BadOption unless something is a record."""
+    if not isinstance(given, Record):
+        raise BadOption("no-record", Said("records.no-record", given=shown(given)))
+
+
+def _target(path: str | os.PathLike[str]) -> Path:
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    return target
+
+
+@contextmanager
+def _written(target: Path) -> Iterator[IO[str]]:
+    """A file to be written, which is there once all of it is."""
+    import tempfile  # takes long to load, and many only read
+
+    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            yield file
+        os.chmod(temporary, 0o666 & ~_umask())
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
 
 
 def _umask() -> int:

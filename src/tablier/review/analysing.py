@@ -51,7 +51,7 @@ class Standing:
     def check(self, game: Game) -> None:
         """Raise BadOption where there is no such score, or no such cube in the game."""
         if self.cube is not None and not any(option.name == "cube" for option in Table.options(game.full_id)):
-            raise BadOption("no-cube", Said("terminal.no-cube", game=game.word("name")))
+            raise BadOption("no-cube", Said("terminal.no-cube", game=game.own_name))
         if self.match > 1 and max(self.score) >= self.match:
             raise BadOption("bad-score", Said("review.bad-score", score="-".join(map(str, self.score)), n=self.match))
         if self.match <= 1 and any(self.score):

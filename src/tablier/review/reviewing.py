@@ -15,6 +15,7 @@ from typing import Any
 
 from ..errors import BadOption
 from ..records import Record
+from ..records.record import check_record
 from ..saying import Said, quoted
 from ..spread import gathered
 from ..table import Phase, Table
@@ -107,6 +108,7 @@ def reviewing(
     ``depth`` is ``quick``, ``standard`` or ``thorough``. ``jobs`` and ``ray`` are where questions are weighed, see
     :func:`.spread`; the answer is the same. Raises BadOption where nobody can judge the game.
     """
+    check_record(record)
     chosen = depth_named(depth)
     return _steps(_Course(record, judge_of(record.table.game.full_id), seed), chosen, jobs, ray)
 

@@ -37,4 +37,4 @@ class Wishes(NamedTuple):
     def without_jans(self, game: Game) -> None:
         """Raise BadOption if jans are to be drawn of a game that has none."""
         if self.jans:
-            raise BadOption("not-drawn", Said("pictures.no-events", game=game.word("name")))
+            raise BadOption("not-drawn", Said("pictures.no-events", game=game.own_name))

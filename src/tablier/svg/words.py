@@ -58,7 +58,7 @@ def describe(position: Position, reader: Reader | None = None) -> str:
 
 def headline(position: Position) -> Said:
     """The game, and who is to throw or has won; without a full stop."""
-    winner, game = position.game.winner(position), position.game.word("name")
+    winner, game = position.game.winner(position), position.game.own_name
     if winner is not None:
         return Said("pictures.has-won", game=game, who=Who(winner))
     if position.game.is_over(position):

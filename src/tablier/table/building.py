@@ -8,7 +8,7 @@ from typing import Any
 from ..board import OFF
 from ..errors import Refusal, TablierError, Unreadable
 from ..games import Play, Position, Roll, Step
-from ..games.notation import Leg, read_legs, show_point
+from ..games.notation import Leg, read_legs, read_moves, show_point
 from ..saying import Said
 from .attempts import or_nothing
 from .events import Adjust, Touch
@@ -141,33 +141,25 @@ class BuildingReferee(Referee):
         made: Step = self._draft.steps[-1]
         return made
 
-    def step_by_text(self, text: str) -> list[Step]:
-        """Make the steps a text names, and stop there. Raises Unreadable, Refusal."""
+    def step_by(self, given: str | tuple[int, ...]) -> list[Step]:
+        """Make the steps that a text names, or one man by one number, and stop there. Raises Unreadable, Refusal."""
         draft = self._drafted()
-        legs = read_legs(text)
+        if not isinstance(given, str):
+            ((source, number),) = read_moves((given,), OFF)
+            return [self.step(source, number)]
+        legs = read_legs(given)
         if not legs:
             raise Unreadable("bad-play", Said("refusals.no-step"))
         named = self._read_legs(draft, legs)
         with or_nothing(self):
             return [self.step(step.source, step.number) for step in named]
 
-    def why_not(self, text: str) -> TablierError | None:
-        """Why steps named in a text cannot be made next, or None if they can; nothing is changed."""
-        draft = self._drafted()
-        try:
-            named = self._read_legs(draft, read_legs(text))
-            waiting = self._waiting()
-            if waiting is not None and named and named[0].source != waiting:
-                return self._bound_to_touched()
-        except TablierError as problem:
-            return problem
-        return None
-
-    def why_not_by(self, source: int, number: int) -> TablierError | None:
-        """Why the man on ``source`` cannot be moved next by ``number``, or None if it can; nothing is changed."""
+    def why_not(self, given: str | tuple[int, ...]) -> TablierError | None:
+        """Why they cannot be made next, or None if they can; nothing is changed."""
         before = self.checkpoint()
         try:
-            self.step(source, number)
+            if not isinstance(given, str) or read_legs(given):
+                self.step_by(given)
         except TablierError as problem:
             return problem
         finally:

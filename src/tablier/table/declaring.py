@@ -18,7 +18,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
-from ..errors import Refusal, Unreadable
+from ..errors import BadOption, Refusal, Unreadable
 from ..saying import Said, quoted
 from .lines import Line
 from .phases import Phase
@@ -207,9 +207,13 @@ def event(
 
 
 def make(kind: str, *values: Any) -> Event:
-    """An event by its kind, with the values of its fields in their order."""
+    """An event by its kind, with the values of its fields in their order. Raises BadOption if there are others."""
     declared: Any = KINDS[kind]
-    made: Event = declared(*values)
+    try:
+        made: Event = declared(*values)
+    except TypeError:
+        told = Said("refusals.other-values", act=kind, values=len(declared.declared.fields), given=len(values))
+        raise BadOption("bad-values", told) from None
     return made
 
 

@@ -87,7 +87,7 @@ class Unmarked:
 
 def act_named(kind: str) -> Act:
     """An act by its name. Raises BadOption."""
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise BadOption("unknown-act", closest("act", kind, KINDS))
     return KINDS[kind]
 

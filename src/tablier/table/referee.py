@@ -15,10 +15,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..board import BLACK, WHITE
-from ..errors import Refusal
+from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll, Step
 from ..saying import Said, Who, quoted
-from ..throws import is_roll, read_die, read_held
+from ..throws import is_roll, read_die, read_held, shown
 from .declaring import KINDS, Act, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
@@ -240,6 +240,8 @@ class Referee(ABC):
 
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
+        if not isinstance(event, Event):
+            raise Unreadable("bad-event", Said("records.no-event", given=shown(event)))
         act, declared = type(event), event.declared
         who = None if declared.actor is None else getattr(event, declared.actor)
         if declared.actor == "player" and who not in (0, 1):
@@ -303,17 +305,17 @@ class Referee(ABC):
         """The refusal of an act that this table does not have, saying what would bring it."""
         source, game = act.declared.source, self.game
         if source is None:
-            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.word("name")), act.declared.clause)
+            return Refusal("no-such-act", Said("refusals.no-such-act", game=game.own_name), act.declared.clause)
         options = {option.name for option in (*game.rule_options, *table_options(game.id))}
         if source.option.partition("=")[0] in options:
             said = Said("refusals.not-here", what=source.what, option=source.option)
         elif source.game is None:
-            said = Said("refusals.not-in", what=source.what, game=game.word("name"))
+            said = Said("refusals.not-in", what=source.what, game=game.own_name)
         elif not source.option:
-            said = Said("refusals.not-in-but", what=source.what, game=game.word("name"), other=source.game)
+            said = Said("refusals.not-in-but", what=source.what, game=game.own_name, other=source.game)
         else:
             brought = {"other": source.game, "option": source.option}
-            said = Said("refusals.not-in-but-with", what=source.what, game=game.word("name"), **brought)
+            said = Said("refusals.not-in-but-with", what=source.what, game=game.own_name, **brought)
         return Refusal(source.code, said, act.declared.clause)
 
     def who(self, side: int) -> Who:

@@ -9,7 +9,6 @@ True
 from __future__ import annotations
 
 import os
-import unicodedata
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsIndex
 from .. import text
 from ..board import SIDES
 from ..chance import ChanceMoment, ChanceSource, NoChance, SeededChance
+from ..counts import check_seed
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import (
@@ -35,14 +35,15 @@ from ..games import (
     find_game,
     read_position,
 )
-from ..games.game import text_of
-from ..saying import Said, Several, Who, quoted
+from ..games.notation import text_of
+from ..saying import Said, Who, quoted
 from ..throws import Dice, read_die
 from .attempts import or_nothing
 from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
 from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 from .insight import Insight, act_named
+from .naming import read_names
 from .options import read_table_options, table_options
 from .phases import Phase
 from .referee import Knowledge, Result
@@ -116,8 +117,8 @@ class Table(Insight):
         if position is not None:
             self.game.check_start(position)
         self.game.check_match(match, at_table)
-        if seed is not None and not (is_whole(seed) and 0 <= seed < SEED_LIMIT):
-            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
+        if seed is not None:
+            check_seed(seed)
         if names is None:
             names = (None, None) if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
         self._chance = chance or SeededChance(_unforeseeable() if seed is None else seed)
@@ -128,7 +129,7 @@ class Table(Insight):
         self._referee = family_of(self.game).referee(self.game, match, position, at_table)
         if edition is not None:
             if not is_whole(edition) or not 1 <= edition <= self._referee.editions:
-                told = Said("refusals.bad-edition", edition=quoted(edition), game=self.game.word("name"))
+                told = Said("refusals.bad-edition", edition=quoted(edition), game=self.game.own_name)
                 raise BadOption("bad-edition", told)
             self._referee.edition = edition
         self.rename(names)
@@ -141,14 +142,7 @@ class Table(Insight):
 
     def rename(self, names: Sequence[str | None]) -> None:
         """Call the players by these names from now on; None is one of two who has none. Raises BadOption."""
-        count = self.game.players
-        told = tuple(" ".join(name.split()) if isinstance(name, str) else "" for name in names)
-        empty = any(not name and (given is not None or count > 2) for name, given in zip(told, names, strict=True))
-        for name in filter(_has_controls, told):
-            raise BadOption("bad-names", Said("refusals.bad-name", given=quoted(name)))
-        if len(told) != count or empty:
-            told_of = Said("refusals.bad-names", players=count, given=Several(tuple(map(quoted, names or ("",)))))
-            raise BadOption("bad-names", told_of)
+        told = read_names(names, self.game.players)
         self.given_names = self._referee.given_names = told
         self.players = tuple(name or stand_in for name, stand_in in zip(told, (*SEAT_NAMES, "", ""), strict=False))
 
@@ -348,7 +342,8 @@ class Table(Insight):
     def read_play(self, play: str) -> Play:
         """The legal play a text stands for, without playing it. Raises Unreadable, Refusal or Ambiguous."""
         self._acting(Played)
-        return self._referee.read_play(play)
+        referee = self._referee
+        return referee.read_play(text_of(play, referee.position, referee.roll))
 
     def steps(self, after: Step | None = None) -> list[Step]:
         """The steps that may come next, or ``after`` one of them; only such as lead to a legal play. Empty: done."""
@@ -356,14 +351,11 @@ class Table(Insight):
 
     def step(self, step: str | Step | tuple[int, int]) -> list[Step]:
         """Make one step, or the few a text such as ``1/7/13`` names; undone by :meth:`undo` until confirmed."""
-        if isinstance(step, str):
-            return self._building().step_by_text(step)
-        return [self._building().step(step[0], step[1])]
+        return self._building().step_by(step)
 
     def why_not(self, step: str | tuple[int, int]) -> TablierError | None:
         """Why the steps a text names, or one man by one number, cannot be made next; None if they can."""
-        building = self._building()
-        return building.why_not(step) if isinstance(step, str) else building.why_not_by(*step)
+        return self._building().why_not(step)
 
     def undo(self, everything: bool = False) -> None:
         """Take back the last step of the play being built, or all of them (B-7)."""
@@ -445,9 +437,9 @@ class Table(Insight):
         >>> table.do("double")
         >>> table.do("take")
         """
-        kind = act_named(act) if isinstance(act, str) else act
+        kind = act if isinstance(act, type) and issubclass(act, Event) else act_named(act)
         actor = (self._acting(kind),) if kind.declared.actor else ()
-        self._act(kind(*actor, *values))
+        self._act(make(kind.kind, *actor, *values))
 
     # Replaying
 
@@ -579,7 +571,7 @@ class Table(Insight):
 
     def _building(self) -> BuildingReferee:
         if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
-            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.word("name")), "UD-5")
+            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.own_name), "UD-5")
         return self._referee
 
     def draw_lots(self) -> tuple[int, ...]:
@@ -593,8 +585,3 @@ class Table(Insight):
 def _unforeseeable() -> int:
     """A seed that nobody can know: all are equally likely, since their number divides that of eight bytes."""
     return int.from_bytes(os.urandom(8), "big") % SEED_LIMIT
-
-
-def _has_controls(text: str) -> bool:
-    """Whether a text holds what a terminal might take for a command, or no character at all."""
-    return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)

@@ -271,7 +271,7 @@ def solve(position: Position | None, as_json: bool) -> None:
     solved = next(kind for kind in GAMES.values() if kind.solved)
     if position is not None and not position.game.solved:
         raise BadOption(
-            "not-solved", Said("terminal.not-solved", solved=solved.word("name"), game=position.game.word("name"))
+            "not-solved", Said("terminal.not-solved", solved=solved.word("name"), game=position.game.own_name)
         )
     game = solved() if position is None else position.game
     with progress_bar() as progress:

@@ -31,29 +31,25 @@ def leave_nobody_in_the_dark() -> None:
 def prepare(game: Game) -> None:
     """Make sure that playing ``game`` needs no compiling any more, and say so while it takes long."""
     seconds = kernel_of(game).seconds
-    _compile(game.family, Said("terminal.part-game", game=game.word("name")), lambda: _rehearse(game), seconds)
+    _compile(game.family, Said("terminal.part-game", game=game.own_name), lambda: _rehearse(game), seconds)
 
 
 def prepare_playouts(game: Game) -> None:
     """The same for playouts."""
-    _compile(
-        f"{game.family}-playouts", Said("terminal.part-playouts", game=game.word("name")), lambda: game.playouts(1, 0)
-    )
+    _compile(f"{game.family}-playouts", Said("terminal.part-playouts", game=game.own_name), lambda: game.playouts(1, 0))
 
 
 def prepare_bot(game: Game, name: str) -> None:
     """The same for what a bot needs beyond the rules."""
     sense = family_of(game).sense
     if sense.compiled and name == "greedy":
-        _compile(
-            f"{game.family}-greedy", Said("terminal.part-bot", game=game.word("name")), lambda: sense.warm_up(game)
-        )
+        _compile(f"{game.family}-greedy", Said("terminal.part-bot", game=game.own_name), lambda: sense.warm_up(game))
     elif name in LEVEL_BOTS and kinds_of(game):
         level = LEVEL_BOTS[name].level
         exact = f"-exact-{game.full_id}" if level.exact and has_tables(game) else ""
         encoding, _, _ = network_for(game).encoding.partition("/")
         part = f"{encoding}-network-{level.plies}{exact}"
-        what = Said("terminal.part-network", game=game.word("name"))
+        what = Said("terminal.part-network", game=game.own_name)
         _compile(part, what, lambda: LEVEL_BOTS[name]().warm_up(game))
 
 

@@ -76,7 +76,8 @@ class RaceGame(Game):
         return self.rules.opening_played
 
     def is_bound(self, position: Position) -> bool:
-        assert isinstance(position, RacePosition)
+        if not isinstance(position, RacePosition) or position.game is not self:
+            position = self._own(position)
         return self.tables_bound(position)
 
     def steps_of(
@@ -102,7 +103,8 @@ class RaceGame(Game):
         return read_position(self, fields)
 
     def plays(self, position: Position, roll: Dice) -> RacePlays:
-        assert isinstance(position, RacePosition)
+        if not isinstance(position, RacePosition) or position.game is not self:
+            position = self._own(position)
         return RacePlays(self, position, self.read_roll(roll))
 
     def read_play(self, position: Position, roll: Dice, text: str) -> Play:
@@ -112,7 +114,8 @@ class RaceGame(Game):
 
     def draft(self, position: Position, roll: Dice) -> Draft:
         """An empty play of ``roll``, to be built step by step."""
-        assert isinstance(position, RacePosition)
+        if not isinstance(position, RacePosition) or position.game is not self:
+            position = self._own(position)
         return _begun(self.rules, position, self.read_roll(roll))
 
     def steps_after(self, draft: Draft) -> list[Step]:
@@ -142,7 +145,8 @@ class RaceGame(Game):
 
     def winner(self, position: Position) -> int | None:
         """Who has borne off all men, if anybody has, or has pinned the other's mother for good (PL-7)."""
-        assert isinstance(position, RacePosition)
+        if not isinstance(position, RacePosition) or position.game is not self:
+            position = self._own(position)
         packed = position.packed
         if packed[OFF] == MEN or packed[PATH + OFF] == MEN:
             return position.off.index(MEN)
@@ -159,7 +163,8 @@ class RaceGame(Game):
         return bool(self.rules.pinning) and all(moves.TALON in pinned for pinned in position.pinned)
 
     def is_over(self, position: Position) -> bool:
-        assert isinstance(position, RacePosition)
+        if not isinstance(position, RacePosition) or position.game is not self:
+            position = self._own(position)
         packed = position.packed
         if packed[OFF] == MEN or packed[PATH + OFF] == MEN:
             return True
@@ -169,6 +174,11 @@ class RaceGame(Game):
         """What a win of ``winner`` in this position scores; ``roll`` is the cast that won it, if one did."""
         roll = read_dice(roll)
         return int(moves.worth(self.rules, position.array(), 0, winner, len(roll) > 1 and len(set(roll)) == 1))
+
+    def _own(self, position: Position) -> RacePosition:
+        self.check_own(position)
+        assert isinstance(position, RacePosition)
+        return position
 
     def announce(self, roll: Dice) -> str | None:
         roll = self.read_roll(roll)
@@ -187,10 +197,6 @@ class RaceGame(Game):
         self.worth(after, WHITE)
         self.deadlocked(after)
 
-    def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
-        if start is not None:
-            self.check_start(start)
-        results = np.empty((games, 3), np.int64)
+    def _play_out(self, start: Position | None, seed: int, first: int, results: np.ndarray) -> None:
         chosen = start if start is not None else self.start()
         playouts(self.rules, chosen.array(), start is None, seed, first, results, *scratch())
-        return results

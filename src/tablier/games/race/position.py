@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ...board import BAR, HOME, MEN, OFF, PATH, POINTS, SIDES, WHITE, facing
-from ...errors import BadPosition, Unreadable
+from ...errors import BadOption, BadPosition, Unreadable
 from ...saying import Said, Who, quoted
 from ..game import Position
 from .moves import POSITION, TALON
@@ -123,7 +123,9 @@ class RacePosition(Position):
         return self.packed[OFF], self.packed[PATH + OFF]
 
     def pips(self, player: int) -> int:
-        """How many steps of one a player still needs to bring all men off."""
+        """How many steps of one a player still needs to bring all men off. Raises BadOption."""
+        if player not in (0, 1):
+            raise BadOption("bad-side", Said("programs.bad-side", given=quoted(player)))
         return sum(map(mul, self.men[player], _TO_GO))
 
 
@@ -170,7 +172,7 @@ def faults(position: RacePosition) -> list[Said]:
         elif sum(men) != MEN:
             found.append(Said("positions.men-instead", who=who, men=sum(men), wanted=MEN))
         if len(men) == PATH and men[BAR] > 0 and not rules.hitting:
-            found.append(Said("positions.no-hitting", who=who, game=position.game.word("name")))
+            found.append(Said("positions.no-hitting", who=who, game=position.game.own_name))
     if not readable:
         return found
     for point in range(1, POINTS + 1):
@@ -185,7 +187,7 @@ def faults(position: RacePosition) -> list[Said]:
         elif rules.courier and not position.freed[player] and any(men[HOME:]):
             found.append(Said("positions.courier-is-through", who=who, home=HOME))
         if position.freed[player] and not rules.courier:
-            found.append(Said("positions.no-courier", who=who, game=position.game.word("name")))
+            found.append(Said("positions.no-courier", who=who, game=position.game.own_name))
     if position.men[0][OFF] == MEN and position.men[1][OFF] == MEN:
         found.append(Said("positions.both-off"))
     return found
@@ -199,7 +201,7 @@ def _pin_faults(position: RacePosition) -> list[Said]:
         who, theirs = Who(player), position.men[1 - player]
         for point in position.pinned[player]:
             if not rules.pinning:
-                found.append(Said("positions.no-pinning", who=who, game=position.game.word("name")))
+                found.append(Said("positions.no-pinning", who=who, game=position.game.own_name))
             elif not 1 <= point <= POINTS or position.men[player][point] != 1:
                 found.append(Said("positions.no-single-man", who=who, point=point))
             elif not theirs[facing(rules.movement, point)]:
@@ -259,7 +261,7 @@ def read_position(game: RaceGame, text: str) -> RacePosition:
     """Read ``side:white's men:black's men[:free=wb]``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if not 3 <= len(fields) <= 4:
-        told = Said("positions.three-fields", game=game.word("name"), given=len(fields), text=quoted(text))
+        told = Said("positions.three-fields", game=game.own_name, given=len(fields), text=quoted(text))
         raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):

@@ -210,6 +210,11 @@ class Trictrac(Game):
             return None
         return BadOption("not-alone", Said("trictrac-play.needs-table"), "T-60")
 
+    def _own(self, position: Position) -> TrictracPosition:
+        self.check_own(position)
+        assert isinstance(position, TrictracPosition)
+        return position
+
     def announce(self, roll: Dice) -> str | None:
         roll = self.read_roll(roll)
         return DOUBLES[roll[0]] if roll[0] == roll[1] else None
@@ -252,6 +257,7 @@ class Trictrac(Game):
 
     def jans(self, position: TrictracPosition, roll: Dice) -> list[Jan]:
         """Everything a roll is worth, in the order of marking, on the position before it is played."""
+        self.check_own(position)
         roll = self.read_roll(roll)
         ways, rows = scratch()
         record = position.array()
@@ -274,7 +280,8 @@ class Trictrac(Game):
 
     def winner(self, position: Position) -> int | None:
         """Who has made the holes that end the game, if anybody has (T-40)."""
-        assert isinstance(position, TrictracPosition)
+        if not isinstance(position, TrictracPosition) or position.game is not self:
+            position = self._own(position)
         return next((p for p in (0, 1) if self.hole_limit and position.holes[p] >= self.hole_limit), None)
 
     def worth(self, position: TrictracPosition, winner: int) -> int:
@@ -289,6 +296,7 @@ class Trictrac(Game):
         With ``obliged`` only what T-33 and T-34 allow; otherwise all complete plays by T-4 to T-11. The last few
         answers are remembered: a table asks for the same many times while a play is built.
         """
+        self.check_own(position)
         return self._ways(position, self.read_roll(roll), obliged)
 
     @lru_cache(maxsize=64)  # noqa: B019 (a few, so that no game lives on for long)
@@ -327,7 +335,8 @@ class Trictrac(Game):
     def read_play(self, position: Position, roll: Dice, text: str) -> Play:
         from .reading import read_way  # which knows this class
 
-        assert isinstance(position, TrictracPosition)
+        if not isinstance(position, TrictracPosition) or position.game is not self:
+            position = self._own(position)
         roll = self.read_roll(roll)
         return self.play_of(position, roll, read_way(self, position, roll, text))
 
@@ -357,13 +366,9 @@ class Trictrac(Game):
             position, _ = self.stepped(position, step, *numbers)
         self.worth(position, 0)
 
-    def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
-        if start is not None:
-            self.check_start(start)
-        results = np.empty((games, 3), np.int64)
+    def _play_out(self, start: Position | None, seed: int, first: int, results: np.ndarray) -> None:
         chosen = start if start is not None else self.start()
         playouts(self.playout_rulings, chosen.array(), start is None, seed, first, results, *scratch())
-        return results
 
 
 def _filling(found: np.ndarray, ways: np.ndarray) -> tuple[Step, ...]:

@@ -173,7 +173,8 @@ class TrictracReferee(BuildingReferee):
                 raise
             # T-11 was worded otherwise then: what was played by it stands.
             freely = type(self.game)(**{**self.game.options, "overflow": "free"})
-            return read_way(freely, self.position, self.roll, text, obliged=False)
+            there = TrictracPosition.of_array(freely, self.position.array())
+            return read_way(freely, there, self.roll, text, obliged=False)
 
     def _empty_draft(self, roll: Roll) -> BegunWay:
         return self.game.draft(self.position, roll)

@@ -7,9 +7,9 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from ...board import OFF
-from ...dice import DOUBLES, SEED_LIMIT
+from ...dice import DOUBLES
 from ...errors import BadOption, Refusal
-from ...saying import Said, Who, quoted
+from ...saying import Said, Who
 from ...throws import Dice, Roll, read_die
 from ..game import Game, Option, Play, Position
 from .position import UnstackedPosition, read_position
@@ -124,6 +124,8 @@ class Unstacked(Game):
 
     def winner(self, position: Position) -> int | None:
         """Who has borne off the last man (UD-8), if anybody."""
+        if not isinstance(position, UnstackedPosition) or position.game is not self:
+            self.check_own(position)
         winner = int(winner_of(position.array(), 0))
         return None if winner == NOBODY else winner
 
@@ -144,21 +146,12 @@ class Unstacked(Game):
         self.winner(start)
         claim_die(start.array(), 0, 0, 1)
 
-    def playouts(self, games: int, seed: int, start: Position | None = None, first: int = 0) -> np.ndarray:
-        """Random games: a row (winner, points, throws) for each, the same for the same seed, from game ``first`` on.
-
-        Without ``start`` the beginner is thrown for (C-1). Every left-over die is used, whatever the claims.
-        """
-        if not 0 <= seed < SEED_LIMIT:
-            raise BadOption("bad-seed", Said("refusals.bad-seed", most=str(SEED_LIMIT - 1), given=quoted(seed)))
-        if start is not None:
-            self.check_start(start)
+    def _play_out(self, start: Position | None, seed: int, first: int, results: np.ndarray) -> None:
+        """Every left-over die is used, whatever the claims."""
         record = (start or self.start()).array()
         if start is None:
             record["turn"] = NOBODY
-        results = np.zeros((games, 3), np.int64)
         playouts(record, seed, first, results)
-        return results
 
     def _play(self, position: Position, roll: Dice, handing_over: bool) -> tuple[UnstackedPosition, tuple[Use, ...]]:
         record = self._going_on(position).array()
@@ -170,9 +163,8 @@ class Unstacked(Game):
 
     def _going_on(self, position: Position) -> UnstackedPosition:
         """``position``, if it is one of this game that is not over."""
-        if not isinstance(position, UnstackedPosition):
-            raise TypeError(f"{position} is not a position of {self.name}")
         winner = self.winner(position)
+        assert isinstance(position, UnstackedPosition)
         if winner is not None:
             raise Refusal("game-over", Said("unstacked-play.game-over", who=Who(winner)), "UD-8")
         return position

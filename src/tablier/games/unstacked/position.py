@@ -133,7 +133,7 @@ def read_position(game: Unstacked, text: str) -> UnstackedPosition:
     """Read ``side:white:black``. Raises Unreadable or BadPosition."""
     fields = text.split(":")
     if len(fields) != 3:
-        told = Said("positions.three-fields", game=game.word("name"), given=len(fields), text=quoted(text))
+        told = Said("positions.three-fields", game=game.own_name, given=len(fields), text=quoted(text))
         raise Unreadable("bad-position-id", told)
     side = fields[0].strip().lower()
     if side not in ("w", "b", *SIDES):

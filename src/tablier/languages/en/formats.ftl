@@ -6,6 +6,7 @@ column = column { $column }: { $why }
 
 no-length = the length of the match is not said: a line such as '7 point match' is missing
 bad-length = { $given } is not the length of a match
+unknown-suffix = Matches are written for other programs as { $known }, not as { $given }.
 no-game = { $line } stands before the first game
 no-act = { $text } is neither a throw nor an act with the cube
 no-such-act = a comment belongs to act { $number }, which the match does not have

@@ -4,6 +4,7 @@ not-possible = Not a possible position: { $faults }.
 already-over = The game is over in the position given.
 no-roll = A text or steps alone do not say which roll is played: give the roll as well.
 other-game = The position is one of { $game }, not of { $wanted }.
+no-position = A position of { $wanted } is needed, as read_position() makes one of its id; not { $given }.
 
 ## Texts
 

@@ -62,6 +62,7 @@ no-such-position = There are { $positions } positions, numbered from 0; there is
 one-for-each = { $what } needs one entry for each of { $positions } positions.
 below-zero = { $what } is a whole number not below zero, not { $given }.
 too-large = { $what } is at most { $most }, not { $given }.
+no-playouts = Results of random games have a row of three numbers for each, not the shape { $given }.
 uneven-rows = The rows of { $what } are of different lengths.
 no-cuda = There is no CUDA device here, or no driver for it.
 not-installed = { $package } is not installed here: pip install 'tablier[{ $extra }]' brings it.

@@ -170,6 +170,7 @@ ambiguous-play = { $play } can be read in { $ways } ways: { $both }; write every
 several-ways = That can be read in several ways; write every step.
 no-step = No step is named.
 bad-steps = Steps are pairs of where a man stands and the number it moves by, such as (12, 5); not { $given }.
+other-values = { $act } takes other values: it was given { $given } of { $values }, whoever does it included.
 nothing-to-undo = No step of this play has been made yet.
 nothing-to-take-back = There is nothing to take back.
 no-man-to-touch = No man of yours can be on { $place } to be touched.

@@ -6,6 +6,7 @@ column = columna { $column }: { $why }
 
 no-length = no se dice la longitud del encuentro: falta una línea como '7 point match'
 bad-length = { $given } no es la longitud de un encuentro
+unknown-suffix = Los encuentros se escriben para otros programas como { $known }, no como { $given }.
 no-game = { $line } está antes de la primera partida
 no-act = { $text } no es ni una tirada ni un acto con el cubo
 no-such-act = un comentario pertenece al acto { $number }, que el encuentro no tiene

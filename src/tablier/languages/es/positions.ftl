@@ -4,6 +4,7 @@ not-possible = No es una posición posible: { $faults }.
 already-over = La partida ya ha terminado en la posición dada.
 no-roll = Un texto o unos pasos solos no dicen qué tirada se juega: da también la tirada.
 other-game = La posición es de { $game }, no de { $wanted }.
+no-position = Hace falta una posición de { $wanted }, como la que read_position() hace de su identificador; no { $given }.
 
 ## Los textos
 

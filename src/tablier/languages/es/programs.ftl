@@ -62,6 +62,7 @@ no-such-position = Hay { $positions } posiciones, numeradas desde 0; no hay { $g
 one-for-each = { $what } necesita un valor para cada una de las { $positions } posiciones.
 below-zero = { $what } es un número entero no menor que cero, no { $given }.
 too-large = { $what } es como mucho { $most }, no { $given }.
+no-playouts = Los resultados de partidas al azar tienen una fila de tres números cada uno, no la forma { $given }.
 uneven-rows = Las filas de { $what } son de longitudes distintas.
 no-cuda = No hay aquí ningún dispositivo CUDA, o falta su controlador.
 not-installed = { $package } no está instalado aquí: pip install 'tablier[{ $extra }]' lo trae.

@@ -170,6 +170,7 @@ ambiguous-play = { $play } puede leerse de { $ways } maneras: { $both }; escribe
 several-ways = Eso puede leerse de varias maneras; escribe cada movimiento.
 no-step = No se nombra ningún movimiento.
 bad-steps = Los movimientos son pares, dónde está una ficha y el número que avanza, como (12, 5); no { $given }.
+other-values = { $act } lleva otros valores: se han dado { $given } de { $values }, incluido el de quien actúa.
 nothing-to-undo = Aún no se ha hecho ningún movimiento de esta jugada.
 nothing-to-take-back = No hay nada que deshacer.
 no-man-to-touch = Ninguna ficha tuya puede estar en { $place } para que la toques.

@@ -6,6 +6,7 @@ column = colonne { $column } : { $why }
 
 no-length = la longueur du match n’est pas dite : il manque une ligne comme '7 point match'
 bad-length = { $given } n’est pas la longueur d’un match
+unknown-suffix = Les matchs s’écrivent pour d’autres programmes en { $known }, non en { $given }.
 no-game = { $line } se trouve avant la première partie
 no-act = { $text } n’est ni un jet ni un acte du videau
 no-such-act = un commentaire appartient à l’acte { $number }, que le match n’a pas

@@ -4,6 +4,7 @@ not-possible = Cette position est impossible : { $faults }.
 already-over = La partie est finie dans la position donnée.
 no-roll = Un texte ou des pas seuls ne disent pas quel jet on joue : donnez aussi le jet.
 other-game = La position est de { $game }, non de { $wanted }.
+no-position = Il faut une position de { $wanted }, telle que read_position() en fait une de son identifiant ; non { $given }.
 
 ## Les textes
 

@@ -62,6 +62,7 @@ no-such-position = Il y a { $positions } positions, numérotées depuis 0 ; il 
 one-for-each = { $what } demande une valeur pour chacune des { $positions } positions.
 below-zero = { $what } est un nombre entier, zéro ou plus, non { $given }.
 too-large = { $what } est au plus { $most }, non { $given }.
+no-playouts = Les résultats de parties au hasard ont une ligne de trois nombres pour chacune, non la forme { $given }.
 uneven-rows = Les rangées de { $what } sont de longueurs différentes.
 no-cuda = Il n’y a pas ici d’appareil CUDA, ou pas de pilote pour lui.
 not-installed = { $package } n’est pas installé ici : pip install 'tablier[{ $extra }]' l’apporte.

@@ -173,6 +173,7 @@ ambiguous-play = { $play } se lit de { $ways } façons : { $both } ; écrivez 
 several-ways = Cela se lit de plusieurs façons ; écrivez chaque déplacement.
 no-step = Aucun déplacement n’est nommé.
 bad-steps = Les déplacements sont des paires, la case d’une dame et le nombre dont elle avance, comme (12, 5) ; non { $given }.
+other-values = { $act } prend d’autres valeurs : { $given } sur { $values } sont données, celle de qui agit comprise.
 nothing-to-undo = Rien n’a encore été joué de ce coup.
 nothing-to-take-back = Il n’y a rien à reprendre.
 no-man-to-touch = Aucune de vos dames ne peut se trouver sur { $place } pour y être touchée.

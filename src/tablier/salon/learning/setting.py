@@ -68,7 +68,7 @@ def editing_of(game: Game) -> Editing:
     """How positions of a game are set up. Raises BadOption where nobody can."""
     found = family_of(game).editing
     if found is None:
-        raise BadOption("not-set-up", Said("setting-up.not-set-up", game=game.word("name")))
+        raise BadOption("not-set-up", Said("setting-up.not-set-up", game=game.own_name))
     return found
 
 
