@@ -225,3 +225,4 @@ async function whole() {
 await frame({ page: "play", anew: whole });
 await whole();
 dropAnywhere();
+addEventListener("hashchange", () => location.hash === "#new" && showForm());
