@@ -74,7 +74,7 @@ export function account(store) {
   const { round, account: kept, seats } = store.state;
   if (!kept) return null;
   /** @param {number} seat */
-  const name = (seat) => seats[seat]?.name ?? "";
+  const name = (seat) => (!store.shared && store.you.includes(seat) ? t("you") : seats[seat]?.name ?? "");
   const out = (round?.sitting_out ?? []).map(name).filter(Boolean);
   /** @param {number} it */
   const signed = (it) => (it > 0 ? `+${it}` : String(it).replace("-", "−"));
