@@ -44,7 +44,7 @@ export class Menu {
   showWhere() {
     const { store } = this.table;
     if (!store.table) return;
-    const name = gameName(store.table.game);
+    const name = gameName(store.table.full_id);
     const rivals = store.state && store.you.length === 1 && !store.state.waiting ? t("where-against", { name: list(store.rivals) }) : "";
     const onlookers = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
     const watching = onlookers > 0 ? t("watching-n", { n: onlookers }) : "";
