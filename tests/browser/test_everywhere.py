@@ -187,7 +187,10 @@ def test_nothing_lies_idle_between_board_and_bar_where_one_studies(
     chromium: Browser, salon: str, width: int, height: int
 ) -> None:
     visitor = Visitor(chromium, salon, width=width, height=height)
-    for path, board, bar in (("/learn", ".hold", ".bar-area"), ("/analysis", "#bench", "#palette")):
+    studied = (
+        ("/learn", ".hold", ".bar-area"), ("/analysis", "#bench", "#palette"), ("/guide/trictrac", "#board", "#bar"),
+    )  # fmt: skip
+    for path, board, bar in studied:
         visitor.enter(path)
         visitor.page.locator(f"{board} svg >> visible=true").first.wait_for()
         above, below = (visitor.page.locator(it).bounding_box() for it in (board, bar))

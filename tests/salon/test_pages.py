@@ -122,3 +122,10 @@ def test_a_variant_that_is_a_game_of_its_own_is_known_to_the_pages(language: str
     own = [f"{kind.id}@{preset}" for kind in GAMES.values() for preset in kind.presets if preset in kind.misjudged]
     assert own, "there is modern Backgammon"
     assert {name: names[name] for name in own} == {name: Reader(language).say(find_game(name).own_name) for name in own}
+
+
+@for_every(HTML)
+def test_whoever_has_no_script_is_told_so_where_they_look_first(path: Path) -> None:
+    page = path.read_text(encoding="utf-8")
+    assert "</noscript>" in page.partition("<body")[2].partition("<main")[0], "above what stays empty"
+    assert page.count("{{noscript}}") == page.count('{{noscript}} <a href="/rules">/rules</a></p></noscript>')
