@@ -210,12 +210,11 @@ def test_friends_seal_and_open_and_seal_again_for_a_rematch(chromium: Browser, s
     anne.page.locator('#bar [data-id="opening"]').click()
     anne.page.locator("#record li", has_text="For the beginning").first.wait_for()  # a tie is thrown again
     anne.resign()
+    before = anne.page.url
     for visitor in (anne, blaise):
         visitor.page.locator('#bar [data-id="rematch"]').click()
-    for visitor in (anne, blaise):
-        with visitor.page.expect_navigation():
-            visitor.page.locator('#bar .main[data-id="rematch"]', has_text="To the new game").click()
-    for visitor in (anne, blaise):
+    for visitor in (anne, blaise):  # once both have agreed, nothing more is to be pressed
+        visitor.page.wait_for_url(lambda url: "/table/" in url and url.split("#")[0] != before.split("#")[0])
         visitor.at_table()
         visitor.page.locator('#bar [data-id="opening"]').wait_for()
     again = promises(anne)[0]

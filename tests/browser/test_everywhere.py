@@ -180,3 +180,23 @@ def test_another_language_is_spoken_without_loading_the_page_anew(
     assert page.evaluate("[window.loaded, document.documentElement.lang]") == [True, "fr"]
     assert visitor.complaints == []
     visitor.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(2560, 1440), (1100, 1400)], ids=["wide", "high"])
+def test_nothing_lies_idle_between_board_and_bar_where_one_studies(
+    chromium: Browser, salon: str, width: int, height: int
+) -> None:
+    visitor = Visitor(chromium, salon, width=width, height=height)
+    studied = (
+        ("/learn", ".hold", ".bar-area"), ("/analysis", "#bench", "#palette"), ("/guide/trictrac", "#board", "#bar"),
+    )  # fmt: skip
+    for path, board, bar in studied:
+        visitor.enter(path)
+        visitor.page.locator(f"{board} svg >> visible=true").first.wait_for()
+        above, below = (visitor.page.locator(it).bounding_box() for it in (board, bar))
+        assert above is not None
+        assert below is not None
+        assert 0 <= below["y"] - above["y"] - above["height"] < 40, path
+        assert below["y"] + below["height"] <= height, path
+        assert not sticks_out(visitor), path
+    visitor.close()

@@ -173,6 +173,19 @@ def test_old_links_lead_to_their_moment_and_the_board_turns(look: Look) -> None:
     assert place(visitor).startswith("3 of ")
 
 
+@pytest.mark.parametrize(("width", "height"), [(2560, 1440), (1100, 1400)], ids=["wide", "high"])
+def test_the_board_fills_the_window_and_the_graph_follows_it(look: Look, width: int, height: int) -> None:
+    visitor = look(begun())
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.wait_for_timeout(300)
+    board, graph = (visitor.page.locator(it).first.bounding_box() for it in (".review-board svg", ".graph"))
+    assert board is not None
+    assert graph is not None
+    assert 0 <= graph["y"] - board["y"] - board["height"] < 60
+    assert graph["y"] + graph["height"] <= height
+    assert not sticks_out(visitor)
+
+
 DROP = """([name, text]) => {
   const carried = new DataTransfer();
   carried.items.add(new File([text], name));

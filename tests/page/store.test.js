@@ -37,3 +37,15 @@ test("a state told whole counts whatever was known", () => {
   assert.equal(store.change({ type: "changes", after: 9, changed: { number: 10, lines: [] }, gone: ["whole"] }), true);
   assert.deepEqual(store.lines.map((it) => it.text), ["anew"]);
 });
+
+test("one plays against everybody who is not on one's own side of the account", () => {
+  const store = known();
+  const seats = [{ name: "Anne", side: 0 }, { name: "Blaise", side: 1 }, { name: "Colette", side: null }, { name: "Denis", side: null }];
+  store.you = [0];
+  store.take(state({ number: 2, seats: seats.slice(0, 2) }), true);
+  assert.deepEqual(store.rivals, ["Blaise"]);
+  store.take(state({ number: 3, seats: seats.slice(0, 3), account: { lines: [0, 1, 2].map((it) => ({ players: [it] })) } }), true);
+  assert.deepEqual(store.rivals, ["Blaise", "Colette"]);
+  store.take(state({ number: 4, seats, account: { lines: [{ players: [0, 2] }, { players: [1, 3] }] } }), true);
+  assert.deepEqual(store.rivals, ["Blaise", "Denis"]);
+});

@@ -3,7 +3,7 @@ import test from "node:test";
 
 import "./browser.js";
 
-const { gameName, has, language, languages, t, useWords } = await import("../../src/tablier/salon/page/js/lib/words.js");
+const { gameName, gameOf, gamesByName, has, language, languages, t, useWords } = await import("../../src/tablier/salon/page/js/lib/words.js");
 const { list, numbers } = await import("../../src/tablier/salon/page/js/table/saying.js");
 
 /** @param {string} language @param {Record<string, any>} words */
@@ -46,4 +46,12 @@ test("things are listed as one says them", () => {
   assert.equal(numbers([6, 6, 6, 6]), "6 ×4");
   speak("fr");
   assert.equal(list([6, 5, 4]), "6, 5 et 4");
+});
+
+test("a variant that is a game of its own has its own name, any other that of its game", () => {
+  useWords({ language: "en", locale: "en-GB", languages: [], games: { tables: "Tables", "tables@modern": "Modern tables" }, words: {} });
+  assert.deepEqual(["tables", "tables@modern", "tables@house"].map(gameName), ["Tables", "Modern tables", "Tables"]);
+  assert.equal(gameOf({ game: "tables", variant: "modern" }), "Modern tables");
+  assert.equal(gameOf({ game: "tables", variant: "" }), "Tables");
+  assert.deepEqual(gamesByName(), [["tables", "Tables"]], "games are offered, and not their variants");
 });

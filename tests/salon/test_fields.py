@@ -131,9 +131,10 @@ def test_ones_own_tables_say_whose_turn_it_is_and_who_has_won(salon: Salon) -> N
     assert (mine(anne)[table]["won"], mine(blaise)[table]["won"], mine(anne, blaise)[table]["won"]) == (
         False, True, None,
     )  # fmt: skip
-    ended = mine(anne, lang="fr")[table]["result"]
-    assert isinstance(ended, dict)
-    assert ended["sentence"].startswith("Guest 0 abandonne")
+    for told, *seats in (("Vous abandonnez", anne), ("Guest 0 abandonne", blaise), ("Guest 0 abandonne", anne, blaise)):
+        ended = mine(*seats, lang="fr")[table]["result"]
+        assert isinstance(ended, dict)
+        assert ended["sentence"].startswith(told)
 
 
 def test_the_house_is_offered_as_soon_as_it_may_be(tmp_path: Path) -> None:

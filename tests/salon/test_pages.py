@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,9 +12,10 @@ import pytest
 
 import tablier
 from every import for_every
-from tablier.salon.page_words import AREAS
+from tablier.games import GAMES, find_game
+from tablier.salon.page_words import AREAS, as_json
 from tablier.salon.web.files import put_together, spoken
-from tablier.saying import LANGUAGES
+from tablier.saying import LANGUAGES, Reader
 from tablier.saying.export import exported
 
 PAGE = Path(tablier.__file__).parent / "salon" / "page"
@@ -112,3 +114,18 @@ def test_a_page_has_no_words_of_its_own(path: Path) -> None:
         said = spoken(put_together(path.name), language)
         assert f'lang="{language}"' in said
         assert "{{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variant_that_is_a_game_of_its_own_is_known_to_the_pages(language: str) -> None:
+    names = json.loads(as_json(language))["games"]
+    own = [f"{kind.id}@{preset}" for kind in GAMES.values() for preset in kind.presets if preset in kind.misjudged]
+    assert own, "there is modern Backgammon"
+    assert {name: names[name] for name in own} == {name: Reader(language).say(find_game(name).own_name) for name in own}
+
+
+@for_every(HTML)
+def test_whoever_has_no_script_is_told_so_where_they_look_first(path: Path) -> None:
+    page = path.read_text(encoding="utf-8")
+    assert "</noscript>" in page.partition("<body")[2].partition("<main")[0], "above what stays empty"
+    assert page.count("{{noscript}}") == page.count('{{noscript}} <a href="/rules">/rules</a></p></noscript>')

@@ -70,6 +70,22 @@ def test_a_folder_named_after_a_country_is_found_however_its_tag_is_written(monk
     assert {language_named(wish) for wish in ("pt-BR", "pt-br", "pt_BR.UTF-8")} == {"pt-BR"}
 
 
+@pytest.mark.parametrize(
+    ("language", "player", "told"),
+    [
+        ("en", 0, "You, Blaise and Célimène are level at 0."),
+        ("en", 1, "Anne, you and Célimène are level at 0."),
+        ("fr", 0, "Vous, Blaise et Célimène êtes à égalité, à 0."),
+        ("fr", None, "Anne, Blaise et Célimène sont à égalité, à 0."),
+        ("es", 2, "Anne, Blaise y tú empatáis a 0."),
+    ],
+)
+def test_who_stands_alone_in_a_list_of_sides_is_told_you(language: str, player: int | None, told: str) -> None:
+    names = ("Anne", "Blaise", "Célimène")
+    sides = Several(tuple(Several((Who(None, name, number),)) for number, name in enumerate(names)))
+    assert Reader(language, player=player).say(Said("telling.level", sides=sides, total=0)) == told
+
+
 def test_a_list_is_joined_as_the_language_joins_it() -> None:
     several = Several(("1", "2", "3"))
     assert Reader("en")._joined(several) == "1, 2 and 3"

@@ -25,7 +25,16 @@ def as_json(language: str) -> bytes:
             "language": language,
             "locale": reader.say(Said("language.locale")),
             "languages": [{"tag": tag, "name": Reader(tag).say(Said("language.name"))} for tag in LANGUAGES],
-            "games": {kind.id: reader.say(kind.word("short_name")) for kind in GAMES.values()},
+            "games": {
+                **{kind.id: reader.say(kind.word("short_name")) for kind in GAMES.values()},
+                # Variants that are games of their own.
+                **{
+                    f"{kind.id}@{variant}": reader.say(kind.word(f"preset-{variant}"))
+                    for kind in GAMES.values()
+                    for variant in kind.presets
+                    if variant in kind.misjudged
+                },
+            },
             "words": exported(language, *AREAS),
         },
         ensure_ascii=False,

@@ -107,13 +107,14 @@ class Reader:
         )
 
     def _joined(self, several: Several) -> Any:
-        """A list; with the reader in it, it is of *you* as a person is."""
-        worded = [self._worded(item) for item in several.items]
+        """A list; with the reader in it, it is of *you* as a person is, in a list of one within the list too."""
+        single = [it.items[0] if isinstance(it, Several) and len(it.items) == 1 else it for it in several.items]
+        worded = [self._worded(item) for item in single]
         you = [_functions().person(item) == "you" for item in worded]
         several_of = len(worded) > 1
         items = [
             self.say(Said("language.you")) if mine and several_of and isinstance(one, Who) else str(item)
-            for mine, one, item in zip(you, several.items, worded, strict=True)
+            for mine, one, item in zip(you, single, worded, strict=True)
         ]
         return _functions().PlayerInWords(self._join(items, several), "you") if any(you) else self._join(items, several)
 

@@ -316,6 +316,7 @@ account-tokens = Tokens
 account-holes = Holes
 account-sheet = The sheet
 sits-out = Sits out: { $names }
+sits-out-you = You sit out this round.
 textboard = Board in words
 textboard-point = Point
 textboard-who = Whose

@@ -317,6 +317,7 @@ account-tokens = Jetones
 account-holes = Agujeros
 account-sheet = La hoja
 sits-out = En descanso: { $names }
+sits-out-you = Descansas esta ronda.
 textboard = El tablero en palabras
 textboard-point = Flecha
 textboard-who = De quién

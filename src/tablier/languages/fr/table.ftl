@@ -318,6 +318,7 @@ account-tokens = Jetons
 account-holes = Trous
 account-sheet = La feuille
 sits-out = Ne joue pas : { $names }
+sits-out-you = Vous ne jouez pas ce coup-ci.
 textboard = Le tablier en mots
 textboard-point = Flèche
 textboard-who = À qui

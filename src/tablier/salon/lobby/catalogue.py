@@ -14,6 +14,8 @@ from ..kept.store import KeptSeat, KeptTable
 from ..languages import translate
 from .levels import levels
 
+_AT_BOARD = 2
+"""Where so many have a seat, seats are sides."""
 SeatedTables = Sequence[tuple[KeptTable, tuple[KeptSeat, ...]]]
 
 
@@ -132,5 +134,7 @@ def _standing(table: KeptTable, seats: Sequence[KeptSeat], own: Sequence[KeptSea
     sentence = kept.get("sentence")
     # Older rows have a finished sentence.
     told = {**kept, "sentence": Said.from_json(sentence)} if isinstance(sentence, dict) else kept
-    ended = translate(told, Reader(lang)) or None
+    # Read by whoever sits at one place; who plays both sides is not one of them.
+    place = own[0].seat if len(own) == 1 else None
+    ended = translate(told, Reader(lang, place if len(seats) == _AT_BOARD else None, player=place)) or None
     return {"turn": None, "yours": False, "result": ended, "won": won}

@@ -3,7 +3,7 @@
 import { openSheet } from "./lib/sheet.js";
 import { $, fill, h } from "./lib/dom.js";
 import { theme } from "./lib/prefs.js";
-import { gameName, language, moment, t } from "./lib/words.js";
+import { gameName, gameOf, language, moment, t } from "./lib/words.js";
 import { copyButton, frame, setTitle, troubleBox } from "./frame.js";
 import { worthIt } from "./learn/matches.js";
 import { memory } from "./learn/memory.js";
@@ -17,7 +17,7 @@ import { allSeats, forgetSeat, readLinks, rememberSeat, seatLink } from "./sitti
 const place = (name) => /** @type {HTMLElement} */ ($(`#${name}`));
 
 /** @param {Mine} table */
-const namesOf = (table) => (table.names ?? []).map((it) => it ?? "…").join(" – ");
+const namesOf = ({ names, seats }) => (names ?? []).map((it, seat) => (seats.length === 1 && seats[0] === seat ? t("you") : it ?? "…")).join(" – ");
 
 /** @param {Mine} table */
 function badge(table) {
@@ -38,7 +38,7 @@ function reviewed({ id, review }) {
 /** @param {Mine} table */
 function row(table) {
   const over = table.over;
-  const game = gameName(table.game);
+  const game = gameOf(table);
   const names = namesOf(table);
   const verb = t(over ? "history-review" : "history-go");
   const when = new Date((table.touched ?? 0) * 1000);

@@ -3,7 +3,7 @@
 import { $, $$, fill, h } from "./lib/dom.js";
 import { get, post } from "./lib/api.js";
 import { prefs } from "./lib/prefs.js";
-import { gameName, language, listed, t } from "./lib/words.js";
+import { gameName, gameOf, language, listed, t } from "./lib/words.js";
 import { frame, inLanguageChosen, setTitle, trouble, troubleBox } from "./frame.js";
 import { menu, sensibleLevel, worded } from "./newfields.js";
 import { invitation, newTable } from "./newtable.js";
@@ -117,7 +117,7 @@ function friend() {
 
 /** @param {Listed} table */
 function openRow(table) {
-  const game = gameName(table.game);
+  const game = gameOf(table);
   const by = table.by ?? t("salon-guest");
   const facts = [game, table.match > 1 ? t("salon-match", { n: table.match }) : null, table.variant ? t("salon-options") : null,
     table.clock ? t("salon-clock", { n: table.clock.per_move }) : null].filter(Boolean).join(" · ");
@@ -128,7 +128,7 @@ function openRow(table) {
 
 /** @param {Listed} table */
 function runningRow(table) {
-  const game = gameName(table.game);
+  const game = gameOf(table);
   const names = (table.names ?? []).join(" – ");
   return h("li.open-row", {},
     h("p.grow", {}, h("b", {}, names), " ", h("span.soft", {}, [game, table.watching ? t("salon-watching", { n: table.watching }) : null].filter(Boolean).join(" · "))),
@@ -173,7 +173,7 @@ async function offerToContinue() {
   prefs.set("going", first ? "yes" : null);
   if (!first) return void delete document.documentElement.dataset.going;
   fill($("#continue"), h("div.continue.card-box", {},
-    h("p.grow", {}, h("b", {}, t(first.yours ? "salon-your-turn" : "salon-continue", { game: gameName(first.game) })),
+    h("p.grow", {}, h("b", {}, t(first.yours ? "salon-your-turn" : "salon-continue", { game: gameOf(first) })),
       " ", h("span.soft", {}, against(first)),
       more.length ? [" ", h("a", { href: "/history" }, t("salon-continue-more", { n: more.length }))] : null),
     h("a.btn.main", { href: `/table/${first.id}` }, t("salon-continue-go"))));
@@ -225,3 +225,4 @@ async function whole() {
 await frame({ page: "play", anew: whole });
 await whole();
 dropAnywhere();
+addEventListener("hashchange", () => location.hash === "#new" && showForm());

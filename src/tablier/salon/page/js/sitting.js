@@ -133,7 +133,7 @@ export function renderSitting(container, { welcome, state, onSeated, onWatch }) 
   const { seats } = state;
   const free = seats.map((seat, number) => ({ ...seat, number })).filter((it) => it.open && !it.reserved);
   const by = seats.find((it) => !it.open && it.kind !== "bot")?.name;
-  const game = gameName(about.game ?? "");
+  const game = gameName(about.full_id ?? about.game ?? "");
   const problem = h("p.notice.bad", { role: "alert", hidden: true });
   const name = /** @type {HTMLInputElement} */ (
     h("input#sit-name", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname", value: prefs.get("name", "") }));

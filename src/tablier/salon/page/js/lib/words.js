@@ -49,14 +49,17 @@ export async function chooseLanguage(tag) {
   }
 }
 
-/** What a game is called; its id where it has no name here. @param {string} id */
+/** What a game is called, a variant that is a game of its own by its own name; its id where it has no name here. @param {string} id */
 export const gameName = (id) => {
   const plain = String(id).split("@")[0];
-  return said.games[plain] ?? plain;
+  return said.games[id] ?? said.games[plain] ?? plain;
 };
 
+/** What is played at a table of a list, which tells game and variant apart. @param {{game: string, variant?: string}} table */
+export const gameOf = ({ game, variant }) => gameName(variant ? `${game}@${variant}` : game);
+
 /** All games, each by its id and its name. @returns {[string, string][]} */
-export const gamesByName = () => Object.entries(said.games);
+export const gamesByName = () => Object.entries(said.games).filter(([id]) => !id.includes("@"));
 
 /** Load the words and say so on the document. Await this before the first `t`. */
 export async function loadWords() {

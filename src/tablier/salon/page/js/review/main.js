@@ -74,7 +74,7 @@ async function begin() {
   page.asked();
   const said = titleOf(page.about, state, page.names, page.moments[page.moments.length - 1]);
   title.textContent = said;
-  setTitle(`${said} · ${gameName(page.about.game)}`);
+  setTitle(`${said} · ${gameName(page.about.full_id)}`);
   fill($("#chooser-place"), chooser(page));
   fill(line, h("span.plain", {}, aboutLine(page.about, page.stops.filter((it) => !it.end).length)),
     state.over ? null : [" · ", state.stopped ? state.stopped.sentence : [t("game-unfinished"), " ", h("a", { href: `/table/${page.id}` }, t("game-watch"))]]);

@@ -222,7 +222,7 @@ export class ReviewPage extends Looking {
     // A play that is looked at by itself is drawn as what might have been; the one that was made stays dashed.
     const better = chosen && against !== null && against !== undefined && against !== played
       ? () => compared(chosen, against, played, this.viewer, this.shape) : null;
-    this.board.show(board, `${gameName(this.about.game)}: ${this.told(this.stop)}`, moved, better);
+    this.board.show(board, `${gameName(this.about.full_id)}: ${this.told(this.stop)}`, moved, better);
     const { chance } = this.judged[this.index];
     this.board.chance(this.viewer ? flipped(chance) : chance, this.viewer);
   }

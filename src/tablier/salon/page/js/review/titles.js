@@ -26,7 +26,7 @@ export function titleOf(about, state, names, last) {
 
 /** What was played, how long, and when. @param {Table} about @param {number} throws */
 export function aboutLine(about, throws) {
-  const game = [gameName(about.game), about.manual ? t("review-by-hand") : null].filter(Boolean).join(", ");
+  const game = [gameName(about.full_id), about.manual ? t("review-by-hand") : null].filter(Boolean).join(", ");
   const match = about.match > 1 ? t("review-match", { n: about.match }) : null;
   const when = about.created ? day(new Date(about.created * 1000)) : null;
   return [game, match, t("review-throws", { n: throws }), when].filter(Boolean).join(" · ");

@@ -72,9 +72,9 @@ export class Acts {
     else if (to !== null && to !== undefined) this.send("why_not", { text: `${point(from)}/${point(to)}` });
   }
 
-  /** Another game: where only the computer has to agree, one goes there at once. @this {TablePage} */
+  /** Another game: one goes there as soon as all have agreed, by no other click. @this {TablePage} */
   wantRematch() {
-    this.going = this.store.state.seats.every((it, seat) => it.kind === "bot" || this.store.you.includes(seat));
+    this.going = true;
     this.act("rematch");
   }
 

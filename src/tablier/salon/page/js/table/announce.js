@@ -32,7 +32,7 @@ export function announce(store, before) {
   if (mine && before.turn_seat !== state.turn_seat && !store.shared) {
     say(t("your-turn"));
     sound("turn");
-    notify(`${gameName(store.table?.game ?? "")}: ${t("your-turn")}`, (state.said ?? []).join(" "));
+    notify(`${gameName(store.table?.full_id ?? "")}: ${t("your-turn")}`, (state.said ?? []).join(" "));
   }
 }
 

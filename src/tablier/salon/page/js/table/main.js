@@ -136,7 +136,7 @@ export class TablePage extends Acts {
     this.redraw();
     this.redrawPlay();
     const link = state.rematch?.link;
-    if (this.going && link) return this.follow(link);
+    if (this.going && link && this.past.at === null) return this.follow(link); // whoever looks back is not torn away
     this.goOn();
   }
 

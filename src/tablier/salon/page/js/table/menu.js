@@ -44,10 +44,10 @@ export class Menu {
   showWhere() {
     const { store } = this.table;
     if (!store.table) return;
-    const name = gameName(store.table.game);
-    const rivals = store.state && !store.watching && store.sides.length === 1 && !store.state.waiting ? t("where-against", { name: store.properName(1 - store.sides[0]) }) : "";
-    const others = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
-    const watching = others > 0 ? t("watching-n", { n: others }) : "";
+    const name = gameName(store.table.full_id);
+    const rivals = store.state && store.you.length === 1 && !store.state.waiting ? t("where-against", { name: list(store.rivals) }) : "";
+    const onlookers = (store.state?.watching ?? 0) - (store.watching ? 1 : 0);
+    const watching = onlookers > 0 ? t("watching-n", { n: onlookers }) : "";
     const rest = [store.table.start ? t("analysis-set-up-game") : "", store.table.match > 1 ? t("where-match", { n: store.table.match }) : "", rivals, store.watching ? t("where-watching") : "", watching].filter(Boolean).join(" · ");
     fill(this.where, h("b", {}, name), " ", rest ? h("i", {}, rest) : null);
     document.title = `${store.myTurn && !store.state?.over ? "● " : ""}${name} · ${t("brand")}`;

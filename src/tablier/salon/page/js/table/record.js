@@ -74,14 +74,19 @@ export function account(store) {
   const { round, account: kept, seats } = store.state;
   if (!kept) return null;
   /** @param {number} seat */
-  const name = (seat) => seats[seat]?.name ?? "";
-  const out = (round?.sitting_out ?? []).map(name).filter(Boolean);
+  /** @param {number} seat */
+  const mine = (seat) => !store.shared && store.you.includes(seat);
+  /** @param {number} seat */
+  const name = (seat) => (mine(seat) ? t("you") : seats[seat]?.name ?? "");
+  const resting = round?.sitting_out ?? [];
+  const out = resting.filter((it) => !mine(it)).map(name).filter(Boolean);
   /** @param {number} it */
   const signed = (it) => (it > 0 ? `+${it}` : String(it).replace("-", "−"));
   /** @param {...string} names */
   const head = (...names) => h("thead", {}, h("tr", {}, names.map((it, k) => h("th", { scope: "col", class: k ? "n" : "" }, t(it)))));
   const rounds = kept.rounds ?? [];
   return h("section.account", {}, h("h2", {}, t("account")),
+    resting.some(mine) ? h("p.small", {}, t("sits-out-you")) : null,
     out.length ? h("p.small", {}, t("sits-out", { names: out.join(", ") })) : null,
     h("table.plain-table", {}, head("account-player", "account-rounds", "account-total"),
       h("tbody", {}, (kept.lines ?? []).map((it) => h("tr", {}, h("td", {}, it.players.map(name).join(", ")), h("td.n", {}, signed(it.rounds)), h("td.n", {}, h("b", {}, signed(it.total))))))),

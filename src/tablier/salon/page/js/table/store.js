@@ -118,6 +118,14 @@ export class Store extends Teller {
     return this.state?.seats?.[this.seatAt(side)]?.name ?? this.sideName(side);
   }
 
+  /** Whom one plays against, by name: all who are not on one's own side of the account, where there is one. */
+  get rivals() {
+    const { state, you } = this;
+    const own = (state.account?.lines ?? []).find((it) => it.players.includes(you[0]))?.players ?? you;
+    const seats = state.seats.filter((_, seat) => !own.includes(seat));
+    return seats.map(({ name, side }) => name ?? (side === null ? "" : this.sideName(side))).filter(Boolean);
+  }
+
   /** What a side of the board is called, whoever sits there. @param {Side} side */
   sideName(side) {
     return t(side === 0 ? "white" : "black");
