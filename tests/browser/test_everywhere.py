@@ -10,6 +10,7 @@ import pytest
 
 from browser.test_games import PLAYED
 from browser.visitor import Visitor, play_to_the_end
+from salon.guests import Salon as HostedSalon
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Route
@@ -199,4 +200,24 @@ def test_nothing_lies_idle_between_board_and_bar_where_one_studies(
         assert 0 <= below["y"] - above["y"] - above["height"] < 40, path
         assert below["y"] + below["height"] <= height, path
         assert not sticks_out(visitor), path
+    visitor.close()
+
+
+def test_a_table_has_its_place_before_it_has_come(chromium: Browser, salon: str) -> None:
+    host = HostedSalon(salon)
+    table, _ = host.table("garanguet")
+    host.http.close()
+    visitor = Visitor(chromium, salon)
+    place = visitor.page.locator(".hold")
+    visitor.page.route("**/*.js", lambda script: script.abort())
+    visitor.page.goto(f"{salon}/table/{table}")
+    before = place.bounding_box()
+    visitor.page.unroute("**/*.js")
+    visitor.page.route_web_socket("**/socket", lambda socket: None)  # nobody answers
+    visitor.page.goto(f"{salon}/table/{table}")
+    visitor.page.get_by_text("Connecting").first.wait_for()
+    assert before is not None
+    assert before["height"] > 500
+    assert place.bounding_box() == before
+    assert place.evaluate("it => getComputedStyle(it).backgroundImage") != "none"
     visitor.close()
