@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -165,6 +166,16 @@ def three_at_the_scored_game(chromium: Browser, salon: str) -> tuple[Visitor, Vi
     return anne, blaise, colette
 
 
+def leave_the_account(visitors: Sequence[Visitor]) -> None:
+    """Everybody is in everybody's account, as *you* in one's own."""
+    called = ("Anne", "Blaise", "Colette")
+    for own, visitor in zip(called, visitors, strict=True):
+        told = visitor.page.locator("#account table").first.inner_text()
+        assert all(("You" if name == own else name) in told for name in called[1:])
+        assert visitor.complaints == []
+        visitor.close()
+
+
 def test_three_begin_the_scored_trictrac_and_one_sits_out(chromium: Browser, salon: str) -> None:
     visitors = three_at_the_scored_game(chromium, salon)
     for _ in range(25):
@@ -175,19 +186,11 @@ def test_three_begin_the_scored_trictrac_and_one_sits_out(chromium: Browser, sal
         return sum(visitor.page.locator('#bar [data-id="advise"]').count() for visitor in visitors)
 
     assert visitors[0].wait_until(lambda: advisers() == 1), "the one who sits out may advise, and nobody else"
-    for visitor in visitors:
-        account = visitor.page.locator("#account table").first
-        assert all(name in account.inner_text() for name in ("Blaise", "Colette"))
-        assert visitor.complaints == []
-        visitor.close()
+    leave_the_account(visitors)
 
 
 @pytest.mark.slow
 def test_three_play_the_scored_trictrac_to_the_end(chromium: Browser, salon: str) -> None:
     visitors = three_at_the_scored_game(chromium, salon)
     play_to_the_end(*visitors, how="drag", seconds=600)
-    for visitor in visitors:
-        account = visitor.page.locator("#account table").first
-        assert all(name in account.inner_text() for name in ("Blaise", "Colette"))
-        assert visitor.complaints == []
-        visitor.close()
+    leave_the_account(visitors)

@@ -166,6 +166,20 @@ def test_a_table_played_elsewhere_is_not_followed_where_nobody_is(two: Two, monk
             time.sleep(0.1)
 
 
+def test_whoever_has_sat_down_by_way_of_one_server_has_the_seat_at_another(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for server in two:
+        assert server.hall is not None
+        monkeypatch.setattr(server.hall.neighbours, "look", look_for_nothing)
+    table = two.there.open(game="garanguet", seats=[PERSON, PERSON])
+    two.there.state(table)
+    assert table in two.there.hall.rooms, "and so it is not loaded when they come"
+    tokens = [two.here.sit(table, seat) for seat in (0, 1)]
+    with two.there.guest(table, *tokens) as guest:
+        assert guest.welcome["you"] == [0, 1]
+
+
 # Who acts first
 
 

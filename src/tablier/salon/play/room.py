@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -129,6 +130,14 @@ class Room:
         self._services.census.give_back(self.journal.id)
 
     # Coming and going
+
+    async def seats_of(self, hashes: AbstractSet[str]) -> frozenset[int]:
+        """The seats of whoever holds tokens with these hashes. One that is not known may have been given by another
+        server, which tells of it only where somebody is. Raises Refusal if that cannot be found out.
+        """
+        if not hashes <= {seat.token_hash for seat in self.journal.seats}:
+            await self._was_behind()
+        return frozenset(seat.seat for seat in self.journal.seats if seat.token_hash in hashes)
 
     async def join(self, connection: Connection) -> None:
         """Somebody connects: they are welcomed and shown everything. Raises Refusal if there is no room."""

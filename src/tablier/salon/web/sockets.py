@@ -45,7 +45,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     async def begin(hall: Hall, hello: messages.Hello, place: ExitStack) -> tuple[Room, Connection]:
         room = await hall.room(table_id)
         hashes = {opening.token_hash(token) for token in hello.tokens}
-        seats = frozenset(seat.seat for seat in room.journal.seats if seat.token_hash in hashes)
+        seats = await room.do(lambda: room.seats_of(hashes))
         if not seats:
             place.enter_context(hall.door.looking(caller(socket)))
         connection = Connection(hello.client, seats, hello.lang, hello.picture, hello.changes)
