@@ -11,7 +11,8 @@ uvicorn leaves a handshake that cannot be read unanswered, and the connection op
 answered, and one that is refused in a sentence.
 
 What is sent goes through several hands above uvicorn, and is compressed for every browser. Most of it is short, and
-there is a lot of it: here it can go out at once, as it is.
+there is a lot of it: here it can go out as it is, and what is sent in one turn of the loop goes out together. Handing
+a few bytes to the system, which wakes whoever reads them, costs as much as working out what they say.
 
 uvicorn's connections hold themselves in several ways. Here one that is gone lets go of itself, so that it leaves
 nothing behind for the collector of garbage (:mod:`.tidying`).
@@ -177,10 +178,13 @@ def _refuse(status: int, text: str = "") -> Response:
 
 
 class _Line:
-    """A transport that is cut off where closing it takes too long, and asks whether more may be read."""
+    """A transport that is cut off where closing it takes too long, asks whether more may be read, and sends what is
+    written in one turn of the loop together.
+    """
 
     def __init__(self, transport: Any, loop: asyncio.AbstractEventLoop, may_read: Callable[[], bool]) -> None:
         self.bare, self._loop, self._may_read = transport, loop, may_read
+        self._written: list[bytes] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.bare, name)
@@ -189,6 +193,17 @@ class _Line:
         if self._may_read():
             self.bare.resume_reading()
 
+    def write(self, data: bytes) -> None:
+        if not self._written:
+            self._loop.call_soon(self._send)
+        self._written.append(data)
+
+    def _send(self) -> None:
+        written, self._written = self._written, []
+        if written and not self.bare.is_closing():
+            self.bare.write(b"".join(written))
+
     def close(self) -> None:
+        self._send()
         self.bare.close()
         self._loop.call_later(_PARTING, self.bare.abort)
