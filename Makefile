@@ -27,7 +27,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 test: $(VENV)/.installed-dev ## install and pass the tests, a few of each kind (4 minutes on two cores; the first time 6)
 	$(PYTEST) -m "not long and not slow and not train"
 
-test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (a quarter of an hour on two cores)
+test-long: $(VENV)/.installed-dev ## what `make test` leaves out or does not try as deeply (ten minutes on two cores)
 	TABLIER_TESTS=all $(PYTEST) -m "(long or scaled) and not slow and not train"
 
 test-again: $(VENV)/.installed-dev ## what failed the last time, one after another
@@ -63,7 +63,7 @@ page: node_modules/.installed $(VENV)/.installed-dev ## the salon's page: types,
 	npm test --silent
 	npm run --silent typed  # programs of users, as another checker than mypy sees them
 
-check: lint types page test test-long ## everything a change has to pass (up to 25 minutes)
+check: lint types page test test-long ## everything a change has to pass (a quarter of an hour)
 
 wheel: $(VENV)/.installed-dev ## build dist/*.whl
 	rm -rf dist
