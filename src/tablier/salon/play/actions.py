@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
+from ...errors import Refusal
+from ...saying import Said
 from ...table import Phase, Table
 from ...table.declaring import KINDS
 from . import board_view, helping
@@ -44,6 +46,25 @@ def offers(journal: Journal, seat: int) -> list[Offer]:
     if not journal.seated:
         return [{"do": "open", "seat": seat}] if seat in journal.unopened else []
     return [{"do": offer.pop("do"), "seat": seat, **offer} for offer in _offers(journal, seat)]
+
+
+def seat_for(journal: Journal, held: Collection[int], message: Any) -> int:
+    """The seat a message is for, of those its client holds: the one it names, or that which may do it now. Raises
+    Refusal.
+    """
+    if not held:
+        raise Refusal("only-watching", Said("salon.only-watching"))
+    if message.seat is not None:
+        if message.seat not in held:
+            raise Refusal("not-your-seat", Said("salon.not-your-seat"))
+        return int(message.seat)
+    if len(held) == 1:
+        return next(iter(held))
+    turn = journal.turn_seat
+    for seat in sorted(held, key=lambda seat: (seat != turn, seat)):
+        if any(offer["do"] == message.do for offer in offers(journal, seat)):
+            return seat
+    return turn if turn is not None and turn in held else min(held)
 
 
 def _offers(journal: Journal, seat: int) -> Iterator[Offer]:

@@ -24,7 +24,7 @@ from ..kept.keeping import NotKnown
 from ..kept.servers import Deposed, Lease
 from ..kept.store import Kept, KeptAct, KeptSeat
 from . import acts, board_view, helping, hints, opening, views
-from .actions import offers
+from .actions import seat_for
 from .answers import Answers
 from .audience import Audience, reader_at
 from .connection import Connection
@@ -290,7 +290,7 @@ class Room:
     async def _act(self, connection: Connection, message: Any) -> None:
         journal = self.journal
         journal.check_going_on()
-        seat = self._seat_for(connection, message)
+        seat = seat_for(journal, connection.seats, message)
         before = board_view.snapshot(journal)
         if message.do == "open":
             await self._open_seal(connection, seat, message)
@@ -472,22 +472,6 @@ class Room:
             connection.shown = min(connection.shown, len(self.journal.table.events))
         self.show_all()  # it may be another than everybody saw last
         return kept
-
-    def _seat_for(self, connection: Connection, message: Any) -> int:
-        """The seat a message is for: the one named, or that of the client's which may do it now."""
-        if not connection.seats:
-            raise Refusal("only-watching", Said("salon.only-watching"))
-        if message.seat is not None:
-            if message.seat not in connection.seats:
-                raise Refusal("not-your-seat", Said("salon.not-your-seat"))
-            return int(message.seat)
-        if len(connection.seats) == 1:
-            return next(iter(connection.seats))
-        turn = self.journal.turn_seat
-        for seat in sorted(connection.seats, key=lambda seat: (seat != turn, seat)):
-            if any(offer["do"] == message.do for offer in offers(self.journal, seat)):
-                return seat
-        return turn if turn in connection.seats else min(connection.seats)
 
     def _refusal(self, connection: Connection, n: int, problem: TablierError) -> dict[str, Any]:
         """A refusal, remembered in case the message comes again; one that was nobody's fault may be tried again."""
