@@ -162,3 +162,35 @@ def test_a_table_is_not_begun_before_all_sit(timed: Salon, clock: SetTime) -> No
     with timed.guest(table, token) as guest:
         assert guest.state["happened"] == 0
         assert guest.do("opening")["type"] == "ack"
+
+
+@pytest.mark.long
+def test_a_calendar_set_by_hours_changes_nothing(tmp_path: Path) -> None:
+    class Calendar:
+        ahead = 0.0
+
+        def __call__(self) -> float:
+            return time.time() + self.ahead
+
+    calendar = Calendar()
+    with running(settings_in(tmp_path), date=calendar) as salon:
+        table, (white, black) = salon.table("garanguet", first="white", clock={"per_move": 3600})
+        alone, (token, _) = salon.table("unstacked", first="black")
+        with (
+            salon.guest(table, white) as guest,
+            salon.guest(table, black, client="other") as other,
+            salon.guest(alone, token) as waiting,
+        ):
+            for hours in (0, 30, -30, 0):
+                calendar.ahead = 3600.0 * hours
+                time.sleep(0.6)
+                guest.do("look")
+                other.do("look")
+                while not guest.until(lambda _: True)["clock"]:
+                    guest.receive()
+                assert guest.state["clock"]["deadline_in"] > 3000
+                assert guest.state["turn_seat"] == 0
+                assert waiting.do("house")["code"] == "nobody-away"
+            assert guest.do("throw")["type"] == "ack"
+            calendar.ahead = 3600.0 * 30
+            assert salon.http.get(f"/api/tables/{table}").json()["state"]["clock"]["deadline_in"] > 3000

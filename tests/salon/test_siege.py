@@ -2,7 +2,7 @@
 
 Every test is one way to wear a server out, with a bounded number of requests, against one running salon; each comes
 from addresses of its own. The first three parts are about people, requests and what costs much; then come what is
-believed and told, the database, time, and a crash.
+believed and told, the database, and a crash.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import zlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
-from pathlib import Path
 
 import httpx
 import pytest
@@ -37,7 +36,7 @@ from salon.besieging import (
     handshake,
     play,
 )
-from salon.guests import PERSON, Json, bot, choose, running, settings_in
+from salon.guests import PERSON, Json, bot, choose
 from tablier import read_position
 from tablier.salon.play.journal import MOST_LINES
 
@@ -537,41 +536,6 @@ def test_a_database_that_hangs_blocks_nobody_for_ever(siege: Siege) -> None:
     wanted = "SELECT count(*), count(DISTINCT n) FROM acts WHERE table_id = ? AND n IS NOT NULL"
     with closing(sqlite3.connect(siege.folder / "salon.db")) as connection:
         assert connection.execute(wanted, (table,)).fetchone() == (2, 2)
-
-
-# Time
-
-
-@pytest.mark.long
-def test_a_calendar_set_by_hours_changes_nothing(tmp_path: Path) -> None:
-    class Calendar:
-        ahead = 0.0
-
-        def __call__(self) -> float:
-            return time.time() + self.ahead
-
-    calendar = Calendar()
-    with running(settings_in(tmp_path), date=calendar) as salon:
-        table, (white, black) = salon.table("garanguet", first="white", clock={"per_move": 3600})
-        alone, (token, _) = salon.table("unstacked", first="black")
-        with (
-            salon.guest(table, white) as guest,
-            salon.guest(table, black, client="other") as other,
-            salon.guest(alone, token) as waiting,
-        ):
-            for hours in (0, 30, -30, 0):
-                calendar.ahead = 3600.0 * hours
-                time.sleep(0.6)
-                guest.do("look")
-                other.do("look")
-                while not guest.until(lambda _: True)["clock"]:
-                    guest.receive()
-                assert guest.state["clock"]["deadline_in"] > 3000
-                assert guest.state["turn_seat"] == 0
-                assert waiting.do("house")["code"] == "nobody-away"
-            assert guest.do("throw")["type"] == "ack"
-            calendar.ahead = 3600.0 * 30
-            assert salon.http.get(f"/api/tables/{table}").json()["state"]["clock"]["deadline_in"] > 3000
 
 
 # A crash

@@ -76,8 +76,7 @@ class RaceGame(Game):
         return self.rules.opening_played
 
     def is_bound(self, position: Position) -> bool:
-        if not isinstance(position, RacePosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         return self.tables_bound(position)
 
     def steps_of(
@@ -103,8 +102,7 @@ class RaceGame(Game):
         return read_position(self, fields)
 
     def plays(self, position: Position, roll: Dice) -> RacePlays:
-        if not isinstance(position, RacePosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         return RacePlays(self, position, self.read_roll(roll))
 
     def read_play(self, position: Position, roll: Dice, text: str) -> Play:
@@ -114,8 +112,7 @@ class RaceGame(Game):
 
     def draft(self, position: Position, roll: Dice) -> Draft:
         """An empty play of ``roll``, to be built step by step."""
-        if not isinstance(position, RacePosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         return _begun(self.rules, position, self.read_roll(roll))
 
     def steps_after(self, draft: Draft) -> list[Step]:
@@ -145,8 +142,7 @@ class RaceGame(Game):
 
     def winner(self, position: Position) -> int | None:
         """Who has borne off all men, if anybody has, or has pinned the other's mother for good (PL-7)."""
-        if not isinstance(position, RacePosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         packed = position.packed
         if packed[OFF] == MEN or packed[PATH + OFF] == MEN:
             return position.off.index(MEN)
@@ -163,8 +159,7 @@ class RaceGame(Game):
         return bool(self.rules.pinning) and all(moves.TALON in pinned for pinned in position.pinned)
 
     def is_over(self, position: Position) -> bool:
-        if not isinstance(position, RacePosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         packed = position.packed
         if packed[OFF] == MEN or packed[PATH + OFF] == MEN:
             return True
@@ -176,8 +171,9 @@ class RaceGame(Game):
         return int(moves.worth(self.rules, position.array(), 0, winner, len(roll) > 1 and len(set(roll)) == 1))
 
     def _own(self, position: Position) -> RacePosition:
-        self.check_own(position)
-        assert isinstance(position, RacePosition)
+        if not isinstance(position, RacePosition) or position.game is not self:
+            self.check_own(position)
+            assert isinstance(position, RacePosition)
         return position
 
     def announce(self, roll: Dice) -> str | None:

@@ -211,8 +211,9 @@ class Trictrac(Game):
         return BadOption("not-alone", Said("trictrac-play.needs-table"), "T-60")
 
     def _own(self, position: Position) -> TrictracPosition:
-        self.check_own(position)
-        assert isinstance(position, TrictracPosition)
+        if not isinstance(position, TrictracPosition) or position.game is not self:
+            self.check_own(position)
+            assert isinstance(position, TrictracPosition)
         return position
 
     def announce(self, roll: Dice) -> str | None:
@@ -280,8 +281,7 @@ class Trictrac(Game):
 
     def winner(self, position: Position) -> int | None:
         """Who has made the holes that end the game, if anybody has (T-40)."""
-        if not isinstance(position, TrictracPosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         return next((p for p in (0, 1) if self.hole_limit and position.holes[p] >= self.hole_limit), None)
 
     def worth(self, position: TrictracPosition, winner: int) -> int:
@@ -335,8 +335,7 @@ class Trictrac(Game):
     def read_play(self, position: Position, roll: Dice, text: str) -> Play:
         from .reading import read_way  # which knows this class
 
-        if not isinstance(position, TrictracPosition) or position.game is not self:
-            position = self._own(position)
+        position = self._own(position)
         roll = self.read_roll(roll)
         return self.play_of(position, roll, read_way(self, position, roll, text))
 

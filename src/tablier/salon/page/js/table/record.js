@@ -74,7 +74,6 @@ export function account(store) {
   const { round, account: kept, seats } = store.state;
   if (!kept) return null;
   /** @param {number} seat */
-  /** @param {number} seat */
   const mine = (seat) => !store.shared && store.you.includes(seat);
   /** @param {number} seat */
   const name = (seat) => (mine(seat) ? t("you") : seats[seat]?.name ?? "");
