@@ -52,9 +52,7 @@ def network_named(name: str) -> Network:
     """The network that is called so."""
     whole, _, other = name.partition("+")
     own = network_for(GAME)
-    network = (
-        own if whole == "own" else replace(own, layers=own.scout, scout=()) if whole == "scout" else load(Path(whole))
-    )
+    network = own if whole == "own" else own.quick if whole == "scout" else load(Path(whole))
     return replace(network, scout=network_named(other).layers) if other else network
 
 

@@ -50,7 +50,7 @@ def some_positions(game: Game, network: Network, wanted: int, seed: int) -> tupl
 def tell(game: Game, network: Network, positions: np.ndarray, rolls: np.ndarray, replies: int) -> None:
     """What the scout of a network misses."""
     every = Search(game, replace(network, scout=()), exact=True)
-    glance = Search(game, replace(network, layers=network.scout, scout=()), exact=True)
+    glance = Search(game, network.quick, exact=True)
     scouted = Search(game, network, exact=True)
     places = np.arange(len(positions))
     full, rough = (search.turns(positions, places, rolls) for search in (every, glance))

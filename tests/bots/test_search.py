@@ -135,7 +135,7 @@ def test_where_no_play_is_to_be_judged_the_scout_has_the_last_word() -> None:
     game = find_game("backgammon@modern")
     network = network_for(game)
     search = Search(game, network, exact=True, lists=Lists(0, 0))
-    scout = Search(game, replace(network, layers=network.scout, scout=()), exact=True)
+    scout = Search(game, network.quick, exact=True)
     positions = some_positions("backgammon@modern", 3)[:2]
     places, rolls = all_rolls(search, positions)
     found, wanted = search.replies(positions, places, rolls), scout.turns(positions, places, rolls)

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
+from tablier.bots.search import Lists, Search
 from tablier.errors import BadNetwork, BadOption
 from tablier.games import find_game
-from tablier.networks import TRAINED, Layer, Network, file_of, kind_of, layers_work, load, network_for, save
+from tablier.networks import LISTS, TRAINED, Layer, Network, file_of, kind_of, layers_work, load, network_for, save
 
 CHANCE = np.random.default_rng(3)
 
@@ -43,7 +44,27 @@ def test_a_scout_is_kept_with_its_network(tmp_path: Path) -> None:
     inputs = CHANCE.integers(0, 3, (kind_of(find_game(network.game)).inputs, 700)).astype(np.int8)
     assert (again.judge(inputs) == network.judge(inputs)).all()
     assert (again.glance(inputs) == replace(network, layers=network.scout).judge(inputs)).all()
-    assert not small().scout
+    assert (again.glance(inputs) == again.quick.judge(inputs)).all()
+    assert not again.quick.scout
+    with pytest.raises(BadNetwork) as none:
+        _ = small().quick
+    assert none.value.code == "no-scout"
+
+
+def test_a_network_may_say_how_many_plays_are_judged_after_its_scout(tmp_path: Path) -> None:
+    game, network = find_game("backgammon@modern"), replace(small(), scout=small(width=8).layers)
+    assert Search(game, network).lists == Lists()
+    save(replace(network, card={LISTS: [3, 2]}), tmp_path / "net")
+    assert Search(game, load(tmp_path / "net")).lists == Lists(replies=3, third=2)
+    assert Search(game, load(tmp_path / "net"), lists=Lists(third=1)).lists == Lists(third=1)
+
+
+@pytest.mark.parametrize(
+    "lists", [[3], [3, 2, 1], [3, 0], [3, 2.0], [True, 2], ["3", "2"], "32", {"replies": 3}, 3, None]
+)
+def test_lists_that_are_none_are_refused(tmp_path: Path, lists: object) -> None:
+    save(replace(small(), card={LISTS: lists}), tmp_path / "net")
+    assert refused(tmp_path / "net") == "damaged-network"
 
 
 @pytest.mark.parametrize("scout", [small(outputs=3).layers, small("trictrac").layers, small().layers[1:]])

@@ -41,11 +41,23 @@ def test_the_stakes_go_with_the_cube() -> None:
     assert dropped[4] == pytest.approx(4 * dropped[1])
 
 
-def test_nobody_doubles_with_a_cube_that_wins_the_match_already() -> None:
-    found = looked_into(LATE.format("23x2,24x1", "22x2"), cube=2, owner=0, match=5, score=(3, 0))
+@pytest.mark.parametrize("color", "wb")
+def test_what_the_referee_would_not_let_be_turned_is_not_weighed(color: str) -> None:
+    men = ("23x2,24x1", "22x2")
+    mine = LATE.format(*(men if color == "w" else men[::-1])).replace(":w:", f":{color}:")
+    player = "wb".index(color)
+    score = (3, 0)[:: 1 - 2 * player]
+    for standing, clause in (
+        ({"cube": 2, "owner": player, "match": 5, "score": score}, "B-15"),
+        ({"cube": 4, "match": 5, "score": (1, 1)}, "B-15"),
+        ({"cube": 64}, "B-11"),
+        ({"cube": 64, "match": 99}, "B-11"),
+    ):
+        with pytest.raises(BadOption) as refused:
+            looked_into(mine, **standing)
+        assert refused.value.clause == clause
+    found = looked_into(mine, cube=2, owner=player, match=6, score=score)
     assert found["double"].unit == "match"
-    assert found["double"].found.best.name == "no-double"
-    assert found["answer"].found.best.name == "take", "for who drops has lost the match"
 
 
 def test_plays_are_judged_at_the_score() -> None:

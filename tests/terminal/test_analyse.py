@@ -47,13 +47,13 @@ def test_what_cannot_be_judged_is_refused_in_one_sentence(run, position: str, ro
 
 
 def test_the_cube_is_judged_where_there_is_no_throw(run) -> None:
-    asked = ("analyse", BEARING_OFF, "--cube", "2", "--owner", "white", "--match", "5", "--score", "2-3")
+    asked = ("analyse", BEARING_OFF, "--cube", "2", "--owner", "white", "--match", "5", "--score", "1-3")
     shown = run(*asked).stdout
     for words in ("White ○: doubling", "Black ●: answer to a double", "no double", "exact"):
         assert words in shown
     found = json.loads(run(*asked, "--json").stdout)
     assert [one["kind"] for one in found["decisions"]] == ["double", "answer"]
-    assert (found["match"], found["score"], found["cube"], found["owner"]) == (5, [2, 3], 2, "white")
+    assert (found["match"], found["score"], found["cube"], found["owner"]) == (5, [1, 3], 2, "white")
     assert found["decisions"][0]["unit"] == "match"
     assert "plays" not in found
 

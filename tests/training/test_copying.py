@@ -119,9 +119,9 @@ def test_the_command_writes_copies_and_networks_with_a_scout(tmp_path: Path) -> 
     copy("--size", "1x8", "--size", "2x8", "--out", str(tmp_path / "small.safetensors"))
     assert load(tmp_path / "small-1x8.safetensors").width == 8
     assert len(load(tmp_path / "small-2x8.safetensors").layers) == 3
-    copy("--size", "2x8", "--as-scout", "--out", str(tmp_path / "whole.safetensors"))
+    copy("--size", "2x8", "--as-scout", "--lists", "3", "2", "--out", str(tmp_path / "whole.safetensors"))
     whole = load(tmp_path / "whole.safetensors")
-    assert whole.card == {**known.card, "scout": whole.card["scout"]}
+    assert whole.card == {**known.card, "scout": whole.card["scout"], "lists": [3, 2]}
     assert whole.card["scout"]["size"] == "2x8"
     assert [layer.weight.shape for layer in whole.layers] == [layer.weight.shape for layer in known.layers]
     assert [layer.weight.shape[0] for layer in whole.scout] == [8, 8, kind_of(find_game("irish")).outputs]

@@ -15,7 +15,7 @@ from numpy.lib.recfunctions import repack_fields
 
 from ..exact import bear_off
 from ..games import Game
-from ..networks import Network
+from ..networks import LISTS, Network
 from ..networks.kinds import kind_reading, rules_of, scratch_of, throws
 from ..networks.turns import NOWHERE, best_rows, keep_best_rows, take_views
 from ..throws import Dice
@@ -32,8 +32,11 @@ class Lists(NamedTuple):
     third: int = 3
     """In the last of three looks, where what is missed evens out over 21 throws before."""
 
+    @classmethod
+    def fit_for(cls, network: Network) -> Lists:
+        """As long as its scout needs them, by the network's card."""
+        return cls(*network.card.get(LISTS, ()))
 
-_USUAL = Lists()
 
 _MOST = 1 << 16
 _MOST_SECOND = 20_000
@@ -77,9 +80,12 @@ class Search:
     """A network looking ahead in one game. Not to be shared between threads."""
 
     def __init__(
-        self, game: Game, network: Network, exact: bool = False, blind: bool = False, lists: Lists = _USUAL
-    ) -> None:
+        self, game: Game, network: Network, exact: bool = False, blind: bool = False,
+        lists: Lists | None = None,
+    ) -> None:  # fmt: skip
         """``exact``: bearing off is looked up in its tables; ``blind``: shots and blocks are not seen.
+
+        Without ``lists`` they are as long as the network's scout needs them.
 
         Raises BadNetwork if the network cannot play the game.
         """
@@ -87,7 +93,7 @@ class Search:
         self._table = bear_off(game) if exact else None
         self._blind = blind
         self.network = network
-        self.lists = lists
+        self.lists = lists or Lists.fit_for(network)
         self.kind = kind_reading(game, network.encoding)
         self._rules = rules_of(game, self.kind)
         self._dice, chances = throws(game.dice)

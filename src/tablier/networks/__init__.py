@@ -13,7 +13,7 @@ from ..games import GAMES, Game, find_game
 from ..games.game import full_id
 from ..saying import Said
 from .kinds import Kind, kind_of
-from .model import Layer, Network, load, save
+from .model import LISTS, Layer, Network, load, save
 
 WEIGHTS = Path(__file__).parent / "weights"
 """The networks that come with the program, one for each of the games they were trained on."""
@@ -56,4 +56,6 @@ def _kept(game_id: str) -> Network:
     return load(file_of(game_id))
 
 
-__all__ = ["TRAINED", "Kind", "Layer", "Network", "file_of", "has_network", "kind_of", "load", "network_for", "save"]
+__all__ = [
+    "LISTS", "TRAINED", "Kind", "Layer", "Network", "file_of", "has_network", "kind_of", "load", "network_for", "save",
+]  # fmt: skip

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.levels import KEEP
-from ..bots.matches import AFTER, NOT_YET, Stakes
+from ..bots.matches import AFTER, CUBE_LIMIT, NOT_YET, Stakes
 from ..bots.rollouts import DEPTH
 from ..bots.search import Records, Search
 from ..errors import BadOption
@@ -103,7 +103,7 @@ def questions(
         raise BadOption("no-choice", Said("positions.already-over"))
     table = table_at(position, standing)
     counsel = counsel_at(table, standing)
-    asked = _thrown(table, thrown, standing, every) if thrown else _cube(table, standing)
+    asked = _thrown(table, thrown, standing, every) if thrown else _cube(table, standing, counsel.stakes(table))
     found = [_staked(each, standing) for at, event in asked for each in counsel.questions(at, event, judge)]
     return unit_of(table), found
 
@@ -235,8 +235,8 @@ def counsel_at(table: Table, standing: Standing) -> Counsel:
     return counsel
 
 
-def _cube(table: Table, standing: Standing) -> Iterator[tuple[Table, Event]]:
-    """Whether to double, and how to answer."""
+def _cube(table: Table, standing: Standing, stakes: Stakes) -> Iterator[tuple[Table, Event]]:
+    """Whether to double, and how to answer. Raises BadOption where the referee would not let the cube be turned."""
     player = table.position.turn
     if standing.cube is None:
         raise BadOption("no-choice", Said("review.nothing-before-throw"))
@@ -244,6 +244,11 @@ def _cube(table: Table, standing: Standing) -> Iterator[tuple[Table, Event]]:
         raise BadOption("no-choice", Said("review.not-their-cube"))
     if table.phase not in (Phase.THROW, Phase.UNBIND):
         raise BadOption("no-choice", Said("review.nothing-before-throw"))
+    own = stakes.turned() if player else stakes
+    if own.cube >= CUBE_LIMIT:
+        raise BadOption("cube-at-limit", Said("race.cube-at-limit", stakes=own.cube), "B-11")
+    if not own.may_double:
+        raise BadOption("dead-cube", Said("race.dead-cube", lacking=own.lacking[0]), "B-15")
     yield table, make("double", player)
     yield happened(table, make("double", player)), make("take", 1 - player)
 

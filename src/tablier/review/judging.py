@@ -17,8 +17,8 @@ from ..games import Game
 from ..networks import network_for
 from ..spread import Shared
 
-_LISTS = Lists(third=1)
-"""What the scout likes best is judged in the last of three looks: what it misses, it misses of every choice alike."""
+_THIRD = 1
+"""So many plays are judged in the last of three looks: what the scout misses, it misses of every choice alike."""
 _TOGETHER = 64
 """So many positions are looked into at once: each has hundreds behind it."""
 
@@ -83,7 +83,8 @@ class NetworkJudge(Judge):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.search = Search(game, network_for(game), exact=True, lists=_LISTS)
+        network = network_for(game)
+        self.search = Search(game, network, exact=True, lists=Lists.fit_for(network)._replace(third=_THIRD))
         self._tables = bear_off(game)
         self.outputs = self.search.network.outputs
         self.trained_on = self.search.network.game

@@ -521,6 +521,7 @@ def selfplay(
 @option("--copy", "teacher", type=READABLE, value="file", about=Said("terminal.option-copy"))
 @option("--size", "sizes", multiple=True, value="size", about=Said("terminal.option-size"))
 @option("--as-scout", is_flag=True, about=Said("terminal.option-as-scout"))
+@option("--lists", type=WholeNumber(1), nargs=2, value="lengths", about=Said("terminal.option-lists"))
 @option("--recipe", "settings", multiple=True, value="setting", about=Said("terminal.option-recipe"))
 @option("--against", type=READABLE, value="file", about=Said("terminal.option-against-network"))
 @option("--pairs", type=WholeNumber(1), default=1_000, about=Said("terminal.option-pairs-against"))
@@ -528,7 +529,7 @@ def selfplay(
 def train(
     game: str, preset: str | None, options: tuple[str, ...], out: Path, seconds: float, seed: int, device: str,
     scale: float, begin: Path | None, teacher: Path | None, sizes: tuple[str, ...], as_scout: bool,
-    settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
+    lists: tuple[int, int] | None, settings: tuple[str, ...], against: Path | None, pairs: int, svg: Path | None,
 ) -> None:  # fmt: skip
     """Train a network by self-play, or let smaller ones copy it."""
     from .contesting import copy as copying
@@ -537,7 +538,7 @@ def train(
     game = full_name(game)
     chosen = find_game(game, preset, **read_options(game, options))
     if teacher is not None:
-        copying(chosen, teacher, sizes, as_scout, out, seconds, seed, device, scale, settings, against, pairs)
+        copying(chosen, teacher, sizes, as_scout, lists, out, seconds, seed, device, scale, settings, against, pairs)
     else:
         training(chosen, out, seconds, seed, device, scale, begin, svg, settings, against, pairs)
 

@@ -15,7 +15,7 @@ from ..bots.arena import Meeting, contest, ratings
 from ..bots.selfplay import selfplay as playing_itself
 from ..errors import BadNetwork, BadOption
 from ..games import Game
-from ..networks import Network, kind_of, load, save
+from ..networks import LISTS, Network, kind_of, load, save
 from ..saying import Said, quoted
 from .analysing import progress_bar
 from .preparing import prepare, prepare_bot
@@ -173,13 +173,15 @@ def train(
 
 
 def copy(
-    game: Game, teacher: Path, sizes: Sequence[str], as_scout: bool, path: Path, seconds: float, seed: int, device: str,
-    scale: float, settings: Sequence[str] = (), against: Path | None = None, pairs: int = 0,
+    game: Game, teacher: Path, sizes: Sequence[str], as_scout: bool, lists: tuple[int, int] | None, path: Path,
+    seconds: float, seed: int, device: str, scale: float, settings: Sequence[str] = (), against: Path | None = None,
+    pairs: int = 0,
 ) -> None:  # fmt: skip
     """Let networks of some sizes copy another one; each is written to a file, and then plays, if one is named.
 
-    With ``as_scout`` a file holds the network copied, and the copy as its scout. Of several sizes each has a file of
-    its own, with the size in its name. Raises BadOption and BadNetwork as ``train`` does.
+    With ``as_scout`` a file holds the network copied, and the copy as its scout, and says how long ``lists`` after it
+    have to be. Of several sizes each has a file of its own, with the size in its name. Raises BadOption and BadNetwork
+    as ``train`` does.
     """
     school = _school()
     known = load(teacher)
@@ -194,7 +196,10 @@ def copy(
     files = [path.with_stem(f"{path.stem}-{size}") if len(wanted) > 1 else path for size in wanted]
     for file, network in zip(files, networks, strict=True):
         if as_scout:
-            card = {**known.card, "scout": {name: told for name, told in network.card.items() if name != "copied"}}
+            card = {name: told for name, told in known.card.items() if name != LISTS}
+            card["scout"] = {name: told for name, told in network.card.items() if name != "copied"}
+            if lists:
+                card[LISTS] = list(lists)
             network = replace(known, scout=network.layers, card=card)
         save(network, file)
         say(Said("terminal.trained", path=str(file), games=copyist.games, seconds=took))

@@ -338,6 +338,7 @@ commands = Commands:
 examples = Examples:
 
 value-n = N
+value-lengths = LENGTHS
 value-name = NAME
 value-setting = NAME=VALUE
 value-file = FILE
@@ -526,6 +527,7 @@ option-begin = Go on from this network.
 option-copy = Let smaller networks learn what this one thinks, instead of playing themselves.
 option-size = How many layers of how many units a copy has; several learn together [2x256].
 option-as-scout = Write the network copied, with the copy as its scout.
+option-lists = With --as-scout: how many answers to a play the network judges after the scout, and how many in a third look.
 option-recipe = Depart from the recipe; '1.' is its first stage.
 option-against-network = Then play this network, on the same machine.
 option-pairs-against = Pairs of games against it.

@@ -347,6 +347,7 @@ commands = Órdenes:
 examples = Ejemplos:
 
 value-n = N
+value-lengths = LONGITUDES
 value-name = NOMBRE
 value-setting = NOMBRE=VALOR
 value-file = ARCHIVO
@@ -535,6 +536,7 @@ option-begin = Seguir a partir de esta red.
 option-copy = Que redes más pequeñas aprendan lo que piensa esta, en vez de jugar ellas.
 option-size = Cuántas capas de cuántas unidades tiene una copia; varias aprenden juntas [2x256].
 option-as-scout = Escribir la red copiada, con la copia como exploradora.
+option-lists = Con --as-scout: cuántas respuestas a una jugada juzga la red tras la exploradora, y cuántas en la tercera mirada.
 option-recipe = Apartarse de la receta; «1.» es su primera etapa.
 option-against-network = Jugar después contra esta red, en la misma máquina.
 option-pairs-against = Pares de partidas contra ella.

@@ -353,6 +353,7 @@ commands = Commandes :
 examples = Exemples :
 
 value-n = N
+value-lengths = LONGUEURS
 value-name = NOM
 value-setting = NOM=VALEUR
 value-file = FICHIER
@@ -541,6 +542,7 @@ option-begin = Continuer à partir de ce réseau.
 option-copy = Faire apprendre à de plus petits réseaux ce que pense celui-ci, au lieu de jouer eux-mêmes.
 option-size = Combien de couches de combien d’unités a une copie ; plusieurs apprennent ensemble [2x256].
 option-as-scout = Écrire le réseau copié, avec la copie pour éclaireur.
+option-lists = Avec --as-scout : combien de réponses à un coup le réseau juge après l'éclaireur, et combien à la troisième lecture.
 option-recipe = S’écarter de la recette ; « 1. » est sa première étape.
 option-against-network = Jouer ensuite contre ce réseau, sur la même machine.
 option-pairs-against = Paires de parties contre lui.
