@@ -185,6 +185,19 @@ def test_leaving_waits_for_the_other_who_may_claim_first(sit: Sit) -> None:
     sees(anne, "Your throw")
 
 
+def test_a_hole_is_told_until_whoever_made_it_has_left(sit: Sit) -> None:
+    """T-44: the men are set up anew, and the referee has nothing more to say of the throw."""
+    position = f"{FILLING.replace('@marking=manual', '')}:points=8,0"
+    anne, blaise = sit("trictrac", dice="hand", position=position)
+    enter_dice(anne, 5, 4)
+    sees(anne, "You make a hole", "#referee .banner")
+    sees(blaise, "Anne makes a hole", "#referee .banner")
+    press(anne, "leave")
+    for visitor, told in ((anne, "You leave"), (blaise, "Anne leaves")):
+        sees(visitor, told, "#record")
+        assert visitor.page.locator("#referee").inner_text().strip() == "The referee"
+
+
 def test_a_school_is_contested_and_decided(sit: Sit) -> None:
     """T-61, T-64."""
     anne, blaise = sit("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
