@@ -92,7 +92,7 @@ def test_a_game_on_a_phone_by_taps(chromium: Browser, salon: str) -> None:
     visitor.open_table("garanguet")
     visitor.at_table()
     play_to_the_end(visitor, how="tap")
-    assert visitor.page.locator("#over h2").inner_text() in ("Vous avez gagné", "Vous avez perdu")
+    assert visitor.page.locator("#bar .told strong").inner_text() in ("Vous avez gagné", "Vous avez perdu")
     assert visitor.complaints == []
     visitor.close()
 

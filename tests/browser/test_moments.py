@@ -242,12 +242,42 @@ def test_an_enter_too_many_at_the_end_leaves_nobody_elsewhere(sit: Sit) -> None:
     sees(anne, "All played")
     anne.tab_to(anne.page.locator('#bar [data-id="confirm"]'))
     keys(anne, "Enter")
-    anne.page.locator("#over h2").wait_for()
+    anne.page.locator("[data-phase=over] #bar .told strong").wait_for()
     before = anne.status
     keys(anne, "Enter", "Enter")
     anne.page.wait_for_timeout(500)
     assert anne.status == before
     assert anne.page.evaluate("document.activeElement.tagName") != "BUTTON"
+
+
+SEEN = """(sentence) => [...document.querySelectorAll("body *")].filter((it) =>
+    it.innerText?.startsWith(sentence) && ![...it.children].some((child) => child.innerText?.startsWith(sentence))
+    && it.checkVisibility({ visibilityProperty: true }) && !it.closest("#record, .unseen")).map((it) => it.outerHTML)"""
+"""Where a sentence is seen, beside the record."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (768, 1024), (1280, 800)], ids=str)
+def test_the_end_is_said_once(sit: Sit, size: tuple[int, int]) -> None:
+    """In the bar, or beside the board where there is a panel: to those who played and to those who looked on."""
+    window = {"width": size[0], "height": size[1]}
+    anne, blaise = sit("backgammon@binding=false", dice="hand", position=PLAIN, window=window)
+    watcher = Visitor(anne.page.context.browser, anne.page.url.split("/table/")[0], **window)  # type: ignore[arg-type]
+    watcher.page.goto(anne.page.url.split("#")[0])
+    watcher.at_table()
+    anne.resign()
+    told = (
+        (anne, "You have lost", "You resign"),
+        (blaise, "You have won", "Anne resigns"),
+        (watcher, "The game is over", "Anne resigns"),
+    )
+    for visitor, title, sentence in told:
+        visitor.page.locator("[data-phase=over] #bar .told strong", has_text=title).wait_for()
+        for said in (title, sentence):
+            found = visitor.page.evaluate(SEEN, said)
+            assert len(found) == 1, found
+        assert visitor.page.locator('#bar [data-id="game"]').is_visible(), "the way to the review"
+    assert watcher.complaints == []
+    watcher.close()
 
 
 def test_forced_plays_are_made_by_themselves_if_so_chosen(sit: Sit) -> None:
