@@ -250,6 +250,28 @@ def test_an_enter_too_many_at_the_end_leaves_nobody_elsewhere(sit: Sit) -> None:
     assert anne.page.evaluate("document.activeElement.tagName") != "BUTTON"
 
 
+@pytest.mark.parametrize(
+    "window",
+    [
+        pytest.param({"width": 1280, "height": 800}, id="wide"),
+        pytest.param({"width": 360, "height": 740, "touch": True}, id="phone"),
+    ],
+)
+def test_numbers_left_over_are_told_with_their_clause_from_the_first(sit: Sit, window: dict[str, Any]) -> None:
+    """G-5: of 2, 2 and 1 five numbers, of which three can be played; G-7: why not the others."""
+    place = "garanguet:w:1x14,6:1x11,16,17,20,22"
+    [anne] = sit("garanguet", shared=True, dice="hand", position=place, window=window)
+    enter_dice(anne, 2, 2, 1)
+    for title in ("Only one play", "Play 2 of 2 ×4: the rest", "Play 1 of 2 ×3: the rest", "2 and 2 cannot be played"):
+        sees(anne, title, "#bar .told strong")
+        sees(anne, "Point 3 is closed: the opponent holds it.", "#bar .told span")
+        assert "G-7" in anne.page.locator("#bar .told span a.clause").all_inner_texts()
+        if "Play" in title or "Only" in title:
+            keys(anne, "n", "Space", "Space")
+    press(anne, "confirm")
+    sees(anne, "Anne plays 1/2 2/4 4/6", "#record")
+
+
 SEEN = """(sentence) => [...document.querySelectorAll("body *")].filter((it) =>
     it.innerText?.startsWith(sentence) && ![...it.children].some((child) => child.innerText?.startsWith(sentence))
     && it.checkVisibility({ visibilityProperty: true }) && !it.closest("#record, .unseen")).map((it) => it.outerHTML)"""

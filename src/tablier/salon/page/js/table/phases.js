@@ -7,6 +7,7 @@
  * @typedef {{title: string, sub?: Child, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
  */
 
+import { h } from "../lib/dom.js";
 import { has, t } from "../lib/words.js";
 import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
@@ -119,7 +120,7 @@ function playing(table) {
   const undo = { id: "undo", again: true, label: t("act-undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
   if (only) {
     return {
-      title: t("only-title"), sub: t("only-sub", { play: state.only_told ?? state.only }), chips: true,
+      title: t("only-title"), sub: [t("only-sub", { play: state.only_told ?? state.only }), ...(state.unplayed?.length ? [h("br"), ...reasons(table)] : [])], chips: true,
       offers: [undo, { id: "confirm", label: t("only-play"), key: "Enter", main: true, run: () => table.playOnly() }, ...marking(table), ...voiding],
     };
   }
