@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import urllib.request
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ SHUT_OUT = "backgammon@binding=false:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,2
 FILLING = "trictrac@marking=manual:w:1x3,2x4,3x2,4x3,5x2,6:1x15"
 """With 5 and 4 White can fill the small jan in two ways: eight points, and a duty."""
 NAMES = ("Anne", "Blaise", "Colette")
+LOOKS_OF_PAPER = ("backgroundColor", "color")
 
 Sit = Callable[..., list[Visitor]]
 
@@ -407,6 +409,19 @@ def test_marking_is_put_right_and_a_scored_game_broken_off(sit: Sit) -> None:
     sees(blaise, "Asked for by Anne", "dialog[open]")
     blaise.page.locator("dialog .btn.danger", has_text="Break off").last.click()
     sees(blaise, "broken off by agreement", "#record")
+    # The account on paper: alone, from the top, dark upon light, whatever the screen is.
+    blaise.page.locator("#account button", has_text="The sheet").click()
+    sheet = blaise.page.locator("dialog.printed")
+    sheet.locator("td").first.wait_for()
+    blaise.page.emulate_media(media="print", color_scheme="dark")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["y"] < 20
+    assert blaise.page.locator("#play").is_hidden()
+    assert sheet.locator("footer").is_hidden()
+    paper, ink = (re.findall(r"\d+", sheet.evaluate(f"it => getComputedStyle(it).{it}")) for it in LOOKS_OF_PAPER)
+    assert int(paper[0]) > 200 > 100 > int(ink[0])
+    assert blaise.page.pdf(format="A4").count(b"/Type /Page\n") <= 1
 
 
 # Time, and those who are not there
