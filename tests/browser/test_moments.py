@@ -413,6 +413,7 @@ def test_marking_is_put_right_and_a_scored_game_broken_off(sit: Sit) -> None:
     blaise.page.locator("#account button", has_text="The sheet").click()
     sheet = blaise.page.locator("dialog.printed")
     sheet.locator("td").first.wait_for()
+    blaise.page.evaluate("document.documentElement.dataset.theme = 'dark'")
     blaise.page.emulate_media(media="print", color_scheme="dark")
     box = sheet.bounding_box()
     assert box is not None
@@ -468,6 +469,12 @@ def test_a_scored_game_goes_through_its_rounds_to_the_final_account(sit: Sit, sa
             message = choose(hand.state, chance)
             hand.do(**message) if message else hand.receive()
     sees(anne, "3 marqués réglés", "#account")
+    anne.page.reload()
+    sees(anne, "3 marqués réglés", "#account")
+    anne.page.locator("#record li").last.wait_for()
+    lines = anne.page.locator("#record ol")
+    below = lines.evaluate("it => it.scrollHeight - it.clientHeight - it.scrollTop")
+    assert below < 2, "the newest line is in sight"
     anne.page.locator("#account button").click()
     sees(anne, "Trictrac à écrire", "dialog[data-name=account]")
     assert anne.page.locator("dialog button", has_text="Imprimer").count() == 1
