@@ -150,7 +150,7 @@ def somebody_back(browser: Browser, salon: str) -> tuple[Any, str]:
             page.locator('[data-id="menu"]').click()
             for _ in range(2):
                 page.locator("dialog .btn.danger").last.click()
-            page.locator("#over h2").wait_for()
+            page.locator("[data-phase=over] #bar .told strong").wait_for()
     kept = context.storage_state()
     context.close()
     return kept, over

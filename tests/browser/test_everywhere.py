@@ -92,7 +92,7 @@ def test_a_game_on_a_phone_by_taps(chromium: Browser, salon: str) -> None:
     visitor.open_table("garanguet")
     visitor.at_table()
     play_to_the_end(visitor, how="tap")
-    assert visitor.page.locator("#over h2").inner_text() in ("Vous avez gagné", "Vous avez perdu")
+    assert visitor.page.locator("#bar .told strong").inner_text() in ("Vous avez gagné", "Vous avez perdu")
     assert visitor.complaints == []
     visitor.close()
 
@@ -200,6 +200,24 @@ def test_nothing_lies_idle_between_board_and_bar_where_one_studies(
         assert 0 <= below["y"] - above["y"] - above["height"] < 40, path
         assert below["y"] + below["height"] <= height, path
         assert not sticks_out(visitor), path
+    visitor.close()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (640, 360), (740, 360), (768, 1024), (1280, 800)], ids=str)
+def test_what_is_said_until_a_table_has_come_stands_on_its_board(
+    chromium: Browser, salon: str, size: tuple[int, int]
+) -> None:
+    visitor = Visitor(chromium, salon, width=size[0], height=size[1])
+    visitor.page.route_web_socket("**/socket", lambda socket: None)  # nobody answers
+    visitor.page.goto(f"{salon}/table/nowhere")
+    visitor.page.get_by_text("Connecting").first.wait_for()
+    said, board = (visitor.page.locator(it).bounding_box() for it in ("#waiting", ".hold"))
+    assert said is not None
+    assert board is not None
+    for at, length in (("x", "width"), ("y", "height")):
+        assert board[at] < said[at], at
+        assert said[at] + said[length] < min(board[at] + board[length], size[at == "y"]), at
+    assert board["y"] + board["height"] <= size[1], "the board's place is within the window"
     visitor.close()
 
 

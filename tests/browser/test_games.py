@@ -34,7 +34,7 @@ def test_a_game_from_the_lobby_to_the_result(chromium: Browser, salon: str, game
     visitor.open_table(game)
     visitor.at_table()
     play_to_the_end(visitor, how=how)
-    assert visitor.page.locator("#over h2").inner_text() in ("You have won", "You have lost")
+    assert visitor.page.locator("#bar .told strong").inner_text() in ("You have won", "You have lost")
     visitor.page.locator('#bar [data-id="game"]').click()
     visitor.page.wait_for_url("**/game/**")
     visitor.page.locator("h1").wait_for()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import urllib.request
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ SHUT_OUT = "backgammon@binding=false:w:bar,12x14:18x2,19x2,20x2,21x2,22x2,23x2,2
 FILLING = "trictrac@marking=manual:w:1x3,2x4,3x2,4x3,5x2,6:1x15"
 """With 5 and 4 White can fill the small jan in two ways: eight points, and a duty."""
 NAMES = ("Anne", "Blaise", "Colette")
+LOOKS_OF_PAPER = ("backgroundColor", "color")
 
 Sit = Callable[..., list[Visitor]]
 
@@ -185,6 +187,19 @@ def test_leaving_waits_for_the_other_who_may_claim_first(sit: Sit) -> None:
     sees(anne, "Your throw")
 
 
+def test_a_hole_is_told_until_whoever_made_it_has_left(sit: Sit) -> None:
+    """T-44: the men are set up anew, and the referee has nothing more to say of the throw."""
+    position = f"{FILLING.replace('@marking=manual', '')}:points=8,0"
+    anne, blaise = sit("trictrac", dice="hand", position=position)
+    enter_dice(anne, 5, 4)
+    sees(anne, "You make a hole", "#referee .banner")
+    sees(blaise, "Anne makes a hole", "#referee .banner")
+    press(anne, "leave")
+    for visitor, told in ((anne, "You leave"), (blaise, "Anne leaves")):
+        sees(visitor, told, "#record")
+        assert visitor.page.locator("#referee").inner_text().strip() == "The referee"
+
+
 def test_a_school_is_contested_and_decided(sit: Sit) -> None:
     """T-61, T-64."""
     anne, blaise = sit("trictrac", options={"marking": "manual"}, dice="hand", position=FILLING)
@@ -229,12 +244,64 @@ def test_an_enter_too_many_at_the_end_leaves_nobody_elsewhere(sit: Sit) -> None:
     sees(anne, "All played")
     anne.tab_to(anne.page.locator('#bar [data-id="confirm"]'))
     keys(anne, "Enter")
-    anne.page.locator("#over h2").wait_for()
+    anne.page.locator("[data-phase=over] #bar .told strong").wait_for()
     before = anne.status
     keys(anne, "Enter", "Enter")
     anne.page.wait_for_timeout(500)
     assert anne.status == before
     assert anne.page.evaluate("document.activeElement.tagName") != "BUTTON"
+
+
+@pytest.mark.parametrize(
+    "window",
+    [
+        pytest.param({"width": 1280, "height": 800}, id="wide"),
+        pytest.param({"width": 360, "height": 740, "touch": True}, id="phone"),
+    ],
+)
+def test_numbers_left_over_are_told_with_their_clause_from_the_first(sit: Sit, window: dict[str, Any]) -> None:
+    """G-5: of 2, 2 and 1 five numbers, of which three can be played; G-7: why not the others."""
+    place = "garanguet:w:1x14,6:1x11,16,17,20,22"
+    [anne] = sit("garanguet", shared=True, dice="hand", position=place, window=window)
+    enter_dice(anne, 2, 2, 1)
+    for title in ("Only one play", "Play 2 of 2 ×4: the rest", "Play 1 of 2 ×3: the rest", "2 and 2 cannot be played"):
+        sees(anne, title, "#bar .told strong")
+        sees(anne, "Point 3 is closed: the opponent holds it.", "#bar .told span")
+        assert "G-7" in anne.page.locator("#bar .told span a.clause").all_inner_texts()
+        if "Play" in title or "Only" in title:
+            keys(anne, "n", "Space", "Space")
+    press(anne, "confirm")
+    sees(anne, "Anne plays 1/2 2/4 4/6", "#record")
+
+
+SEEN = """(sentence) => [...document.querySelectorAll("body *")].filter((it) =>
+    it.innerText?.startsWith(sentence) && ![...it.children].some((child) => child.innerText?.startsWith(sentence))
+    && it.checkVisibility({ visibilityProperty: true }) && !it.closest("#record, .unseen")).map((it) => it.outerHTML)"""
+"""Where a sentence is seen, beside the record."""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (768, 1024), (1280, 800)], ids=str)
+def test_the_end_is_said_once(sit: Sit, size: tuple[int, int]) -> None:
+    """In the bar, or beside the board where there is a panel: to those who played and to those who looked on."""
+    window = {"width": size[0], "height": size[1]}
+    anne, blaise = sit("backgammon@binding=false", dice="hand", position=PLAIN, window=window)
+    watcher = Visitor(anne.page.context.browser, anne.page.url.split("/table/")[0], **window)  # type: ignore[arg-type]
+    watcher.page.goto(anne.page.url.split("#")[0])
+    watcher.at_table()
+    anne.resign()
+    told = (
+        (anne, "You have lost", "You resign"),
+        (blaise, "You have won", "Anne resigns"),
+        (watcher, "The game is over", "Anne resigns"),
+    )
+    for visitor, title, sentence in told:
+        visitor.page.locator("[data-phase=over] #bar .told strong", has_text=title).wait_for()
+        for said in (title, sentence):
+            found = visitor.page.evaluate(SEEN, said)
+            assert len(found) == 1, found
+        assert visitor.page.locator('#bar [data-id="game"]').is_visible(), "the way to the review"
+    assert watcher.complaints == []
+    watcher.close()
 
 
 def test_forced_plays_are_made_by_themselves_if_so_chosen(sit: Sit) -> None:
@@ -342,6 +409,20 @@ def test_marking_is_put_right_and_a_scored_game_broken_off(sit: Sit) -> None:
     sees(blaise, "Asked for by Anne", "dialog[open]")
     blaise.page.locator("dialog .btn.danger", has_text="Break off").last.click()
     sees(blaise, "broken off by agreement", "#record")
+    # The account on paper: alone, from the top, dark upon light, whatever the screen is.
+    blaise.page.locator("#account button", has_text="The sheet").click()
+    sheet = blaise.page.locator("dialog.printed")
+    sheet.locator("td").first.wait_for()
+    blaise.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    blaise.page.emulate_media(media="print", color_scheme="dark")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["y"] < 20
+    assert blaise.page.locator("#play").is_hidden()
+    assert sheet.locator("footer").is_hidden()
+    paper, ink = (re.findall(r"\d+", sheet.evaluate(f"it => getComputedStyle(it).{it}")) for it in LOOKS_OF_PAPER)
+    assert int(paper[0]) > 200 > 100 > int(ink[0])
+    assert blaise.page.pdf(format="A4").count(b"/Type /Page\n") <= 1
 
 
 # Time, and those who are not there
@@ -388,6 +469,12 @@ def test_a_scored_game_goes_through_its_rounds_to_the_final_account(sit: Sit, sa
             message = choose(hand.state, chance)
             hand.do(**message) if message else hand.receive()
     sees(anne, "3 marqués réglés", "#account")
+    anne.page.reload()
+    sees(anne, "3 marqués réglés", "#account")
+    anne.page.locator("#record li").last.wait_for()
+    lines = anne.page.locator("#record ol")
+    below = lines.evaluate("it => it.scrollHeight - it.clientHeight - it.scrollTop")
+    assert below < 2, "the newest line is in sight"
     anne.page.locator("#account button").click()
     sees(anne, "Trictrac à écrire", "dialog[data-name=account]")
     assert anne.page.locator("dialog button", has_text="Imprimer").count() == 1

@@ -61,7 +61,7 @@ def test_what_is_kept_is_there_when_nobody_answers(chromium: Browser, tmp_path: 
         page.locator('#top button[data-id="menu"]').click()
         page.locator("dialog .menu-list .btn.danger").first.click()
         page.locator("dialog .btn.danger").last.click()
-        page.locator("#over h2").wait_for()
+        page.locator("[data-phase=over] #bar .told strong").wait_for()
         visitor.enter("/history")
         wait(visitor, GAMES_KEPT)
         salon.terminate()

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
+from benchmarks import pages
+
 from browser.test_everywhere import faults
 from browser.visitor import Visitor
 
@@ -69,3 +72,12 @@ def test_the_rules_are_whole_without_a_script_and_in_the_language_chosen(chromiu
     assert visitor.wait_until(lambda: visitor.page.locator("#PL-7a .step-on").count() == 1)
     assert visitor.wait_until(lambda: visitor.page.locator("#PL-7a h4").inner_text() == "The mother is caught")
     visitor.close()
+
+
+@pytest.mark.parametrize("game", ["trictrac", "backgammon"])
+def test_nothing_moves_while_the_type_of_a_slow_line_comes(chromium: Browser, salon: str, game: str) -> None:
+    """Paragraphs broke otherwise as soon as the type was there, and pushed the text along."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    slow = pages.visit(context, f"{salon}/rules/{game}", slow=True, usable=False)
+    assert slow.shift < 0.02, slow.jumped
+    context.close()

@@ -83,8 +83,8 @@ def test_two_browsers_one_reloaded_and_cut_off_in_the_middle_of_a_turn(chromium:
             blaise.act("drag")
         anne.resign()
         for visitor in (anne, blaise):
-            visitor.page.locator("#over h2").wait_for()
-        ends = {visitor.page.locator("#over h2").inner_text() for visitor in (anne, blaise)}
+            visitor.page.locator("[data-phase=over] #bar .told strong").wait_for()
+        ends = {visitor.page.locator("[data-phase=over] #bar .told strong").inner_text() for visitor in (anne, blaise)}
         assert ends == {"You have won", "You have lost"}
         assert anne.complaints == []
         assert [it for it in blaise.complaints if "WebSocket" not in it and "ERR_" not in it] == []

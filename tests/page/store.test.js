@@ -49,3 +49,15 @@ test("one plays against everybody who is not on one's own side of the account", 
   store.take(state({ number: 4, seats, account: { lines: [{ players: [0, 2] }, { players: [1, 3] }] } }), true);
   assert.deepEqual(store.rivals, ["Blaise", "Denis"]);
 });
+
+test("a hole is told for as long as its throw is spoken of", () => {
+  const holes = (/** @type {number} */ made) => ({ holes: [made, 0] });
+  const store = known();
+  /** @param {object} more */
+  const next = (more) => (store.take(state({ lines: [], ...more }), false), store.hole);
+  next({ marked: holes(0), last: null });
+  assert.deepEqual(next({ dice: [5, 4], thrown: true, marked: holes(1) }), { side: 0, n: 1 });
+  assert.deepEqual(next({ dice: [], last: { dice: [5, 4] }, marked: holes(1) }), { side: 0, n: 1 }, "once it is played, too");
+  assert.equal(next({ dice: [], last: null, marked: holes(1) }), null, "whoever made it has left: the men are set up anew");
+  assert.deepEqual(next({ dice: [], last: null, marked: holes(2) }), { side: 0, n: 1 }, "by a school, before anything was thrown");
+});

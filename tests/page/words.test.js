@@ -3,7 +3,7 @@ import test from "node:test";
 
 import "./browser.js";
 
-const { gameName, gameOf, gamesByName, has, language, languages, t, useWords } = await import("../../src/tablier/salon/page/js/lib/words.js");
+const { gameName, gameOf, gamesByName, has, idOf, language, languages, t, useWords } = await import("../../src/tablier/salon/page/js/lib/words.js");
 const { list, numbers } = await import("../../src/tablier/salon/page/js/table/saying.js");
 
 /** @param {string} language @param {Record<string, any>} words */
@@ -53,5 +53,7 @@ test("a variant that is a game of its own has its own name, any other that of it
   assert.deepEqual(["tables", "tables@modern", "tables@house"].map(gameName), ["Tables", "Modern tables", "Tables"]);
   assert.equal(gameOf({ game: "tables", variant: "modern" }), "Modern tables");
   assert.equal(gameOf({ game: "tables", variant: "" }), "Tables");
+  const played = [["tables", "modern"], ["tables", ""], ["tables", "house"]].map(([game, variant]) => ({ game, variant }));
+  assert.deepEqual(played.map(idOf), ["tables@modern", "tables", "tables"], "and is counted by itself");
   assert.deepEqual(gamesByName(), [["tables", "Tables"]], "games are offered, and not their variants");
 });

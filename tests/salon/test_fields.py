@@ -222,11 +222,13 @@ def test_a_scored_game_is_broken_off_when_all_agree(salon: Salon) -> None:
 
 
 def test_numbers_that_cannot_be_played_come_with_their_reason(salon: Salon) -> None:
-    """G-4: where no number may follow any more, it is said why those left cannot be played."""
+    """G-5: it is said why numbers that no play has use for cannot be played, from the first."""
     table, tokens = salon.table("garanguet", dice="hand", position="garanguet:w:1x15:1x13,21,22")
     with salon.guest(table, *tokens) as guest:
         guest.do("throw", dice=[2, 2, 1])
-        assert (guest.state["to_play"], guest.state["unplayed"]) == (1, [])
+        assert guest.state["to_play"] == 1
+        [reason] = guest.state["unplayed"]
+        assert reason["sentence"] == "Point 3 is closed: the opponent holds it."
         [step] = guest.state["steps"]
         guest.do("step", **{name: step[name] for name in ("from", "number", "to")})
         assert (guest.state["complete"], guest.state["left"]) == (True, [2, 2, 2, 2])

@@ -21,6 +21,8 @@ A_DIE_EACH = ("opening", "unbind")
 MOST_STEPS_AHEAD = 40
 MOST_PLAYS_AHEAD = 1000
 """With more steps or plays to choose from, those that may follow each step are not told in advance."""
+MOST_PLAYS_FOLLOWED = 12
+"""With more plays, those still to be made are not looked through for why each leaves numbers over."""
 MOST_REASONS = 2
 """A bar has no room for more."""
 
@@ -47,6 +49,7 @@ Remembered = WeakKeyDictionary[Table, tuple[Hashable, T]]
 _stepped: Remembered[list[Step]] = WeakKeyDictionary()
 _played: Remembered[PlayCounts] = WeakKeyDictionary()
 _shown: Remembered[Position] = WeakKeyDictionary()
+_over: Remembered[list[Json]] = WeakKeyDictionary()
 
 
 def _listed(known: Remembered[T], table: Table, of: Hashable, make: Callable[[Table], T]) -> T:
@@ -125,13 +128,39 @@ def blocked(table: Table) -> Said | None:
     return Said("salon.blocked", dice=throw(table.dice))
 
 
-def unplayed(table: Table, left: Sequence[int]) -> list[Json]:
-    """Why the numbers left cannot be played, once no step may follow: each reason once, as the hindmost man has it."""
+def unplayed(table: Table) -> list[Json]:
+    """Why some numbers cannot be played: those left, once no step may follow; before that, those that every play leaves
+    over, if all for the same reasons.
+    """
     if table.game.plays_itself or table.player is None:
         return []
+    if not next_steps(table):
+        return _reasons(table)
+    plays = all_plays(table)
+    if plays.longest == len(plays.numbers) or plays.legal > MOST_PLAYS_FOLLOWED:
+        return []
+    return _listed(_over, table, (table.position, table.dice), _in_any_case)
+
+
+def _in_any_case(table: Table) -> list[Json]:
+    """Why numbers are left over by whatever is played; nothing if that is not the same for all plays."""
+    found = []
+    for play in table.plays():
+        after = table.copy()
+        if after.drafted:
+            after.undo(everything=True)
+        for step in play.steps:
+            after.step(step)
+        found.append(_reasons(after))
+    return found[0] if all(it == found[0] for it in found) else []
+
+
+def _reasons(table: Table) -> list[Json]:
+    """Why the numbers left cannot be played next, each reason once, as the hindmost man has it."""
+    assert table.player is not None
     men = shown(table).counts()[table.player]
     found: dict[str, TablierError] = {}
-    for number in dict.fromkeys(left):
+    for number in dict.fromkeys(left(table)):
         for source in range(OFF):
             problem = table.why_not((source, number)) if men[source] else None
             if problem is not None:

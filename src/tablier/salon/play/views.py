@@ -116,7 +116,7 @@ def state(journal: Journal) -> Json:
         "left": left,
         "to_play": board.to_play(table) if playing and steps else 0,
         "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
-        "unplayed": board.unplayed(table, left) if playing and not steps else [],
+        "unplayed": board.unplayed(table) if playing else [],
         **board.choice(table, playing),
         "last": board.last(journal.last),
         "cube": cube(table),

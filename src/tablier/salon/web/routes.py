@@ -201,7 +201,7 @@ async def invitation(request: Request, table_id: TableId) -> Response:
         drawn,
         kind="svg",
         scale=4,
-        border=3,
+        border=4,
         dark="#2a211a",
         light="#fffcf5",
         xmldecl=False,

@@ -26,7 +26,7 @@ export function keepOffline() {
 
 /** Have the latest of one's finished games kept, and no others. @param {Mine[]} tables */
 export function keepGames(tables) {
-  const keep = tables.filter((it) => it.over).slice(0, MOST_GAMES).map(({ id, game, names, seats, review, result, won, touched }) =>
-    ({ id, game, names, review, result, won, touched, viewer: names.length > 2 ? 0 : (seats[0] ?? 0) % 2 }));
+  const keep = tables.filter((it) => it.over).slice(0, MOST_GAMES).map(({ id, game, variant, names, seats, review, result, won, touched }) =>
+    ({ id, game, variant, names, review, result, won, touched, viewer: names.length > 2 ? 0 : (seats[0] ?? 0) % 2 }));
   navigator.serviceWorker?.ready.then((it) => it.active?.postMessage({ keep })).catch(() => null);
 }

@@ -3,7 +3,7 @@
 import { openSheet } from "./lib/sheet.js";
 import { $, fill, h } from "./lib/dom.js";
 import { theme } from "./lib/prefs.js";
-import { gameName, gameOf, language, moment, t } from "./lib/words.js";
+import { gameName, gameOf, idOf, language, moment, t } from "./lib/words.js";
 import { copyButton, frame, setTitle, troubleBox } from "./frame.js";
 import { worthIt } from "./learn/matches.js";
 import { memory } from "./learn/memory.js";
@@ -77,7 +77,7 @@ function choosing(tables, draw) {
     wish[name] = event.target.value;
     draw();
   } }, values.map(([value, words]) => h("option", { value, selected: wish[name] === value }, words)));
-  const kinds = [...new Set(tables.map((it) => it.game))];
+  const kinds = [...new Set(tables.map(idOf))];
   return h("div.history-top", {},
     h("dl.figures", {}, ["won", "lost", "going"].map((it) => h("div", {}, h("dt", {}, t(`history-count-${it}`)), h("dd", {}, String(count(it)))))),
     tables.length > 3 ? h("div.row", {},
@@ -121,7 +121,7 @@ async function begin() {
   const tables = await myTables();
   const missing = seats.filter((it) => !tables.some((table) => table.id === it.table)).length;
   const draw = () => {
-    const shown = tables.filter((it) => (!wish.game || it.game === wish.game) && (!wish.ended || ENDED[wish.ended](it)));
+    const shown = tables.filter((it) => (!wish.game || idOf(it) === wish.game) && (!wish.ended || ENDED[wish.ended](it)));
     const lists = [group(t("history-running"), shown.filter((it) => !it.over)), group(t("history-finished"), shown.filter((it) => it.over))];
     fill(box, choosing(tables, draw), shown.length ? lists : h("p.soft", {}, t("history-none-such")),
       missing ? h("p.small.soft", {}, t("history-gone", { n: missing })) : null);

@@ -6,7 +6,7 @@ import { allSeats, isForgotten, rememberSeat, seatsOf } from "./sitting.js";
 
 
 /**
- * @typedef {{id: string, game: string, names: (string|null)[], seats: number[], tokens: string[], over: boolean, open: boolean,
+ * @typedef {{id: string, game: string, variant: string, names: (string|null)[], seats: number[], tokens: string[], over: boolean, open: boolean,
  *   yours: boolean, waitingFor: string|null, result: string|null, won: boolean|null, touched: number,
  *   review: string|null}} Mine  `review`: the stage of the review, where there is one
  */

@@ -55,8 +55,11 @@ export const gameName = (id) => {
   return said.games[id] ?? said.games[plain] ?? plain;
 };
 
-/** What is played at a table of a list, which tells game and variant apart. @param {{game: string, variant?: string}} table */
-export const gameOf = ({ game, variant }) => gameName(variant ? `${game}@${variant}` : game);
+/** The id that is named, of what is played at a table of a list, which tells game and variant apart. @param {{game: string, variant?: string}} table */
+export const idOf = ({ game, variant }) => (`${game}@${variant}` in said.games ? `${game}@${variant}` : game);
+
+/** What that is called. @param {{game: string, variant?: string}} table */
+export const gameOf = (table) => gameName(idOf(table));
 
 /** All games, each by its id and its name. @returns {[string, string][]} */
 export const gamesByName = () => Object.entries(said.games).filter(([id]) => !id.includes("@"));

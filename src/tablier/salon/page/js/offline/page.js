@@ -2,7 +2,7 @@
 
 import { $, fill, h } from "../lib/dom.js";
 import { die } from "../lib/glyphs.js";
-import { gameName, gamesByName, moment, t } from "../lib/words.js";
+import { gameOf, gamesByName, moment, t } from "../lib/words.js";
 import { frame } from "../frame.js";
 import { Diagram, keepLayouts, withLayout } from "../board/diagram.js";
 import { choiceName } from "../learn/exercises.js";
@@ -97,7 +97,7 @@ async function games(root) {
   const kept = await (await (await caches.open(GAMES)).match(KEPT_GAMES))?.json();
   const rows = (kept?.games ?? []).map((/** @type {any} */ it) => h("li.card-box.history-row", {},
     h("img.history-board", { src: `/api/tables/${it.id}/picture?theme=auto&viewer=${it.viewer}`, alt: "", width: 896, height: 760 }),
-    h("div", {}, h("h3", {}, gameName(it.game)), h("p", {}, it.names.filter(Boolean).join(" – ")),
+    h("div", {}, h("h3", {}, gameOf(it)), h("p", {}, it.names.filter(Boolean).join(" – ")),
       h("p.small.soft", {}, [it.result, moment(new Date(it.touched * 1000))].filter(Boolean).join(" · "))),
     h("div.do", {}, h("a.btn", { href: `/game/${it.id}` }, t("history-review")))));
   fill(root, h("h2#games-title", {}, t("history-title")), rows.length ? h("ul.plain-list", {}, rows) : h("p.soft", {}, t("offline-no-games")));

@@ -33,6 +33,7 @@ export function guidance(table) {
   if (entering.complete) return leftOver(table).length && table.store.state.unplayed?.length ? reasons(table) : t("play-done-sub");
   if (entering.aimed) return t("play-aimed");
   const cell = entering.picked && board.cell(entering.picked);
+  if (!cell && table.store.state.unplayed?.length) return reasons(table);
   if (!cell) return t(entering.chips.some((it) => !it.spent && !it.possible) ? "play-pick-some" : "play-pick");
   const from = cell.names[entering.side];
   // Where one number leads; what is beyond is drawn on the board.

@@ -145,12 +145,12 @@ export class TablePage extends Acts {
     if (!store.state) return;
     drawPlayers($("#above"), $("#below"), this);
     drawReferee($("#referee"), this);
-    this.drawRecord();
     const kept = fill($("#account"), account(store)).childElementCount > 0;
     // A round that is over is about its account.
     $(".talk").classList.toggle("settling", kept && (store.state.phase === "between" || store.state.over));
     drawOver($("#over"), this);
     this.fairness.draw($("#fairness"));
+    this.drawRecord(); // once all that takes room from it is there, so that its end is in sight
     this.sitDown();
     this.menu.showWhere();
     this.bar.render();

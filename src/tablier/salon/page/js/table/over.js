@@ -1,26 +1,29 @@
-/** The end: how it went, and where to go from here. */
+/** The end: how it went. The bar says it, and whoever has a panel beside the board reads it there; nobody reads it twice. */
 
 import { fill, h } from "../lib/dom.js";
 import { withClauses } from "../lib/rules.js";
 import { t } from "../lib/words.js";
 import { ended } from "./saying.js";
 
-/** @import { TablePage } from "./main.js" */
 /** @import { Past } from "./past.js" */
+/** @import { Child } from "../types.js" */
 /** @import { Store } from "./store.js" */
 
-/** Draw the end of a game or of the match; nothing before. @param {HTMLElement} root @param {TablePage} page */
-export function drawOver(root, { store, past }) {
+/** How a game and its match have ended, or why the table stands still for good; null while it goes on. @param {Store} store @returns {{title: string, lines: Child[][]}|null} */
+export function outcome(store) {
   const { result, over, phase, stopped } = store.state;
-  if (stopped && !over) return drawStopped(root, store);
-  root.hidden = !(result && (over || phase === "between"));
-  if (!result || root.hidden) return fill(root);
-  fill(root,
-    h("h2", {}, ended(store)),
-    h("p", {}, withClauses(result.sentence, result.clause, store.rules)),
-    over && result.verdict ? h("p", {}, result.verdict) : null,
-    missed(store, past),
-    over ? h("p", {}, h("a", { href: `/game/${store.table.id}` }, t("over-review"))) : null);
+  if (stopped && !over) return { title: t("stopped-title"), lines: [[stopped.sentence]] };
+  if (!result || !(over || phase === "between")) return null;
+  const lines = [withClauses(result.sentence, result.clause, store.rules)];
+  return { title: ended(store), lines: over && result.verdict ? [...lines, [result.verdict]] : lines };
+}
+
+/** What the panel says of it, and what was missed. @param {HTMLElement} root @param {{store: Store, past: Past}} page */
+export function drawOver(root, { store, past }) {
+  const found = outcome(store);
+  root.hidden = !found;
+  root.ariaLabel = found?.title ?? null;
+  fill(root, found?.lines.map((it) => h("p.outcome", {}, it)), found && missed(store, past));
 }
 
 /** What each has overlooked in the game that has ended, where they marked or claimed for themselves. @param {Store} store @param {Past} past */
@@ -36,13 +39,4 @@ function missed(store, past) {
       h("ul", {}, own.map((it) => h("li", {}, h("span", {}, withClauses(it.sentence, it.clause, store.rules)),
         h("button.btn.quiet", { type: "button", "aria-label": `${t("missed-look")}: ${it.sentence}`, onclick: () => past.go(it.at) }, t("missed-look")))))];
   }));
-}
-
-/** A table that stands still for good: why, and what is left of it. @param {HTMLElement} root @param {Store} it */
-function drawStopped(root, { state, table }) {
-  root.hidden = false;
-  fill(root,
-    h("h2", {}, t("stopped-title")),
-    h("p", {}, state.stopped?.sentence),
-    h("p", {}, h("a", { href: `/game/${table.id}` }, t("over-look"))));
 }

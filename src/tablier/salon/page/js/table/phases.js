@@ -7,11 +7,13 @@
  * @typedef {{title: string, sub?: Child, tone?: string, offers: Offer[], chips?: boolean, stepper?: boolean}} Bar
  */
 
+import { h } from "../lib/dom.js";
 import { has, t } from "../lib/words.js";
 import { asked, given } from "./asking.js";
 import { gathering } from "./gathering.js";
 import { duty, guidance, reasons } from "./guiding.js";
-import { claimed, ended, lastSaid, list, other, result, toPlay, wait, watchingTitle } from "./saying.js";
+import { outcome } from "./over.js";
+import { claimed, ended, lastSaid, list, other, toPlay, wait, watchingTitle } from "./saying.js";
 import { seatOf } from "./seats.js";
 
 /** @import { TablePage } from "./main.js" */
@@ -22,8 +24,9 @@ export function compose(table) {
   const { store } = table;
   const state = store.state;
   if (!state) return { title: t("bar-connecting"), offers: [] };
-  if (state.stopped && !state.over) return { title: t("stopped-title"), sub: state.stopped.sentence, offers: [through(table)] };
+  if (state.stopped && !state.over) return { ...atTheEnd(table), offers: [through(table)] };
   if (state.waiting) return gathering(table);
+  if (store.watching && outcome(store)) return { ...atTheEnd(table), offers: state.over ? [through(table)] : [] };
   if (store.watching) return { title: watchingTitle(store), sub: t("bar-watching"), offers: [] };
   const found = (PHASES[state.phase] ?? (() => ({ title: "", offers: [] })))(table);
   return { ...found, offers: [...found.offers, ...everywhere(table, found.offers)] };
@@ -55,9 +58,15 @@ const PHASES = {
   accused: (table) => (table.store.can("accept") ? { title: accusation(table), sub: t("accused-sub"), offers: pair(table, "accept", "contest") } : wait(table, "accused-wait")),
   persist: (table) => (table.store.can("persist") ? { title: t("persist-title", { name: other(table) }), sub: t("persist-sub"), offers: pair(table, "withdraw", "persist") } : wait(table, "persist-wait")),
   play: playing,
-  between: (table) => ({ title: ended(table.store), sub: result(table.store), offers: simple(table, "next", { main: true, ...(table.store.table.scored ? { label: t("act-next-round") } : {}) }) }),
-  over: (table) => ({ title: ended(table.store), sub: table.store.state.result?.verdict || result(table.store), offers: rematch(table) }),
+  between: (table) => ({ ...atTheEnd(table), offers: simple(table, "next", { main: true, ...(table.store.table.scored ? { label: t("act-next-round") } : {}) }) }),
+  over: (table) => ({ ...atTheEnd(table), offers: rematch(table) }),
 };
+
+/** How it ended. @param {TablePage} table */
+function atTheEnd({ store }) {
+  const { title, lines } = outcome(store) ?? { title: ended(store), lines: [] };
+  return { title, sub: lines.flatMap((it) => [...it, " "]) };
+}
 
 // Throwing
 
@@ -111,7 +120,7 @@ function playing(table) {
   const undo = { id: "undo", again: true, label: t("act-undo"), key: "U", disabled: !state.drafted.length && !entering.pending.length, run: () => table.undo(false) };
   if (only) {
     return {
-      title: t("only-title"), sub: t("only-sub", { play: state.only_told ?? state.only }), chips: true,
+      title: t("only-title"), sub: [t("only-sub", { play: state.only_told ?? state.only }), ...(state.unplayed?.length ? [h("br"), ...reasons(table)] : [])], chips: true,
       offers: [undo, { id: "confirm", label: t("only-play"), key: "Enter", main: true, run: () => table.playOnly() }, ...marking(table), ...voiding],
     };
   }

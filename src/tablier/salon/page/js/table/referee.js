@@ -74,7 +74,7 @@ function diceCards(store) {
   }));
 }
 
-/** A hole, as a banner; it stands until the next throw. @param {Store} store */
+/** A hole, as a banner. @param {Store} store */
 function banner(store) {
   const { hole } = store;
   if (!hole) return null;

@@ -22,14 +22,10 @@ export function wait(table, key) {
 /** What whoever looks on is told: what is waited for, and of whom, where it is of somebody. @param {Store} store */
 export function watchingTitle(store) {
   const { phase, player } = store.state;
-  if (phase === "over" || phase === "between") return result(store);
   if (player === null) return t(has(`${phase}-title`) ? `${phase}-title` : "between-title");
   const waits = phase === "play" && !store.table.by_steps ? "itself-wait" : `${phase}-wait`;
   return t(has(waits) ? waits : "play-wait", { name: store.properName(player) });
 }
-
-/** @param {Store} store */
-export const result = (store) => store.state.result?.sentence ?? t("over-title");
 
 /** Won or lost, where somebody at this screen alone is concerned. @param {Store} store */
 export function ended(store) {

@@ -53,9 +53,10 @@ export class Store extends Teller {
     return true;
   }
 
-  /** Remember a hole made, until the next throw. @param {State|null} before @param {State} state */
+  /** Remember a hole made, for as long as its throw is spoken of: until the next, or until the men are set up anew. @param {State|null} before @param {State} state */
   noteHole(before, state) {
-    if (!before || state.thrown || state.game_number !== before.game_number) this.hole = null;
+    const gone = !state.dice?.length && !state.last;
+    if (!before || gone || state.thrown || state.game_number !== before.game_number) this.hole = null;
     const [now, then] = [state.marked, before?.marked];
     if (!now || !then) return;
     const made = now.holes.map((holes, side) => holes - then.holes[side]);
