@@ -12,6 +12,7 @@ import numpy as np
 
 from ..counts import check_counts, check_seed
 from ..errors import BadOption, Refusal
+from ..kinds import declared
 from ..saying import Said, Several, quoted
 from ..throws import Dice, Roll, is_roll, read_roll, shown
 from .notation import text_of
@@ -389,11 +390,9 @@ class Game(ABC):
                 setattr(cls, options, tuple(own))
 
     @classmethod
+    @declared
     def word(cls, what: str) -> Said | str:
-        """What a game says of itself (``name``, ``line``, ``preset-modern``), to be put into words for a reader.
-
-        A game without a catalogue has it in an attribute instead.
-        """
+        """What a game says of itself (``name``), to be put into words, or, without a catalogue, the words."""
         own = next((vars(kind)[what] for kind in cls.__mro__ if what in vars(kind)), None)
         return own if isinstance(own, str) else Said(f"{cls.id}.{what.replace('_', '-')}")
 
@@ -401,7 +400,7 @@ class Game(ABC):
         known = {option.name: option for option in self.rule_options}
         chosen = {option.name: option.default for option in self.rule_options}
         if preset is not None:
-            if preset not in self.presets:
+            if not isinstance(preset, str) or preset not in self.presets:
                 raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.word("name")))
             chosen.update(self.presets[preset])
         for name, value in options.items():
@@ -503,7 +502,7 @@ class Game(ABC):
         """The legal play of a roll that a text stands for. Raises Unreadable, Refusal, Ambiguous or BadOption."""
         plays = self.plays(position, roll)
         for play in plays:
-            if play.notation == text.strip():
+            if play.notation == str(text).strip():
                 return play
         raise Refusal("illegal-play", Said("programs.illegal-play"), self.pass_clause)
 
