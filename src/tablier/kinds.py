@@ -79,7 +79,8 @@ def declared(function: Callable[_Takes, _Gives]) -> Callable[_Takes, _Gives]:
     def door(*args: _Takes.args, **kwargs: _Takes.kwargs) -> _Gives:
         in_a_row, by_name, others = _tests(function)
         for (name, said), given in zip(in_a_row, args, strict=False):
-            _check(name, said, given)
+            if said.test is not None and not said.test(given):
+                _check(name, said, given)
         if len(args) > len(in_a_row) and others is not None:
             for given in args[len(in_a_row) :]:
                 _check(*others, given)
@@ -139,7 +140,9 @@ def _test(kind: str) -> Test | None:
     """What is asked of a kind as it is written, ``Position | str | None``; None where nothing is."""
     tests = [_test_of_one(one) for one in _apart(kind, "|")]
     known = [test for test in tests if test is not None]
-    return partial(_any_of, known) if len(known) == len(tests) else None
+    if len(known) < len(tests):
+        return None
+    return known[0] if len(known) == 1 else partial(_any_of, known)
 
 
 def _any_of(tests: list[Test], given: Any) -> bool:
@@ -178,6 +181,7 @@ def _is_own(name: str, given: Any) -> bool:
     return _has_base(name, type(given)) or getattr(type(given), "stands_in_for", None) == name
 
 
+@cache
 def _has_base(name: str, kind: type) -> bool:
     return any(base.__name__ == name and base.__module__.startswith("tablier.") for base in kind.__mro__)
 
