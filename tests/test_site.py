@@ -135,6 +135,17 @@ def test_a_page_that_is_not_translated_says_so(tmp_path: Path) -> None:
     assert {tag for tag, text in pages.items() if ":::{note}" in text} == set(LANGUAGES) - {"en", "fr"}
 
 
+def test_a_notebook_that_was_not_run_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notebook = "notebooks/training"
+    there = {True: object(), False: None}
+    for installed in there:
+        monkeypatch.setattr(laying, "find_spec", lambda name, installed=installed: there[installed])
+        text = laying.written(notebook, "en", Boards(tmp_path, "en"))
+        noted = ":::{note}" in text.partition("{code-cell}")[0]
+        assert noted is not installed
+        assert (notebook in laying.not_run()) is not installed
+
+
 def test_the_report_is_on_the_site_and_leads_back_to_it(tmp_path: Path) -> None:
     told = laying.written("report/README", "en", Boards(tmp_path, "en"))
     assert f'href="{laying.REPORT}/index.html"' in told

@@ -431,7 +431,8 @@ class Game(ABC):
         """The same with its rulings, where it has others than those that its name stands for."""
         if not self.variant or self.variant in self.misjudged:
             return self.own_name
-        return Said("telling.variant", game=self.own_name, rulings=self.variant)
+        rulings = self.word(f"preset-{self.variant}") if self.variant in self.presets else self.variant
+        return Said("telling.variant", game=self.own_name, rulings=rulings)
 
     @cached_property
     def full_id(self) -> str:
