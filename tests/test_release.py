@@ -54,7 +54,7 @@ def test_the_types_go_with_the_package():
 
 
 def test_what_is_released_has_the_site():
-    """A wheel is built of the source, and git knows nothing of the site: both have to be told of it, once it is built."""
+    """A wheel is built of the source, and git knows nothing of the site: so both have to be told of it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     targets = project["tool"]["hatch"]["build"]["targets"]
     assert [targets[name]["artifacts"] for name in ("sdist", "wheel")] == [["src/tablier/site"]] * 2

@@ -201,6 +201,8 @@ def test_what_leads_nowhere_or_comes_from_elsewhere_is_told(tmp_path: Path) -> N
         "a.html: there is no #gone", "a.html: b.html#there leads nowhere",
         "a.html: fetches https://elsewhere.example/x.png",
     ]  # fmt: skip
+    (tmp_path / "b.html").write_text("<p>cards = &lt;factory&gt;</p>")
+    assert len(checking.faults(tmp_path)) == 4
     checking.move_scripts_out(tmp_path)
     assert "let a" not in (tmp_path / "a.html").read_text()
     assert [path.read_text() for path in (tmp_path / "_static").iterdir()] == ["let a = 1"]
