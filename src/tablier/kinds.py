@@ -178,7 +178,8 @@ _NOTHING: Any = object()
 
 
 def _is_own(name: str, given: Any) -> bool:
-    return _has_base(name, type(given)) or getattr(type(given), "stands_in_for", None) == name
+    kind: Any = type(given)
+    return _has_base(name, kind) or getattr(kind, "stands_in_for", None) == name
 
 
 @cache
