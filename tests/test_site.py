@@ -78,6 +78,11 @@ def test_every_clause_has_its_documents_and_every_document_is_named() -> None:
     assert all(page in navigation.RULES for page in laying.clause_pages().values())
 
 
+def test_a_game_without_documents_is_told_where_to_name_them() -> None:
+    with pytest.raises(LookupError, match=r"sources\.toml names no documents for senet"):
+        scholars._of_page("senet")
+
+
 def test_authors_named_under_sources_are_among_the_documents() -> None:
     known = " ".join(f"{work.author} {work.title} {work.published}" for work in scholars.works().values())
     for name in (
