@@ -18,7 +18,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 RULES = compiled.rule_sources()
 
 LAYERS = (
-    ("board", "chance", "compiled", "counts", "dice", "errors", "phases", "languages", "saying", "throws"),
+    ("board", "chance", "compiled", "counts", "dice", "errors", "kinds", "phases", "languages", "saying", "throws"),
     ("games",),
     ("batch", "exact", "networks", "rulebook", "spread", "standing", "svg", "text"),
     ("table",),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -243,3 +246,21 @@ def test_a_wrong_result_is_reported(claimed: str) -> None:
     (fault,) = Record.read(right.replace("= white wins 2", claimed)).faults
     assert "another result" in fault.reason
     assert fault.line == len(right.splitlines())
+
+
+ENCODINGS = ("utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-7", "cp500", "utf-8-sig", "latin-1")
+
+
+@pytest.mark.parametrize("suffix", [".tab", ".json", ".mat", ".sgf", ".trl", ""])
+def test_a_record_in_whatever_encoding_is_read_or_refused_by_name(suffix: str, tmp_path: Path) -> None:
+    """Right ones, wrong ones, those that say they are another, and noise: nothing but a BadRecord is raised."""
+    text = str(Record.of(Table("unstacked", seed=1, names=("Élie", "Zoé"))))
+    written = [text.encode(encoding) for encoding in ENCODINGS]
+    noise = [Random(seed).randbytes(seed) for seed in (0, 1, 2, 3, 100, 3001)]
+    marks = (b"", b"\xff\xfe", b"\xfe\xff", b"\xff\xfe\0\0", b"\xef\xbb\xbf", b"\xff\xfe\x00\xd8", b"{", b"\x1f\x8b")
+    path = tmp_path / f"game{suffix}"
+    for mark, body, cut in itertools.product(marks, written + noise, (0, 1)):
+        path.write_bytes(mark + body[: len(body) - cut])
+        for read in (Record.load, lambda path: list(Record.load_all(path, check=True))):
+            with suppress(BadRecord):
+                read(path)

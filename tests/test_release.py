@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import tomllib
 
 import release
 from release import ROOT
@@ -50,3 +51,12 @@ def test_the_readme_of_a_package_has_whole_links():
 
 def test_the_types_go_with_the_package():
     assert (ROOT / "src/tablier/py.typed").is_file()
+
+
+def test_what_is_released_has_the_site():
+    """A wheel is built of the source, and git knows nothing of the site: so both have to be told of it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    targets = project["tool"]["hatch"]["build"]["targets"]
+    assert [targets[name]["artifacts"] for name in ("sdist", "wheel")] == [["src/tablier/site"]] * 2
+    steps = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    assert steps.index("make docs") < steps.index("make release") < steps.index("tablier/site/index.html")

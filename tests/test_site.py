@@ -78,6 +78,11 @@ def test_every_clause_has_its_documents_and_every_document_is_named() -> None:
     assert all(page in navigation.RULES for page in laying.clause_pages().values())
 
 
+def test_a_game_without_documents_is_told_where_to_name_them() -> None:
+    with pytest.raises(LookupError, match=r"sources\.toml names no documents for senet"):
+        scholars._of_page("senet")
+
+
 def test_authors_named_under_sources_are_among_the_documents() -> None:
     known = " ".join(f"{work.author} {work.title} {work.published}" for work in scholars.works().values())
     for name in (
@@ -135,6 +140,17 @@ def test_a_page_that_is_not_translated_says_so(tmp_path: Path) -> None:
     assert {tag for tag, text in pages.items() if ":::{note}" in text} == set(LANGUAGES) - {"en", "fr"}
 
 
+def test_a_notebook_that_was_not_run_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notebook = "notebooks/training"
+    there = {True: object(), False: None}
+    for installed in there:
+        monkeypatch.setattr(laying, "find_spec", lambda name, installed=installed: there[installed])
+        text = laying.written(notebook, "en", Boards(tmp_path, "en"))
+        noted = ":::{note}" in text.partition("{code-cell}")[0]
+        assert noted is not installed
+        assert (notebook in laying.not_run()) is not installed
+
+
 def test_the_report_is_on_the_site_and_leads_back_to_it(tmp_path: Path) -> None:
     told = laying.written("report/README", "en", Boards(tmp_path, "en"))
     assert f'href="{laying.REPORT}/index.html"' in told
@@ -190,6 +206,8 @@ def test_what_leads_nowhere_or_comes_from_elsewhere_is_told(tmp_path: Path) -> N
         "a.html: there is no #gone", "a.html: b.html#there leads nowhere",
         "a.html: fetches https://elsewhere.example/x.png",
     ]  # fmt: skip
+    (tmp_path / "b.html").write_text("<p>cards = &lt;factory&gt;</p>")
+    assert len(checking.faults(tmp_path)) == 4
     checking.move_scripts_out(tmp_path)
     assert "let a" not in (tmp_path / "a.html").read_text()
     assert [path.read_text() for path in (tmp_path / "_static").iterdir()] == ["let a = 1"]

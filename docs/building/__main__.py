@@ -18,7 +18,7 @@ from report.page import render
 from tablier.saying import LANGUAGES, Reader, Said
 
 from . import checking, examples
-from .laying import REPORT, lay_out
+from .laying import NEEDED, REPORT, lay_out, not_run
 from .navigation import DOCS, ENGLISH, GENERATED, ROOT, pages, source
 
 HERE = Path(__file__).parent
@@ -47,7 +47,9 @@ def main() -> None:
 
 
 def run_examples() -> None:
-    """Run what every page shows."""
+    """Run what every page shows. The generator runs the notebooks, where it can."""
+    for page in not_run():
+        print(f"{page}: not run, {NEEDED[page]} is not installed; the page says so")
     for page in pages():
         if page not in GENERATED and not page.startswith("notebooks/"):
             ran, wanted = examples.run(source(page))

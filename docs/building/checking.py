@@ -20,6 +20,7 @@ _FORBIDDEN = re.compile(r'\bnew Function\((?!"return this"\))|\beval\(')
 _SHOWN = re.compile(r'<img (?![^>]*\bwidth=)([^>]*\bsrc="([^"]+\.svg)"[^>]*)>')
 _MEASURES = re.compile(r'<svg [^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"')
 _BACK_TO_THE_SALON = "/"
+_MADE_ANEW = "&lt;factory&gt;"
 
 
 class _Page(HTMLParser):
@@ -47,6 +48,8 @@ def faults(root: Path) -> list[str]:
     found = []
     for path, page in pages.items():
         where = path.relative_to(root)
+        if _MADE_ANEW in path.read_text(encoding="utf-8"):
+            found.append(f"{where}: shows a default that is made anew as Python does, {_MADE_ANEW}")
         for address in sorted(page.links | page.fetched):
             outside = _OUTSIDE.match(address) or address.startswith(("mailto:", "data:"))
             if outside:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from importlib.util import find_spec
 from typing import Any
 
 from docutils import nodes
 
 import tablier
-from building.laying import clause_pages
+from building.laying import clause_pages, not_run
 from building.navigation import ENGLISH, TRANSLATED
 from tablier.saying import LANGUAGES, Reader, Said
 
@@ -30,7 +29,7 @@ nb_execution_mode = "cache"
 nb_execution_cache_path = os.environ.get("TABLIER_SITE_NOTEBOOKS", "")
 nb_execution_timeout = 300  # seconds a cell; a cell that takes longer fails the build, which shows it
 nb_execution_raise_on_error = True
-nb_execution_excludepatterns = [] if find_spec("torch") else ["notebooks/training.md"]
+nb_execution_excludepatterns = [f"{page}.md" for page in not_run()]
 nb_merge_streams = True
 add_module_names = False
 autodoc_member_order = "bysource"
@@ -123,8 +122,14 @@ def _within(node: nodes.Node, *kinds: type[nodes.Node]) -> bool:
     return False
 
 
+def tell_made_defaults(_app: Any, _what: str, _name: str, _thing: Any, _options: Any, said: str, gives: str) -> Any:
+    """A default that is made anew each time has no text: with one the generator can read, types are told short."""
+    return said and said.replace("<factory>", "..."), gives
+
+
 def setup(app: Any) -> None:
     """What is done to every page."""
+    app.connect("autodoc-process-signature", tell_made_defaults)
     app.connect("doctree-read", keep_ids, priority=100)
     app.connect("doctree-resolved", link_clauses)
     app.connect("autodoc-process-docstring", without_aliases)

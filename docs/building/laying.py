@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 
 from report.printing import printer
@@ -63,6 +64,9 @@ def written(page: str, language: str, boards: Boards) -> str:
         if language != ENGLISH and source(page, language) == source(page):
             title, _, rest = text.partition("\n")
             text = f"{title}\n\n:::{{note}}\n{Reader(language).say(Said('page.rules-language'))}\n:::\n{rest}"
+        if page in not_run():
+            told = f":::{{note}}\n{Reader(language).say(Said('site.not-run', package=NEEDED[page]))}\n:::"
+            text = _TITLE.sub(lambda title: f"{title[0]}\n\n{told}\n", text, count=1)
         return _APART[page](text, Reader(language)) if page in _APART else text
     if page in SHEETS:
         return teachers.sheet(page.partition("/")[2], language, boards)
@@ -73,6 +77,15 @@ def written(page: str, language: str, boards: Boards) -> str:
         "scholars/citations": scholars.citations, "teachers/README": teachers.overview,
     }  # fmt: skip
     return made[page](language)
+
+
+NEEDED = {"notebooks/training": "torch"}
+"""Notebooks that ask for a package of its own."""
+
+
+def not_run() -> tuple[str, ...]:
+    """The notebooks whose package is not installed: they are shown as they are written, and say so."""
+    return tuple(page for page, package in NEEDED.items() if find_spec(package) is None)
 
 
 def _beginning(text: str, reader: Reader) -> str:

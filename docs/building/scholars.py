@@ -53,9 +53,17 @@ def _file() -> dict[str, Any]:
 def behind(clause: rulebook.Clause) -> tuple[Work, ...]:
     """The documents that a clause rests on: its own or its page's, and whatever its text names."""
     known = works()
-    first: list[str] = _file()["clauses"].get(clause.id) or _file()["pages"][clause.game]
+    first: list[str] = _file()["clauses"].get(clause.id) or _named_of(clause.game)
     named = [key for key, work in known.items() if any(name in clause.text for name in work.names)]
     return tuple(known[key] for key in dict.fromkeys((*first, *named)))
+
+
+def _named_of(game: str) -> list[str]:
+    """The documents that the rules of a game rest on. Raises LookupError, saying what is to be written where."""
+    found: list[str] | None = _file()["pages"].get(game)
+    if found is None:
+        raise LookupError(f"docs/scholars/sources.toml names no documents for {game}: add it under [pages]")
+    return found
 
 
 def place(work: Work, clause: rulebook.Clause) -> str:
@@ -154,7 +162,7 @@ def citations(language: str) -> str:
 
 
 def _of_page(game: str) -> tuple[Work, ...]:
-    return tuple(works()[key] for key in _file()["pages"][game])
+    return tuple(works()[key] for key in _named_of(game))
 
 
 def _bibtex(key: str, kind: str, title: str, version: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from .counts import check_counts
 from .games import Position
 from .games.game import Evaluation
+from .kinds import check_kind, declared
 from .table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ CHANCES = ("win", "double", "triple", "lose double", "lose triple")
 """What networks of race games know the chances of; others that of winning alone."""
 
 
+@declared
 def draw(position: Position) -> str:
     """A position as SVG."""
     from . import svg
@@ -28,6 +30,7 @@ def draw(position: Position) -> str:
 
 def evaluate(position: Position, looks: int) -> Evaluation:
     """What a position is worth to whoever throws. Raises BadOption."""
+    check_kind("position", "Position", position)
     check_counts(looks=looks)
     if position.is_over:
         return _ended(position)
@@ -54,6 +57,7 @@ def _ended(position: Position) -> Evaluation:
     return Evaluation(value, unit, chances["win"], chances, "exact")
 
 
+@declared
 def advise(table: Table, player: int) -> Advice | None:
     """What a player does best at a table now. Raises BadOption."""
     from .review.hinting import advise

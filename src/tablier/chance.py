@@ -11,6 +11,8 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from .dice import random_words, throws_of
+from .errors import BadOption
+from .saying import Said, quoted
 from .throws import ROLLS
 
 _AT_ONCE = 16
@@ -33,6 +35,12 @@ class ChanceSource(Protocol):
 
     def order(self, count: int, moment: ChanceMoment) -> tuple[int, ...]:
         """The numbers from 0 up to ``count`` in an order left to chance; at most four of them."""
+
+
+def check_source(given: ChanceSource | None) -> None:
+    """Raise BadOption for what neither throws dice nor draws lots; nothing is no source, and may be."""
+    if given is not None and not all(callable(getattr(given, asked, None)) for asked in ("dice", "order")):
+        raise BadOption("bad-chance", Said("programs.bad-chance", given=quoted(given)))
 
 
 class SeededChance:

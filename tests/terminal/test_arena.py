@@ -26,7 +26,7 @@ def test_the_arena_tells_who_is_stronger(run, tmp_path: Path) -> None:
 
 def test_the_arena_names_the_rulings(run) -> None:
     shown = run("arena", "backgammon", "--preset", "house", "greedy", "random", "-n", "1").stdout
-    assert shown.startswith("Backgammon after Willughby (house): paired dice")
+    assert shown.startswith("Backgammon after Willughby (House rule for doubles): paired dice")
 
 
 def test_trictrac_reports_holes(run) -> None:

@@ -12,7 +12,9 @@ from ..dice import SEED_LIMIT
 from ..errors import BadOption, Unreadable
 from ..games import Game, Position, Roll
 from ..games.phases import FIRST_DECISION, OVER, PLAY, THROW, UNBIND
+from ..kinds import check_kind
 from ..saying import Said, Several, quoted
+from ..throws import read_dice
 from .arrays import Plays, find, find_start, legal_plays
 from .kernels import ROOMS, ObservedPart, check_played_alone, in_parts, kernel_of, prepare, workers_of
 from .turns import ACTIONS, EITHER, GOES_ON, KEPT, LEFT_ALONE, TURN, UNFIT, begin, conclude, count_choices
@@ -57,6 +59,13 @@ def _fields(game: Game) -> Iterator[Field]:
         first += width
 
 
+def _throws(given: Any) -> Any:
+    """The first throws of a game, one after another. Raises Unreadable."""
+    if not isinstance(given, Sequence | np.ndarray) or isinstance(given, str | bytes):
+        raise Unreadable("bad-dice", Said("programs.bad-throws", given=quoted(given)))
+    return given
+
+
 class Opponent(Protocol):
     """Somebody who decides for the other side in many games at once."""
 
@@ -86,6 +95,8 @@ class Games:
                 "bad-agent",
                 Said("programs.bad-agent-side", sides=Several(tuple(SIDES_PLAYED), either=True), given=quoted(agent)),
             )
+        check_kind("whole", "bool", whole)
+        check_kind("opponent.choose", "Callable | None", getattr(opponent, "choose", opponent))
         self.whole = bool(whole)
         self.threads = threads
         self._agent = SIDES_PLAYED[agent]
@@ -140,6 +151,8 @@ class Games:
         throws, that for the beginning included: White's and Black's die. The games that follow them begin as usual.
         Raises BadOption, Unreadable or BadPosition.
         """
+        for name, each in (("starts", starts), ("dice", dice)):
+            check_kind(name, "Sequence[Any] | None", each)
         picked = np.ones(len(self), np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
         if picked.shape != (len(self),):
             raise BadOption("bad-shape", Said("programs.bad-chosen", games=len(self), shape=str(picked.shape)))
@@ -165,13 +178,14 @@ class Games:
 
     def _give(self, picked: np.ndarray, dice: Sequence[Sequence[Roll]] | None) -> None:
         """Keep the first throws of the games picked; none is the end of them."""
-        most = max((len(throws) for throws in dice or ()), default=0)
+        rolls = [[read_dice(roll) for roll in _throws(throws)] for throws in dice or ()]
+        most = max(map(len, rolls), default=0)
         if not most and not self._given.shape[1]:
             return
         given = np.zeros((len(self), max(most, self._given.shape[1]), 3), np.int8)
         given[:, : self._given.shape[1]] = self._given
         given[picked] = 0
-        for i, throws in enumerate(dice or ()):
+        for i, throws in enumerate(rolls):
             if picked[i]:
                 for k, roll in enumerate(throws):
                     given[i, k, : len(roll)] = roll
@@ -244,8 +258,13 @@ class Games:
     def restore(self, positions: np.ndarray, turns: np.ndarray, words: np.ndarray) -> None:
         """Go on from where as many games of this kind were, by copies of these three arrays, which are taken over.
 
-        What is to be seen is written anew by the next step.
+        What is to be seen is written anew by the next step. Raises BadOption.
         """
+        for name, given in (("positions", positions), ("turns", turns), ("words", words)):
+            here = getattr(self, name)
+            if not isinstance(given, np.ndarray) or given.dtype != here.dtype or given.shape != here.shape:
+                told = Said("programs.bad-copies", what=name, kind=str(here.shape), given=quoted(given))
+                raise BadOption("bad-shape", told)
         self.positions, self.turns, self.words = positions, turns, words
 
     def counts(self) -> np.ndarray:

@@ -103,9 +103,13 @@ def _pool(workers: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(workers, thread_name_prefix="tablier")
 
 
+MOST_THREADS = 4096
+"""More than this is a slip of the pen."""
+
+
 def workers_of(threads: int) -> int:
     """How many threads are meant; 0 means one for each core. Raises BadOption."""
-    if not isinstance(threads, int | np.integer) or threads < 0:
+    if not isinstance(threads, int | np.integer) or not 0 <= threads <= MOST_THREADS:
         raise BadOption("bad-number", Said("programs.bad-threads", given=quoted(threads)))
     if threads:
         return int(threads)

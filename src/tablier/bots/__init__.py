@@ -14,7 +14,7 @@ BOTS: dict[str, type[RandomBot]] = {"random": RandomBot, "greedy": GreedyBot, **
 
 def make(name: str, seed: int = 0) -> RandomBot:
     """A bot by its name. Raises BadOption."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise BadOption("unknown-bot", closest("bot", name, BOTS))
     return BOTS[name](seed)
 

@@ -9,12 +9,14 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations
+from itertools import combinations, cycle
 
 import numpy as np
 
+from ..counts import check_counts, check_seed
 from ..errors import BadOption
 from ..games import Game, find_game
+from ..kinds import declared
 from ..networks import network_for
 from ..saying import Said
 from ..spread import spread
@@ -53,6 +55,7 @@ class Meeting:
     pairs: list[tuple[Bout, Bout]] = field(default_factory=list)
     luckless: bool = False
 
+    @declared
     def mean(self, of: Callable[[Bout], float]) -> tuple[float, float]:
         """The mean of something over all games, and the 95 % interval around it, from the spread between pairs."""
         means = [(of(one) + of(other)) / 2 for one, other in self.pairs]
@@ -105,8 +108,10 @@ class Luck:
         self.points += side * stake * float(points[0])
 
 
+@declared
 def play(game_id: str, bots: Sequence[str], seed: int, luckless: bool = False) -> Bout:
     """One game: the first bot is White. The same seed throws the same dice."""
+    _check_two(bots)
     table = Table(game_id, seed=seed)
     dice = Luck(table.game) if luckless else None
     players = [make(name, seed) for name in bots]
@@ -127,12 +132,14 @@ def play(game_id: str, bots: Sequence[str], seed: int, luckless: bool = False) -
     return Bout(0, 0.5, 0, _ACTS)
 
 
+@declared
 def play_pair(game_id: str, first: str, second: str, seed: int, luckless: bool = False) -> tuple[Bout, Bout]:
     """Two games with the same dice, the sides exchanged; both seen by the first bot."""
     one, other = play(game_id, (first, second), seed, luckless), play(game_id, (second, first), seed, luckless)
     return one, Bout(-other.points, 1 - other.won, -other.holes, other.acts)
 
 
+@declared
 def contest(
     game_id: str, names: Sequence[str], pairs: int, seed: int, jobs: int = 1, ray: str | None = None,
     luckless: bool = False,
@@ -151,23 +158,33 @@ def contest(
     if luckless:
         network_for(find_game(game_id))
     meetings = [Meeting(*two, luckless=luckless) for two in combinations(names, 2)]
-    wanted = [(number, meeting) for number in range(pairs) for meeting in meetings]
-    tasks = ((meeting.first, meeting.second, seed + number, luckless) for number, meeting in wanted)
+    check_seed(seed)
+    check_counts(pairs=pairs)
+    tasks = ((one.first, one.second, seed + number, luckless) for number in range(pairs) for one in meetings)
     played = spread(partial(_pair, game_id), tasks, jobs=jobs, ray=ray)
-    for (_, meeting), pair in zip(wanted, played, strict=True):
+    for meeting, pair in zip(cycle(meetings), played, strict=False):
         meeting.pairs.append(pair)
         yield meetings
+
+
+def _check_two(names: Sequence[str]) -> None:
+    if len(names) != 2:
+        raise BadOption("bad-contest", Said("programs.two-play"))
 
 
 def _pair(game_id: str, task: tuple[str, str, int, bool]) -> tuple[Bout, Bout]:
     return play_pair(game_id, *task)
 
 
+@declared
 def ratings(names: Sequence[str], meetings: Sequence[Meeting]) -> dict[str, float]:
     """Elo of all bots, from all games together; the first has 0.
 
     The strengths under which the wins are likeliest, by Zermelo's iteration (1929); a half game is added to each side.
     """
+    met_by = {name for meeting in meetings for name in (meeting.first, meeting.second)}
+    if not names or met_by != set(names):
+        raise BadOption("bad-contest", Said("programs.not-all-met"))
     strength = dict.fromkeys(names, 1.0)
     won = dict.fromkeys(names, 0.0)
     met: dict[tuple[str, str], float] = {}

@@ -22,6 +22,7 @@ from numpy.lib.recfunctions import repack_fields
 from ..exact import is_built
 from ..games import GAMES, Game, Play, family_of, find_game
 from ..games.game import full_id
+from ..kinds import declared
 from ..networks import Network, has_network, network_for
 from ..networks.kinds import kind_of, kinds_of
 from ..networks.turns import take_views
@@ -56,6 +57,7 @@ class Level:
         """The player in a sentence."""
         return Said(f"bots.{self.name}")
 
+    @declared
     def error_in(self, network: Network) -> float:
         """The size of misjudgements with a network."""
         return self.error.get(network.game, 0.0)
@@ -96,6 +98,7 @@ class LevelBot(GreedyBot):
     def __reduce__(self) -> tuple[Any, ...]:
         return _made_again, (self.name,), self.__dict__
 
+    @declared
     def search(self, game: Game) -> Search:
         """The network of a game, as this player sees through it."""
         exact = self.level.exact and (self.patient or is_built(game))
@@ -103,6 +106,7 @@ class LevelBot(GreedyBot):
             self._searches[game, exact] = Search(game, network_for(game), exact, self.level.blind)
         return self._searches[game, exact]
 
+    @declared
     def warm_up(self, game: Game) -> None:
         """Compile what is needed beyond the rules, and build the tables."""
         search = self.search(game)
@@ -179,6 +183,7 @@ class LevelBot(GreedyBot):
         seen = [round(float(v) + error * self._whim(key), _FINEST) for v, key in zip(values, keys, strict=True)]
         return max(range(len(rows)), key=lambda i: (seen[i], keys[i]))
 
+    @declared
     def inclined(self, table: Table) -> np.ndarray:
         """How many of the players of this level make each of the plays; of those who may leave, how many stay or leave.
 
@@ -231,6 +236,7 @@ class LevelBot(GreedyBot):
         mine = [jan.points for jan in game.jans(position, table.dice) if jan.to == position.turn]
         return sum(points for points in mine if chance.random() >= self.level.overlooks)
 
+    @declared
     def claim_school(self, table: Table) -> bool:
         return self._chance(table).random() < self.level.schools and super().claim_school(table)
 
@@ -239,6 +245,7 @@ class LevelBot(GreedyBot):
 
     # The cube
 
+    @declared
     def before_throwing(self, table: Table) -> bool:
         if super().before_throwing(table):
             return True
@@ -314,6 +321,7 @@ LEVELS = (
 )
 
 
+@declared
 def levels_of(game: Game) -> tuple[Level, ...]:
     """The levels that differ from each other in a game, the weakest first; the others can be named all the same.
 

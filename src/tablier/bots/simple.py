@@ -13,7 +13,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
 from ..chance import DiceAsked
+from ..counts import check_seed
+from ..errors import BadOption
 from ..games import Play, family_of
+from ..kinds import declared
+from ..saying import Said
 from ..table import Event, Phase, Table
 
 
@@ -42,8 +46,10 @@ class RandomBot:
     name: ClassVar[str] = "random"
 
     def __init__(self, seed: int = 0) -> None:
+        check_seed(seed)
         self.seed = seed
 
+    @declared
     def choose(self, table: Table) -> None:
         """Perform the one act the table waits for; see :class:`Bot`."""
         if table.phase is Phase.PLAY:
@@ -77,10 +83,14 @@ class RandomBot:
             case _:
                 table.next_game()
 
+    @declared
     def pick(self, table: Table, plays: Sequence[Play]) -> Play:
         """Which of the legal plays to make. A bot of one's own may be one of these with another answer here."""
+        if not len(plays):
+            raise BadOption("no-plays", Said("programs.no-plays"))
         return plays[self._pick(table, plays, self._chance(table))]
 
+    @declared
     def best(self, table: Table) -> Event | None:
         """What it would do at a table now, without doing it; None where it would throw."""
         aside = table.copy().without_dice(len(table.events))
@@ -90,6 +100,7 @@ class RandomBot:
             return None
         return aside.events[len(table.events)]
 
+    @declared
     def before_throwing(self, table: Table) -> bool:
         """Do what has to be done before the own throw, one act of it; whether there was anything to do.
 
@@ -107,6 +118,7 @@ class RandomBot:
         """What to mark for the own throw under manual marking."""
         return family_of(table.game).sense.owed(table)
 
+    @declared
     def claim_school(self, table: Table) -> bool:
         """Claim what the other has marked or played wrongly, or don't; whether anything was claimed (T-61, T-62)."""
         return False
@@ -147,6 +159,7 @@ class GreedyBot(RandomBot):
         table.claim(rights[0])
         return True
 
+    @declared
     def claim_school(self, table: Table) -> bool:
         return family_of(table.game).sense.claim_school(table)
 

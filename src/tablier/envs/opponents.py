@@ -32,6 +32,7 @@ STAY, LEAVE = 0, 1
 class BatchSeat:
     """A game of a batch as a bot sees it that has to decide; ``chosen`` is the number of what it has done."""
 
+    stands_in_for = "Table"
     match, score, cube, rights = 1, (0, 0), None, ()
 
     def __init__(self, game: Game, record: np.ndarray, turn: np.void) -> None:

@@ -46,7 +46,7 @@ from ..batch.turns import (
     source_of,
 )
 from ..board import SIDES
-from ..counts import check_counts, check_seed
+from ..counts import check_counts, check_seed, is_whole
 from ..dice import rolls
 from ..errors import BadOption, Refusal, Unreadable
 from ..games import Game, Position, Roll, Step
@@ -87,6 +87,14 @@ def _thrown(dice: int) -> Chances:
 
 
 _UNEQUAL = Chances(((a, b), 1 / 30) for a in range(6, 0, -1) for b in range(6, 0, -1) if a != b)
+
+
+def _numbered(action: Any) -> int:
+    """The number of an action. Raises BadOption for what is none at all."""
+    number = whole("An action", action)
+    if not 0 <= number < ACTIONS:
+        raise BadOption("bad-action", Said("programs.bad-action", most=ACTIONS - 1, given=str(number)))
+    return number
 
 
 class State:
@@ -246,7 +254,7 @@ class State:
 
     def observation(self, player: int | None = None) -> np.ndarray:
         """What a player sees, by default the one who decides: see :func:`tablier.envs.encoding`. Raises BadOption."""
-        if player not in (None, 0, 1):
+        if player is not None and not (is_whole(player) and player in (0, 1)):
             raise BadOption("bad-side", Said("programs.bad-side", given=quoted(player)))
         seen = np.empty((1, self._kernel.width), np.int8)
         self._do(DO_OBSERVE, self.player if player is None else player, observations=seen)
@@ -385,9 +393,7 @@ class State:
 
         Raises BadOption for a number that is no action at all.
         """
-        action = whole("An action", action)
-        if not 0 <= action < ACTIONS:
-            raise BadOption("bad-action", Said("programs.bad-action", most=ACTIONS - 1, given=str(action)))
+        action = _numbered(action)
         if action in (STAY_ACTION, LEAVE_ACTION):
             return "stay" if action == STAY_ACTION else "leave"
         if action >= FIRST_BREAK:
@@ -398,7 +404,8 @@ class State:
         return str(self.steps_with(action)[-1])
 
     def steps_with(self, action: int) -> tuple[Step, ...]:
-        """The steps made so far and that of an action."""
+        """The steps made so far and that of an action. Raises BadOption."""
+        action = _numbered(action)
         made = int(self._turns["made"][0])
         word = int(self._turns["word"][0]) | action << (BYTE * made)
         if self.game.scores_throws:  # a play may end in the corner by puissance, which only the whole of it tells
@@ -445,7 +452,9 @@ class State:
     def choice_to(self, men: Any) -> int:
         """The number of a play by where it leaves the men. Raises Refusal if there is none."""
         listed = legal_plays(self.game, self._positions, np.array([self.dice], np.int64)).positions
-        found = np.flatnonzero((listed["men"] == np.asarray(men)).all(axis=(1, 2)))
+        wanted = np.asarray(men)
+        fits = wanted.shape == (2, listed["men"].shape[-1]) and wanted.dtype.kind in "iu"
+        found = np.flatnonzero((listed["men"] == wanted).all(axis=(1, 2))) if fits else np.zeros(0, int)
         if not len(found):
             raise Refusal("illegal-play", Said("programs.illegal-play"), "C-2")
         return int(found[0])

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 
 from ..errors import BadOption
+from ..kinds import declared
 from ..records import Record
 from ..records.record import check_record
 from ..saying import Said, Several
@@ -23,6 +24,7 @@ FORMATS = {".mat": "mat", ".sgf": "sgf", ".trl": "ludii"}
 """The modules that read and write a format, by the suffix of its files."""
 
 
+@declared
 def read(text: str, suffix: str = "") -> Record | None:
     """The match in a text, of the format its suffix names or it looks like; None if it is none of these. Raises
     BadRecord, naming the line.
@@ -45,7 +47,7 @@ def write(record: Record, suffix: str) -> tuple[str, list[Said]]:
     from .sheet import sayable, sheet_of
 
     check_record(record)
-    if suffix not in FORMATS:
+    if not isinstance(suffix, str) or suffix not in FORMATS:
         told = Said("formats.unknown-suffix", given=shown(suffix), known=Several(tuple(FORMATS), either=True))
         raise BadOption("unknown-format", told)
     found = _module(suffix)
@@ -57,6 +59,7 @@ def write(record: Record, suffix: str) -> tuple[str, list[Said]]:
     return text, warnings
 
 
+@declared
 def save(record: Record, path: str | os.PathLike[str]) -> list[Said]:
     """Write a record in the format its suffix names, ours if it names no other; what had to be left out."""
     suffix = Path(path).suffix.lower()

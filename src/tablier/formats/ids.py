@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import base64
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from ..board import BAR, BLACK, MEN, OFF, SIDES, WHITE
 from ..errors import BadOption, Unreadable
 from ..games import Position, Roll, read_position
+from ..kinds import check_kind, declared
 from ..saying import Said, quoted
 from ..table import Phase, Table
 from ..throws import read_dice
@@ -60,10 +61,14 @@ class Situation:
     beavers: bool = False
 
     def __post_init__(self) -> None:
+        for one in fields(self):
+            if one.name != "dice":
+                check_kind(one.name, str(one.type), getattr(self, one.name))
         if read_dice(self.dice):
             object.__setattr__(self, "dice", self.position.game.read_roll(self.dice))
 
 
+@declared
 def situation_of(table: Table) -> Situation:
     """Where a table stands. Raises BadOption unless it is one of modern Backgammon."""
     if table.game.full_id != GAME:
@@ -77,6 +82,7 @@ def situation_of(table: Table) -> Situation:
     )  # fmt: skip
 
 
+@declared
 def read_situation(text: str) -> Situation | None:
     """What an id of another program says; None if it is none. Raises Unreadable or BadPosition."""
     text = text.strip()
@@ -91,6 +97,7 @@ def read_situation(text: str) -> Situation | None:
     return None
 
 
+@declared
 def read_any_position(text: str) -> Position:
     """The position of an id, ours or another program's. Raises TablierError."""
     found = read_situation(text)
@@ -138,6 +145,7 @@ def _from_xgid(found: re.Match[str]) -> Situation:
     )  # fmt: skip
 
 
+@declared
 def write_xgid(now: Situation) -> str:
     """The XGID of a situation."""
     white, black = now.position.counts()
@@ -186,6 +194,7 @@ def _from_gnu(position: str, match: str | None) -> Situation:
     )  # fmt: skip
 
 
+@declared
 def write_gnu(now: Situation) -> str:
     """The position id and the match id of a situation, joined by a colon."""
     turn = now.position.turn

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..counts import check_counts, check_seed
 from ..errors import BadOption, Refusal
+from ..kinds import declared
 from ..saying import Said, Several, quoted
 from ..throws import Dice, Roll, is_roll, read_roll, shown
 from .notation import text_of
@@ -389,11 +390,9 @@ class Game(ABC):
                 setattr(cls, options, tuple(own))
 
     @classmethod
+    @declared
     def word(cls, what: str) -> Said | str:
-        """What a game says of itself (``name``, ``line``, ``preset-modern``), to be put into words for a reader.
-
-        A game without a catalogue has it in an attribute instead.
-        """
+        """What a game says of itself (``name``), to be put into words, or, without a catalogue, the words."""
         own = next((vars(kind)[what] for kind in cls.__mro__ if what in vars(kind)), None)
         return own if isinstance(own, str) else Said(f"{cls.id}.{what.replace('_', '-')}")
 
@@ -401,7 +400,7 @@ class Game(ABC):
         known = {option.name: option for option in self.rule_options}
         chosen = {option.name: option.default for option in self.rule_options}
         if preset is not None:
-            if preset not in self.presets:
+            if not isinstance(preset, str) or preset not in self.presets:
                 raise BadOption("unknown-preset", closest("preset", preset, self.presets, of=self.word("name")))
             chosen.update(self.presets[preset])
         for name, value in options.items():
@@ -432,7 +431,8 @@ class Game(ABC):
         """The same with its rulings, where it has others than those that its name stands for."""
         if not self.variant or self.variant in self.misjudged:
             return self.own_name
-        return Said("telling.variant", game=self.own_name, rulings=self.variant)
+        rulings = self.word(f"preset-{self.variant}") if self.variant in self.presets else self.variant
+        return Said("telling.variant", game=self.own_name, rulings=rulings)
 
     @cached_property
     def full_id(self) -> str:
@@ -503,7 +503,7 @@ class Game(ABC):
         """The legal play of a roll that a text stands for. Raises Unreadable, Refusal, Ambiguous or BadOption."""
         plays = self.plays(position, roll)
         for play in plays:
-            if play.notation == text.strip():
+            if play.notation == str(text).strip():
                 return play
         raise Refusal("illegal-play", Said("programs.illegal-play"), self.pass_clause)
 

@@ -30,6 +30,8 @@ _TOKEN = re.compile(r"(?P<stops>[a-z0-9]+\*?(?:[/\-→>][a-z0-9]+\*?)+)(?:\((?P<
 
 def read_legs(text: str) -> list[Leg]:
     """The moves named in a text, in order. Raises Unreadable, naming the part that is not one."""
+    if not isinstance(text, str):
+        raise Unreadable("bad-play", Said("refusals.bad-step", step=shown(text)))
     cleaned = text.strip().lower()
     if cleaned in _NOTHING:
         return []

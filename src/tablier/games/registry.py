@@ -9,8 +9,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from ..errors import BadOption
+from ..kinds import check_kind, declared
 from .family import Family
-from .game import Game
+from .game import Game, closest
 from .race.backgammon import Backgammon
 from .race.garanguet import Garanguet
 from .race.irish import Irish
@@ -40,13 +42,16 @@ FAMILIES: dict[str, str | Family] = {name: f"tablier.games.{name}.family" for na
 
 def family_of(game: Game) -> Family:
     """What answers for the family of a game. Raises TypeError for one that nobody answers for."""
-    if game.family not in FAMILIES:
+    if getattr(game, "family", None) not in FAMILIES:
+        check_kind("game", "Game", game)
         raise TypeError(f"nobody answers for the family {game.family!r} of {game.name}")
     return family_named(game.family)
 
 
 def family_named(name: str) -> Family:
-    """What answers for a family, by its name."""
+    """What answers for a family, by its name. Raises BadOption."""
+    if not isinstance(name, str) or name not in FAMILIES:
+        raise BadOption("unknown-family", closest("family", name, FAMILIES))
     found = FAMILIES[name]
     if isinstance(found, str):
         found = FAMILIES[name] = import_module(found).FAMILY
@@ -61,6 +66,7 @@ def load_acts() -> None:
             import_module(f"{where.rpartition('.')[0]}.acts")
 
 
+@declared
 def lessons_of(game: type[Game]) -> tuple[Any, ...]:
     """The lessons of a game, in their order: what the module named after its id, beside it, holds; none without one."""
     folder = f"{game.__module__.rpartition('.')[0]}.lessons"

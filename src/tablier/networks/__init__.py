@@ -11,6 +11,7 @@ from pathlib import Path
 from ..errors import BadOption
 from ..games import GAMES, Game, find_game
 from ..games.game import full_id
+from ..kinds import declared
 from ..saying import Said
 from .kinds import Kind, kind_of
 from .model import LISTS, Layer, Network, load, save
@@ -19,6 +20,7 @@ WEIGHTS = Path(__file__).parent / "weights"
 """The networks that come with the program, one for each of the games they were trained on."""
 
 
+@declared
 def file_of(game_id: str) -> Path:
     """Where the network trained on a game is kept."""
     return WEIGHTS / f"{game_id.replace('@', '-')}.safetensors"
@@ -33,11 +35,13 @@ TRAINED = tuple(
 """What there is a network for."""
 
 
+@declared
 def has_network(game: Game) -> bool:
     """Whether a network was trained on a game, whatever the rulings. That of another game is never lent."""
     return any(name.partition("@")[0] == game.id for name in TRAINED)
 
 
+@declared
 def network_for(game: Game) -> Network:
     """The network that comes nearest to a game: of those trained on it, the one with the fewest rulings different.
 

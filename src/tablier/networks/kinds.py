@@ -11,6 +11,7 @@ import numpy as np
 from ..dice import rolls
 from ..errors import BadNetwork, BadOption
 from ..games import Game, family_of
+from ..kinds import declared
 from ..saying import Said
 
 
@@ -47,6 +48,7 @@ def kinds_of(game: Game) -> tuple[Kind, ...]:
     return family_of(game).kinds(game)
 
 
+@declared
 def kind_of(game: Game) -> Kind:
     """The kind of network that is trained on a game. Raises BadOption where nothing is to be decided."""
     for own in kinds_of(game):

@@ -13,6 +13,7 @@ it plays, which encoding it reads, and the card that tells how it was trained.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -21,9 +22,10 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadNetwork
+from ..errors import BadNetwork, BadOption
 from ..games import Game, find_game
-from ..saying import Said
+from ..kinds import declared
+from ..saying import Said, quoted
 from . import layers_work
 from .kinds import Kind, kind_of
 
@@ -79,11 +81,19 @@ class Network:
 
     def judge(self, inputs: np.ndarray) -> np.ndarray:
         """The chances in each position, a row of outputs for every column of inputs."""
-        return _judge(self.layers, inputs)
+        return _judge(self.layers, _seen(self.layers, inputs))
 
     def glance(self, inputs: np.ndarray) -> np.ndarray:
         """The same by its scout, roughly."""
-        return _judge(self.scout, inputs)
+        return _judge(self.scout, _seen(self.scout, inputs))
+
+
+def _seen(layers: Layers, inputs: np.ndarray) -> np.ndarray:
+    """What a network is to judge. Raises BadOption unless it is what the network sees of each position."""
+    known = len(layers[0].by_input) if layers else 0
+    if not isinstance(inputs, np.ndarray) or inputs.ndim != 2 or len(inputs) != known or inputs.dtype.kind not in "fiu":
+        raise BadOption("bad-shape", Said("programs.bad-inputs", inputs=known, given=quoted(inputs)))
+    return inputs
 
 
 def _judge(layers: Layers, inputs: np.ndarray) -> np.ndarray:
@@ -100,8 +110,10 @@ def _judge(layers: Layers, inputs: np.ndarray) -> np.ndarray:
     return chances
 
 
-def save(network: Network, path: Path) -> None:
-    """Write a network, its numbers with half precision."""
+@declared
+def save(network: Network, path: str | os.PathLike[str]) -> None:
+    """Write a network, its numbers with half precision. Raises OSError."""
+    from safetensors import SafetensorError
     from safetensors.numpy import save_file  # only those who play with networks need it
 
     tensors = {}
@@ -115,13 +127,18 @@ def save(network: Network, path: Path) -> None:
         "encoding": network.encoding,
         "card": json.dumps(dict(network.card)),
     }
-    save_file(tensors, path, about)
+    try:
+        save_file(tensors, path, about)
+    except SafetensorError as fault:
+        raise OSError(str(fault)) from None
 
 
-def load(path: Path) -> Network:
+@declared
+def load(path: str | os.PathLike[str]) -> Network:
     """Read a network. Raises BadNetwork if the file is missing, damaged, or not one of ours."""
     from safetensors import SafetensorError, safe_open
 
+    path = Path(path)
     try:
         with safe_open(path, "np") as file:
             about = file.metadata() or {}

@@ -9,6 +9,7 @@ from math import ceil
 
 import numpy as np
 
+from ..kinds import declared
 from ..spread import spread
 from .finding import found_in, judge_for
 from .problem import Problem
@@ -23,6 +24,7 @@ _GAMES_FOR_ONE = 20
 """The search is given up after so many games for every problem wanted."""
 
 
+@declared
 def make(
     game_id: str, number: int, seed: int = 1, *, begun: Collection | None = None, jobs: int = 1, ray: str | None = None
 ) -> Iterator[Collection]:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ..games import Position, family_of, find_game, read_position
+from ..kinds import declared, legible
 from ..review.asking import STAY
 from ..review.reasons import ends_worse, seen
 from ..review.verdicts import CHANCE, POINTS, TOKENS
@@ -38,8 +39,10 @@ class Answer:
         )
 
     @classmethod
+    @declared
     def from_json(cls, data: dict[str, Any]) -> Answer:
-        return cls(data["name"], data["worth"], tuple(data["chances"]), data.get("then", ""))
+        with legible(cls.__name__):
+            return cls(data["name"], data["worth"], tuple(data["chances"]), data.get("then", ""))
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,7 @@ class Problem:
         table.throw(*self.dice)
         return table
 
+    @declared
     def after(self, answer: Answer) -> Position:
         """The position that an answer leads to, the throw played."""
         table = self.table()
@@ -142,12 +146,14 @@ class Problem:
         }  # fmt: skip
 
     @classmethod
+    @declared
     def from_json(cls, data: dict[str, Any]) -> Problem:
         names = ("game", "position", "kind", "point", "error", "trials", "stage", "seed")
-        return cls(
-            **{name: data[name] for name in names}, dice=tuple(data["dice"]), finds=tuple(data["finds"]),
-            best=Answer.from_json(data["best"]), natural=Answer.from_json(data["natural"]),
-        )  # fmt: skip
+        with legible(cls.__name__):
+            return cls(
+                **{name: data[name] for name in names}, dice=tuple(data["dice"]), finds=tuple(data["finds"]),
+                best=Answer.from_json(data["best"]), natural=Answer.from_json(data["natural"]),
+            )  # fmt: skip
 
 
 def missed_by(finds: Iterable[float]) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ..errors import BadOption
 from ..games import GAMES, find_game
+from ..kinds import declared, legible
 from ..saying import Said
 from .problem import Problem
 
@@ -40,18 +41,21 @@ class Collection:
         kept = [{name: value for name, value in one.to_json().items() if name != "game"} for one in self.problems]
         return "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in (header, *kept))
 
+    @declared
     def is_of(self, game: str, asked: int, seed: int) -> bool:
         """Whether this is, or is the beginning of, what such a command finds."""
         return (self.game, self.asked, self.seed) == (game, asked, seed)
 
     @classmethod
+    @declared
     def read(cls, text: str) -> Collection:
-        """The collection in a text. Raises ValueError for anything else."""
-        header, *lines = map(json.loads, text.splitlines())
-        if not isinstance(header, dict) or header.get("format") != FORMAT:
-            raise ValueError(f"not {FORMAT}")
-        problems = tuple(Problem.from_json(line | {"game": header["game"]}) for line in lines)
-        return cls(header["game"], header["asked"], header["seed"], header["games"], problems)
+        """The collection in a text. Raises Unreadable, a ValueError, for anything else."""
+        with legible(cls.__name__):
+            header, *lines = map(json.loads, text.splitlines())
+            if not isinstance(header, dict) or header.get("format") != FORMAT:
+                raise ValueError(FORMAT)
+            problems = tuple(Problem.from_json(line | {"game": header["game"]}) for line in lines)
+            return cls(header["game"], header["asked"], header["seed"], header["games"], problems)
 
 
 def _file(game_id: str) -> Path:
@@ -67,11 +71,13 @@ def games_with_problems() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda game: (games.index(game.partition("@")[0]), game)))
 
 
+@declared
 def has_problems(game_id: str) -> bool:
     """Whether a collection for a game comes with the program."""
     return _file(find_game(game_id).full_id).is_file()
 
 
+@declared
 @cache
 def collection_of(game_id: str) -> Collection:
     """The collection for a game that comes with the program. Raises BadOption where there is none."""
@@ -81,6 +87,7 @@ def collection_of(game_id: str) -> Collection:
     return Collection.read(_file(game.full_id).read_text(encoding="utf-8"))
 
 
+@declared
 def problems_of(game_id: str) -> tuple[Problem, ...]:
     """The problems of a game that come with the program. Raises BadOption where there are none."""
     return collection_of(game_id).problems

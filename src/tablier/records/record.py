@@ -17,6 +17,7 @@ from ..board import SIDES
 from ..errors import BadOption, BadRecord, TablierError, Unreadable
 from ..games import Position, Roll, find_game
 from ..games.game import show_value
+from ..kinds import check_kind, declared
 from ..saying import Said, quoted
 from ..table import Event, Table
 from ..table.table import SEAT_NAMES
@@ -103,6 +104,7 @@ class Record:
     variations: dict[int, list[Variation]] = field(default_factory=dict)
 
     @classmethod
+    @declared
     def of(cls, table: Table, /, **tags: str) -> Record:
         """The record of a table as it stands."""
         return cls(table.fresh(), list(table.events), tags=dict(tags))
@@ -115,10 +117,12 @@ class Record:
                 raise BadOption("bad-tag", Said("records.bad-tag", name=quoted(name)))
         self.tags = {name: one_line(value) for name, value in self.tags.items()}
 
+    @declared
     def replay(self, upto: int | None = None) -> Table:
         """The table after the events, or after the first ``upto`` of them."""
         return self.table.fresh().replay(self.events[:upto])
 
+    @declared
     def vary(self, table: Table, *comments: str) -> Variation:
         """Keep what was tried at another table, such as ``record.replay(12)`` played on, as a variation of the first
         event that was played otherwise; comments are of its first. Raises Refusal where nothing was.
@@ -138,6 +142,7 @@ class Record:
 
         Raises IndexError.
         """
+        check_kind("number", "int", number)
         number = range(len(self.events))[number]
         if said := one_line(text):
             self.comments.setdefault(number, []).append(said)
@@ -192,6 +197,7 @@ class Record:
         return record
 
     @classmethod
+    @declared
     def read(cls, text: str, suffix: str = "", *, check: bool = True) -> Record:
         """Read a record in text or JSON. Raises BadRecord only if not even the game can be made out.
 
@@ -227,6 +233,7 @@ class Record:
         return headers | self.tags
 
     @staticmethod
+    @declared
     def table_from(headers: Mapping[str, str]) -> tuple[Table, dict[str, str]]:
         """The table that headers describe, and the tags among them. Raises TablierError."""
         rest = dict(headers)
@@ -283,6 +290,7 @@ class Record:
 
     # Files
 
+    @declared
     def save(self, path: str | os.PathLike[str], content: str | None = None) -> None:
         """Write the record, as JSON if the name ends in ``.json``, else as text; whole or not at all.
 
@@ -296,11 +304,13 @@ class Record:
             file.write(content)
 
     @classmethod
+    @declared
     def load(cls, path: str | os.PathLike[str], *, check: bool = True) -> Record:
         """Read a file. Raises OSError, or BadRecord if not even the game can be made out; else see ``faults``."""
         return cls.read(decoded(Path(path).read_bytes()), Path(path).suffix, check=check)
 
     @classmethod
+    @declared
     def load_all(cls, path: str | os.PathLike[str], *, check: bool = False) -> Iterator[Record]:
         """Read the records of a file one after another: texts that each begin as a record does, or a line of JSON each.
 
@@ -317,6 +327,7 @@ class Record:
             yield cls.read(part, Path(path).suffix, check=check)
 
     @staticmethod
+    @declared
     def save_all(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
         """Write records into one file, for :meth:`load_all`; a line of JSON each in ``.json`` and ``.jsonl``.
 

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..errors import Unreadable
+from ..kinds import declared
 from ..saying import Said, Several, quoted
 from .plain import one_line
 
@@ -81,6 +82,7 @@ class Verdict:
         return f"{SIGN} {self.called} {self.cost:.3f}{kind}: {self.best} was better ({self.found})"
 
     @staticmethod
+    @declared
     def read(line: str) -> tuple[Verdict, str]:
         """The verdict of a line, and a comment that follows it. Raises Unreadable, saying what is wrong."""
         match = _LINE.fullmatch(line.strip())

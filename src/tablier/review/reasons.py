@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..games import Position, family_of, read_position
+from ..kinds import declared
 from ..saying import Said
 from .asking import PLAY, STAY
 from .verdicts import TOKENS, Decision
@@ -47,6 +48,7 @@ def ends_worse(before: Position, made: Outlook, best: Outlook) -> Said:
     return Said("problems.fewer-wins", x=of_made[0], y=of_best[0])
 
 
+@declared
 def reason(decision: Decision) -> Said | None:
     """What the best choice does that the one made does not, in a sentence; None where nothing is to be said.
 

@@ -13,7 +13,9 @@ from functools import cached_property, partial
 from itertools import islice
 from typing import Any
 
+from ..counts import check_seed
 from ..errors import BadOption
+from ..kinds import declared
 from ..records import Record
 from ..records.record import check_record
 from ..saying import Said, quoted
@@ -92,11 +94,13 @@ class Progress:
         return self.share == 1
 
     @cached_property
+    @declared
     def review(self) -> Review:
         """The review as far as it goes: of the whole match if every decision has been judged, else of its beginning."""
         return _added_up(self._course, self._weighed, self._depth)
 
 
+@declared
 def reviewing(
     record: Record, depth: str | Depth = "standard", seed: int = 0, *, jobs: int = 1, ray: str | None = None
 ) -> Iterator[Progress]:
@@ -109,10 +113,12 @@ def reviewing(
     :func:`.spread`; the answer is the same. Raises BadOption where nobody can judge the game.
     """
     check_record(record)
+    check_seed(seed)
     chosen = depth_named(depth)
     return _steps(_Course(record, judge_of(record.table.game.full_id), seed), chosen, jobs, ray)
 
 
+@declared
 def review(
     record: Record,
     depth: str | Depth = "standard",
@@ -133,7 +139,7 @@ def depth_named(depth: str | Depth) -> Depth:
     """A depth by its name. Raises BadOption."""
     if isinstance(depth, Depth):
         return depth
-    if depth not in DEPTHS:
+    if not isinstance(depth, str) or depth not in DEPTHS:
         raise BadOption("bad-depth", Said("review.bad-depth", given=quoted(depth)))
     return DEPTHS[depth]
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ..kinds import declared, legible
 from .grading import grade
 from .judging import Found
 from .weighing import Candidate, Chosen
@@ -78,13 +79,15 @@ class Decision(Chosen):
         }  # fmt: skip
 
     @classmethod
+    @declared
     def from_json(cls, data: dict[str, Any]) -> Decision:
         names = ("event", "game", "kind", "player", "seat", "position", "chosen", "choices", "point", "counted")
-        candidates = tuple(
-            Candidate(one["name"], one["position"], one["worth"], tuple(one["chances"]), Found(**one["found"]))
-            for one in data["candidates"]
-        )
-        return cls(**{name: data[name] for name in names}, dice=tuple(data["dice"]), candidates=candidates)
+        with legible(cls.__name__):
+            candidates = tuple(
+                Candidate(one["name"], one["position"], one["worth"], tuple(one["chances"]), Found(**one["found"]))
+                for one in data["candidates"]
+            )
+            return cls(**{name: data[name] for name in names}, dice=tuple(data["dice"]), candidates=candidates)
 
 
 def candidate_json(candidate: Candidate) -> dict[str, Any]:
@@ -235,6 +238,7 @@ class Review:
         """The decisions that are called anything, in their order."""
         return (decision for decision in self.decisions if decision.verdict)
 
+    @declared
     def turning_points(self, most: int = 5) -> list[Decision | Chance]:
         """What changed the match most, decisions and throws, the greatest first."""
         found: list[Decision | Chance] = [*self.decisions, *self.chances]
@@ -254,17 +258,19 @@ class Review:
         }  # fmt: skip
 
     @classmethod
+    @declared
     def from_json(cls, data: dict[str, Any]) -> Review:
-        """The review that :meth:`to_json` wrote. Raises ValueError for another format."""
-        if data.get("format") != FORMAT:
-            raise ValueError(f"not a {FORMAT}")
-        return cls(
-            data["game"], tuple(data["names"]), data["match"], data["unit"], data["depth"], data["seed"],
-            tuple(map(Decision.from_json, data["decisions"])),
-            tuple(Chance(**one | {"dice": tuple(one["dice"])}) for one in data["chances"]),
-            tuple(Moment(**one) for one in data["moments"]),
-            tuple(Explained(**{k: v for k, v in one.items() if k != "without_luck"}) for one in data["games"]),
-        )  # fmt: skip
+        """The review that :meth:`to_json` wrote. Raises Unreadable, a ValueError, for another format."""
+        with legible(cls.__name__):
+            if data.get("format") != FORMAT:
+                raise ValueError(FORMAT)
+            return cls(
+                data["game"], tuple(data["names"]), data["match"], data["unit"], data["depth"], data["seed"],
+                tuple(map(Decision.from_json, data["decisions"])),
+                tuple(Chance(**one | {"dice": tuple(one["dice"])}) for one in data["chances"]),
+                tuple(Moment(**one) for one in data["moments"]),
+                tuple(Explained(**{k: v for k, v in one.items() if k != "without_luck"}) for one in data["games"]),
+            )  # fmt: skip
 
 
 FORMAT = "tablier review 1"

@@ -55,9 +55,13 @@ class Catalogue(FluentBundle):
             return "{???}", [*faults, fault]
 
 
+_MOST = 10**18
+"""Babel groups the figures of no number that has many more of them."""
+
+
 @lru_cache(maxsize=1024)
 def _written(number: int, locale: Locale) -> str:
-    return FluentInt(number).format(locale)
+    return FluentInt(number).format(locale) if abs(number) < _MOST else str(number)
 
 
 def person(who: object) -> str:

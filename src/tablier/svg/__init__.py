@@ -10,14 +10,18 @@ True
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import re
 import warnings
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
+from ..counts import check_among
 from ..errors import BadOption
 from ..games import Position, family_of
+from ..games.game import closest
+from ..kinds import declared
 from ..saying import Said, Several, quoted
 from ..throws import Dice, read_dice
 from . import parts
@@ -30,6 +34,7 @@ from .words import describe, headline, words_in
 __all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out", "vignette"]
 
 
+@declared
 def draw(
     position: Position,
     *,
@@ -93,8 +98,6 @@ def draw(
             "draw(events=…, events_player=…) is now draw(jans=…, jans_player=…).", DeprecationWarning, stacklevel=2
         )
         jans, jans_player = jans or events or (), events_player if jans_player is None else jans_player
-    if viewer not in (0, 1) or {last_player, jans_player, thrower} - {None, 0, 1}:
-        raise BadOption("not-drawn", Said("pictures.no-such-player"))
     if theme not in THEMES:
         unknown = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=quoted(theme))
         raise BadOption("not-drawn", unknown)
@@ -109,11 +112,20 @@ def draw(
         viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, quiet, thrower, claimed_by_hand, words,
         best, played,
     )  # fmt: skip
+    wish.check()
     size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
     reader = words.reader
     return pen.finish(*size, title or reader.say(headline(position)), describe(position, reader))
+
+
+def check_wished(names: Iterable[str]) -> None:
+    """Raise BadOption for what :func:`draw` does not know by its name."""
+    known = [name for name in inspect.signature(draw).parameters if name != "position"]
+    for name in names:
+        if name not in known:
+            raise BadOption("unknown-option", closest("wish", name, known))
 
 
 _LEFT_OUT = re.compile(
@@ -123,6 +135,7 @@ _LEFT_OUT = re.compile(
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
+@declared
 def vignette(position: Position, dice: Sequence[int] = ()) -> Picture:
     """A position at a glance, for a page with a style sheet of its own: the board alone, whole, up to its frame."""
     edge = WIDE.numbers
@@ -133,11 +146,13 @@ def vignette(position: Position, dice: Sequence[int] = ()) -> Picture:
     return Picture(_LEFT_OUT.sub("", _SIZE.sub(up_to_the_frame, draw(position, dice=dice, theme="page"), count=1)))
 
 
+@declared
 def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bool = True) -> dict[str, Any]:
     """Where everything goes on the board of a position, for a page that draws it itself (:mod:`tablier.svg.layout`).
 
     Positions whose layouts are the same have the same one: its ``id`` names it.
     """
+    check_among("viewer", viewer, 2)
     scene = family_of(position.game).drawing.seen(position, viewer, flip, wide)
     key = type(scene), scene.layout_key
     if key not in _laid:
@@ -150,6 +165,7 @@ _laid: dict[Hashable, dict[str, Any]] = {}
 """Layouts made so far: a few for every kind of board."""
 
 
+@declared
 def in_numbers(
     position: Position,
     *,
@@ -179,5 +195,6 @@ def in_numbers(
         viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, True, thrower, claimed_by_hand, words,
         best, played,
     )  # fmt: skip
+    wish.check()
     told = family_of(position.game).drawing.numbers(position, wish)
     return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **told}

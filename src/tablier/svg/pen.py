@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TypeVarTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from ..kinds import declared
 from .tokens import COLOURS, FONT, Theme
 
 Attribute = str | float | int | None
@@ -40,6 +41,7 @@ class Picture(str):
     def _repr_svg_(self) -> str:
         return str(self)
 
+    @declared
     def save(self, path: str | PathLike[str]) -> None:
         """Write the picture as UTF-8; the name conventionally ends in ``.svg``."""
         Path(path).write_text(self, encoding="utf-8")

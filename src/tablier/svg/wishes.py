@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..errors import BadOption
 from ..games import Game
-from ..saying import Said
+from ..saying import Said, quoted
 from .words import Words
 
 Extent = tuple[float, float, float]
@@ -33,6 +33,15 @@ class Wishes(NamedTuple):
     words: Words
     best: Sequence[Any] = ()
     played: Sequence[Any] = ()
+
+    def check(self) -> None:
+        """Raise BadOption for what cannot be drawn of any game."""
+        if self.viewer not in (0, 1) or {self.last_player, self.jans_player, self.thrower} - {None, 0, 1}:
+            raise BadOption("not-drawn", Said("pictures.no-such-player"))
+        for name in ("last", "jans", "best", "played"):
+            for one in getattr(self, name):
+                if one is None or isinstance(one, str | bytes | int | float):
+                    raise BadOption("not-drawn", Said("pictures.no-step", what=name, given=quoted(one)))
 
     def without_jans(self, game: Game) -> None:
         """Raise BadOption if jans are to be drawn of a game that has none."""

@@ -9,6 +9,7 @@ from ..board import BAR, OFF, POINTS
 from ..errors import BadOption
 from ..games import Position, family_of
 from ..games.notation import spot
+from ..kinds import declared
 from ..saying import LANGUAGES, Reader, Said, Several, Who, quoted
 
 
@@ -44,6 +45,7 @@ def words_in(language: str, names: tuple[str, str] | None = None) -> Words:
     return Words(names or (white, black), reader)
 
 
+@declared
 def describe(position: Position, reader: Reader | None = None) -> str:
     """The whole position in a few sentences: whose turn it is, where each player's men are, what is marked.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..counts import check_among
 from ..errors import BadOption
 from ..games import Position, Step
 from ..games.game import closest
@@ -169,7 +170,9 @@ class Insight:
 
         A claim or the naming of a false move may be made whether it is just or not, and is listed while it may. Advice
         is for those who sit out, see :attr:`round`; they may also break off with the others, see :attr:`abandoning`.
+        Raises BadOption.
         """
+        check_among("player", player, 2)
         return tuple(act.kind for act in self._referee.timely() if self._referee.may(act, player))
 
     def entitled(self, kind: str) -> tuple[int, ...]:
@@ -215,8 +218,9 @@ class Insight:
 
     def schools(self, claimant: int) -> tuple[int, ...]:
         """By how much the other's marks are wrong that ``claimant`` could cry school of now (T-61), each; below zero:
-        too little. The referee's knowledge.
+        too little. The referee's knowledge. Raises BadOption.
         """
+        check_among("player", claimant, 2)
         return tuple(self._referee.schools(claimant))
 
     @property

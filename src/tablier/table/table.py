@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsIndex
 
 from .. import text
 from ..board import SIDES
-from ..chance import ChanceMoment, ChanceSource, NoChance, SeededChance
-from ..counts import check_seed
+from ..chance import ChanceMoment, ChanceSource, NoChance, SeededChance, check_source
+from ..counts import check_among, check_seed
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import (
@@ -36,6 +36,7 @@ from ..games import (
     read_position,
 )
 from ..games.notation import text_of
+from ..kinds import declared
 from ..saying import Said, Who, quoted
 from ..throws import Dice, read_die
 from .attempts import or_nothing
@@ -119,6 +120,7 @@ class Table(Insight):
         self.game.check_match(match, at_table)
         if seed is not None:
             check_seed(seed)
+        check_source(chance)
         if names is None:
             names = (None, None) if self.game.players == 2 else PLAYER_NAMES[: self.game.players]
         self._chance = chance or SeededChance(_unforeseeable() if seed is None else seed)
@@ -195,7 +197,8 @@ class Table(Insight):
         return self.players[white], self.players[black]
 
     def who(self, side: int) -> Who:
-        """A player at the board, to be spoken of."""
+        """A player at the board, to be spoken of. Raises BadOption."""
+        check_among("side", side, 2)
         return self._referee.who(side)
 
     @property
@@ -204,7 +207,8 @@ class Table(Insight):
         return self.who(0), self.who(1)
 
     def sitter(self, player: int) -> Who:
-        """One of the :attr:`players`, to be spoken of, at the board or not."""
+        """One of the :attr:`players`, to be spoken of, at the board or not. Raises BadOption."""
+        check_among("player", player, len(self.players))
         return self._referee.sitter(player)
 
     @property
@@ -345,6 +349,7 @@ class Table(Insight):
         referee = self._referee
         return referee.read_play(text_of(play, referee.position, referee.roll))
 
+    @declared
     def steps(self, after: Step | None = None) -> list[Step]:
         """The steps that may come next, or ``after`` one of them; only such as lead to a legal play. Empty: done."""
         return self._building().steps() if after is None else self._building().steps_beyond(after)
@@ -450,6 +455,7 @@ class Table(Insight):
         """
         self._act(event, thrown=thrown)
 
+    @declared
     def replay(self, events: Iterable[Event]) -> Table:
         """Take in events one after another; returns the table itself."""
         for event in events:
@@ -460,6 +466,7 @@ class Table(Insight):
         """The match as it stands, the play being built included, to come back to by :meth:`restore`."""
         return Checkpoint(self._referee.checkpoint(), len(self.events))
 
+    @declared
     def restore(self, checkpoint: Checkpoint) -> None:
         """Go back to where this table stood before."""
         self._referee.restore(checkpoint.known)
@@ -510,12 +517,14 @@ class Table(Insight):
         Of what happened it knows how much, and only the ``recent`` events in full. It shares everything with this one:
         pickle or copy it before anything happens there.
         """
+        check_among("recent", recent, len(self.events) + 1)
         taken = copy(self)
         taken._chance = NoChance()
         past: list[Any] = [None] * (len(self.events) - recent)
         taken.events = past + self.events[-recent:]
         return taken
 
+    @declared
     def take_dice_of(self, table: Table) -> None:
         """Throw from now on what would be thrown at another table, of which this one is a copy."""
         self._chance = table._chance
@@ -536,9 +545,10 @@ class Table(Insight):
         return f"<Table {self.position.id}, {who}{self.phase}{dice}, score {score}, {len(self.events)} events>"
 
     def picture(self, **options: Any) -> Picture:
-        """The board as SVG; the options are those of :func:`tablier.svg.draw`."""
-        from ..svg import draw  # drawing is not needed to play in a terminal, which should start fast
+        """The board as SVG; the options are those of :func:`tablier.svg.draw`. Raises BadOption."""
+        from ..svg import check_wished, draw  # drawing is not needed to play in a terminal, which should start fast
 
+        check_wished(options)
         options.setdefault("dice", self.dice)
         options.setdefault("cube", self.cube)
         if self.drafted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import click
+from click.shell_completion import BashComplete, add_completion_class
 
 from ..bots import BOTS
 from ..games import GAMES
@@ -66,3 +67,32 @@ OFFERED: dict[str, Completing] = {
     "clause": clauses,
 }  # fmt: skip
 """What is offered for an argument or an option, by its name."""
+
+
+class Bash(BashComplete):
+    """Bash breaks words behind ``=`` and before ``@``: what is typed is read from the line, and only the rest added."""
+
+    source_template = r"""
+%(complete_func)s() {
+    local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words completion type value
+    read -ra words <<< "$line"
+    [[ $line == *[[:space:]] ]] && words+=("")
+    local typed=${words[${#words[@]}-1]}
+    local there=${typed%%"${typed##*[=@:]}"}
+    there=${there%%@}
+    COMPREPLY=()
+    while IFS=',' read -r type value; do
+        if [[ $type == dir ]]; then
+            compopt -o dirnames
+        elif [[ $type == file ]]; then
+            compopt -o default
+        elif [[ $type == plain ]]; then
+            COMPREPLY+=("${value#"$there"}")
+        fi
+    done < <(env COMP_WORDS="${words[*]}" COMP_CWORD=$((${#words[@]}-1)) %(complete_var)s=bash_complete "$1")
+}
+complete -o nosort -F %(complete_func)s %(prog_name)s
+"""
+
+
+add_completion_class(Bash)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from ...board import CONTRARY
 from ...errors import BadOption
+from ...kinds import declared
 from ...saying import Said
 from ...throws import Dice
 from ..game import Option, Value
@@ -91,6 +92,7 @@ class Backgammon(RaceGame):
     def start_men(self) -> tuple[Men, Men]:
         return (START if self.options["start"] == "restored" else _PRINTED_WHITE), START
 
+    @declared
     def check_match(self, match: int, at_table: Mapping[str, Value]) -> None:
         if at_table.get("cube") and self.options["score"] == "manuscript":
             raise BadOption("no-cube", Said("race.no-cube"), "B-13")

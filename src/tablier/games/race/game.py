@@ -11,8 +11,10 @@ import numpy as np
 
 from ...board import BLACK, MEN, OFF, PATH, WHITE
 from ...dice import DOUBLES
+from ...kinds import declared
 from ...throws import Dice, Roll, read_dice
 from ..game import Game, Option, Play, Position, Step, Value
+from ..notation import read_moves
 from ..options import TOUCH_MOVE
 from . import moves
 from .draft import Draft, steps_after
@@ -83,7 +85,7 @@ class RaceGame(Game):
         self, position: Position, roll: Dice, moves: Iterable[tuple[int, int]], by_puissance: bool
     ) -> tuple[Step, ...]:
         draft = self.draft(position, roll)
-        for source, number in moves:
+        for source, number in read_moves(moves):
             draft = draft.step(source, number)
         return draft.steps
 
@@ -98,6 +100,7 @@ class RaceGame(Game):
     def start(self, turn: int = WHITE) -> RacePosition:
         return RacePosition(self, self.start_men, turn)
 
+    @declared
     def position(self, fields: str) -> RacePosition:
         return read_position(self, fields)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 import numpy as np
 
 from ...board import OFF
-from ...throws import Roll
+from ...throws import Roll, read_dice
 from ..game import Play, Position, Step
 from .listing import HITS, LEAVES, MOST_SIGNS, SEEN_BITS, list_all, write_all
 from .moves import POSITION
@@ -92,6 +92,7 @@ class RacePlay(Play):
 
     def is_of(self, position: Position, roll: Roll) -> bool:
         plays = self._list
+        roll = read_dice(roll)
         same_roll = plays.roll == roll or sorted(plays.roll) == sorted(roll)
         return same_roll and (plays.position is position or plays.position == position)
 

@@ -14,9 +14,11 @@ import numpy as np
 from ...board import CONTRARY, OFF
 from ...dice import DOUBLES
 from ...errors import BadOption
+from ...kinds import declared
 from ...saying import Said
 from ...throws import Dice, Roll
 from ..game import Game, Option, Play, Position, Step
+from ..notation import read_moves
 from ..options import TOUCH_MOVE
 from ..race.moves import pack
 from ..race.position import Men
@@ -202,6 +204,7 @@ class Trictrac(Game):
     def start(self, turn: int = 0) -> TrictracPosition:
         return TrictracPosition(self, (AT_TALON, AT_TALON), turn, rolls=(0, 0))
 
+    @declared
     def position(self, fields: str) -> TrictracPosition:
         return read_position(self, fields)
 
@@ -245,7 +248,10 @@ class Trictrac(Game):
         self, position: Position, roll: Dice, moves: Iterable[tuple[int, int]], by_puissance: bool
     ) -> tuple[Step, ...]:
         self.read_roll(roll)
-        ends = ((source, number, CORNER if by_puissance else min(source + number, OFF)) for source, number in moves)
+        ends = (
+            (source, number, CORNER if by_puissance else min(source + number, OFF))
+            for source, number in read_moves(moves)
+        )
         return tuple(Step(*step) for step in ends)
 
     def numbers(self, position: Position, roll: Dice) -> list[int]:

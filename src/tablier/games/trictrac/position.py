@@ -147,7 +147,7 @@ def faults(position: TrictracPosition) -> list[Said]:
     """Everything that is wrong with a position, as sentences without a full stop."""
     found = []
     if position.turn not in (0, 1):
-        found.append(Said("trictrac-play.fault-turn", player=position.turn))
+        found.append(Said("trictrac-play.fault-turn", player=quoted(position.turn)))
     readable = True
     for player, men in enumerate(position.men):
         who = Who(player)

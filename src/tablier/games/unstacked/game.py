@@ -9,6 +9,7 @@ import numpy as np
 from ...board import OFF
 from ...dice import DOUBLES
 from ...errors import BadOption, Refusal
+from ...kinds import declared
 from ...saying import Said, Who
 from ...throws import Dice, Roll, read_die
 from ..game import Game, Option, Play, Position
@@ -83,6 +84,7 @@ class Unstacked(Game):
         """The starting position (UD-1) with ``turn`` to throw."""
         return UnstackedPosition(self, (STACKED, STACKED), (FULL, FULL), turn)
 
+    @declared
     def position(self, fields: str) -> UnstackedPosition:
         """Read ``side:white:black``, such as ``w:s111222:m222333``. Raises Unreadable or BadPosition."""
         return read_position(self, fields)

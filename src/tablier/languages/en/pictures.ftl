@@ -49,3 +49,4 @@ no-language = there are words in { $languages }, not in { $given }
 no-such-player = a player is 0 or 1
 no-such-theme = the theme is one of { $themes }, not { $given }
 no-events = a throw of { $game } is worth nothing that could be drawn
+no-step = { $what } is a row of what was played, as a Play or a Table has it; { $given } is no part of one.

@@ -55,3 +55,4 @@ no-language = hay palabras en { $languages }, no en { $given }
 no-such-player = un jugador es 0 o 1
 no-such-theme = el tema es { $themes }, no { $given }
 no-events = una tirada de { $game } no vale nada que se pueda dibujar
+no-step = { $what } es una serie de lo que se jugó, tal como la da un Play o una Table; { $given } no es parte de ella.

@@ -52,3 +52,4 @@ no-language = il y a des mots en { $languages }, non en { $given }
 no-such-player = un joueur est 0 ou 1
 no-such-theme = le thème est { $themes }, non { $given }
 no-events = à ce jeu ({ $game }), un coup ne vaut rien qui puisse se dessiner
+no-step = { $what } est une suite de ce qui fut joué, telle que la donne un Play ou une Table ; { $given } n’en fait pas partie.
