@@ -18,7 +18,7 @@ from .porch import Porch
 
 _MANY = 20_000
 """When so many things come at once Python looks for garbage among them by itself, as it does otherwise after 700."""
-_FEW = 10_000
+_FEW = 5_000
 """While fewer have come, and not gone again, they are left alone: some hundred acts leave as many."""
 _QUIET_AFTER = 100
 """After so many connections have gone everything is looked through once nobody is here."""
