@@ -170,7 +170,7 @@ class Insight:
         A claim or the naming of a false move may be made whether it is just or not, and is listed while it may. Advice
         is for those who sit out, see :attr:`round`; they may also break off with the others, see :attr:`abandoning`.
         """
-        return tuple(act.kind for act in self._referee.timely() if self._referee.may(act, player))
+        return tuple(act.kind for act in self._referee.allowed(player))
 
     def entitled(self, kind: str) -> tuple[int, ...]:
         """Who may do an act now, the likeliest first: sides, or players of the scored game if it is for them to do."""
