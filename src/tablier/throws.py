@@ -38,6 +38,8 @@ def read_dice(given: Any) -> Roll:
     They may be a text such as ``3-1``, ``31`` or ``3 1``, or anything with an order that holds whole numbers: a tuple,
     a list, an array, of Python's numbers, NumPy's or another's.
     """
+    if type(given) is tuple and len(given) < len(ROLLS) and is_roll(given, len(given)):
+        return given
     dice = _whole_numbers(given)
     if dice is None or not all(1 <= die <= 6 for die in dice):
         raise _no_dice(given)

@@ -25,6 +25,11 @@ class Knot:
         self.own = self
 
 
+def come() -> list[list[int]]:
+    """As much as is looked through."""
+    return [[number] for number in range(5_000)]
+
+
 @pytest.fixture
 def collector() -> Iterator[None]:
     """The collector as it was before, afterwards."""
@@ -43,11 +48,14 @@ def test_what_holds_itself_stays_until_nobody_is_here() -> None:
     tidying = Tidying(porch)
     porch.come_in("1.2.3.4")
     tidying.tidy()
-    knot = Knot()
+    knot, much = Knot(), come()
     old = weakref.ref(knot)
     tidying.tidy()
     del knot
     new = weakref.ref(Knot())
+    tidying.tidy()
+    assert new() is not None, "little has come"
+    much += come()
     tidying.tidy()
     assert old() is not None, "it was set aside"
     assert new() is None, "it had only just come"

@@ -173,7 +173,7 @@ class Insight:
         Raises BadOption.
         """
         check_among("player", player, 2)
-        return tuple(act.kind for act in self._referee.timely() if self._referee.may(act, player))
+        return tuple(act.kind for act in self._referee.allowed(player))
 
     def entitled(self, kind: str) -> tuple[int, ...]:
         """Who may do an act now, the likeliest first: sides, or players of the scored game if it is for them to do."""

@@ -9,7 +9,7 @@ knows is replaced by something new and never changed in place, so that to rememb
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -234,10 +234,6 @@ class Referee(ABC):
         """Everything that can happen at this table at one time or another."""
         return tuple(act for act in _kept_by(type(self), next(reversed(KINDS))) if self.has(act))
 
-    def timely(self) -> tuple[Act, ...]:
-        """What a referee of this kind can have happen in this phase."""
-        return _in_phase(type(self), next(reversed(KINDS)), self.phase)
-
     def check(self, event: Event) -> None:
         """Raise Refusal unless the table has such an event, this is its time, and it is for that player to do it."""
         if not isinstance(event, Event):
@@ -253,12 +249,14 @@ class Referee(ABC):
         if refusal is not None:
             raise refusal
 
-    def may(self, act: Act, player: int) -> bool:
-        """Whether ``player`` may do this now, as far as that follows from what both players know."""
-        declared = act.declared
-        if self.phase not in declared.phases or not self.has(act):
-            return False
-        return self.open_to(act, (self.pair[player] if declared.by_seat else player) if declared.actor else None)
+    def allowed(self, player: int) -> Iterator[Act]:
+        """What ``player`` may do now, as far as that follows from what both players know."""
+        for act in _in_phase(type(self), next(reversed(KINDS)), self.phase):
+            declared = act.declared
+            if declared.given is not None and not declared.given(self):
+                continue
+            if self.open_to(act, (self.pair[player] if declared.by_seat else player) if declared.actor else None):
+                yield act
 
     def open_to(self, act: Act, who: int | None) -> bool:
         """Whether nothing stands against an act in its phase; ``who`` as the act counts its players."""

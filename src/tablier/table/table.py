@@ -307,7 +307,7 @@ class Table(Insight):
         return self._throw_due(self._acting(Throw), dice)
 
     def _throw_due(self, player: int, dice: Roll) -> Roll:
-        if not dice and self._referee.may(KINDS["cast"], player):
+        if not dice and self._referee.has(cast := KINDS["cast"]) and cast in self._referee.allowed(player):
             self.cast()
             return ()
         roll = dice or self._dice(self.game.dice)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from fastapi.responses import Response
 
 from ... import fairness
-from ...errors import Refusal, Unreadable
+from ...errors import Unreadable
 from ...formats import read_any_position
 from ...games import Position
 from ...records import Record
@@ -24,14 +24,12 @@ from ...throws import read_dice
 from ..kept.store import Kept
 from ..languages import translate
 from ..messages import PictureWish
-from ..play import board_view, helping, pictures, telling, views
+from ..play import board_view, pictures, telling, views
 from ..play.backroom import Backroom
 from ..play.journal import Journal
 from ..study.shelf import Looked
 from .answers import to_play
-
-Loading = Callable[[], Kept]
-"""What gives everything kept of a match, in whichever process it is asked."""
+from .replaying import Loading, Reel, beginning, later
 
 
 async def record(backroom: Backroom, caller: str, room: Looked, form: str) -> Response:
@@ -207,15 +205,19 @@ async def picture(
         journal = room.journal
         if at is None:
             return journal.at, pictures.later(journal, wish, viewer, lang, theme)
-        return journal.at, partial(_draw_then, room.source(), at, wish, viewer, theme, lang)
+        return journal.at, partial(_draw_then, _reel(backroom, room), at, wish, viewer, theme, lang)
 
     done, work = await room.do(look)
     key = "picture", room.journal.id, at, done, wish.shape, wish.flip, viewer, theme, lang
     return (await backroom.make(caller, key, work)).decode()
 
 
-def _draw_then(source: Loading, at: int, wish: PictureWish, viewer: int, theme: str, lang: str) -> bytes:
-    return pictures.picture(_at(source(), at)[0], wish, viewer, lang, theme).encode()
+def _reel(backroom: Backroom, room: Looked) -> Reel:
+    return Reel(room.journal.id, room.journal.at, backroom.edition, room.source())
+
+
+def _draw_then(reel: Reel, at: int, wish: PictureWish, viewer: int, theme: str, lang: str) -> bytes:
+    return pictures.picture(reel.after(at)[0], wish, viewer, lang, theme).encode()
 
 
 async def board(
@@ -226,30 +228,15 @@ async def board(
     The layout is told unless it is among the ids in ``known``.
     """
     key = "board", room.journal.id, at, room.journal.at, wish.shape, wish.flip, viewer, known, lang
-    return await backroom.make(caller, key, partial(_board_then, room.source(), at, wish, viewer, known, lang))
+    return await backroom.make(caller, key, partial(_board_then, _reel(backroom, room), at, wish, viewer, known, lang))
 
 
-def _board_then(source: Loading, at: int, wish: PictureWish, viewer: int, known: str, lang: str) -> bytes:
-    journal, moved = _at(source(), at)
+def _board_then(reel: Reel, at: int, wish: PictureWish, viewer: int, known: str, lang: str) -> bytes:
+    journal, moved = reel.after(at)
     seen = pictures.viewed(journal, wish, viewer, lang, None, {})
     if seen["board"]["layout"] in known.split(","):
         del seen["layout"]
     return _json({"at": at, "moved": moved, **seen})
-
-
-def _at(kept: Kept, at: int) -> tuple[Journal, list[dict[str, Any]]]:
-    """A match after so many events, and what moved with the last of them. Raises Refusal if there were not so many."""
-    journal = beginning(kept)
-    events = later(kept, journal)
-    count = at - len(journal.table.events)
-    if not 0 <= count <= len(events):
-        raise Refusal("no-such-moment", Said("salon.no-such-moment", n=len(events)))
-    before = board_view.snapshot(journal)
-    for event in events[:count]:
-        before = board_view.snapshot(journal)
-        journal.happen(event)
-    moved: list[dict[str, Any]] = board_view.changes(journal, before)["moved"]
-    return journal, moved
 
 
 def position_picture(position: str, dice: str, shape: str, viewer: int, theme: str, flip: bool, lang: str) -> bytes:
@@ -320,14 +307,3 @@ async def followed(room: Looked) -> Kept:
     """What is kept, up to where the table has stopped if it has."""
     kept, stopped = await room.kept(), room.journal.stopped
     return kept if stopped is None else Kept(kept.table, kept.seats, kept.acts[: stopped.at])
-
-
-def beginning(kept: Kept) -> Journal:
-    """The table as it was before anything happened at it."""
-    return Journal(Kept(kept.table, kept.seats, ()))
-
-
-def later(kept: Kept, journal: Journal) -> list[Any]:
-    """The events kept that were not taken back, beyond those a table begins with."""
-    gone = helping.taken_back(kept.acts)
-    return [event for act in kept.acts if act.at not in gone for event in journal.events_of(act.body)]

@@ -11,7 +11,7 @@ from ..kept.store import Kept
 from ..play import views
 from ..play.journal import Journal
 from ..play.telling import ToldLine
-from .afterwards import beginning, later
+from .replaying import beginning, later
 from .rules import typeset
 
 _BOARDS = 4

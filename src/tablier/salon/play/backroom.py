@@ -25,8 +25,12 @@ from ..mind import GONE, CalledOff, Mind
 _MOST_WAITING = 32
 _MOST_OF_ONE = 8
 """How much may be waiting in all, and for one caller: a browser asks for six things at a time."""
+_CALLERS = 1000
+"""Of how many it is remembered how much they have had made."""
 _MOST_BYTES = 32 * 1024 * 1024
 """How much of what was made is kept."""
+_AT_ONCE, _A_SECOND = 50, 10.0
+"""How much is made for one caller without waiting: so much at once, and so much a second for long."""
 _NICE = 10
 """Whoever plays comes first, and bots."""
 _IDLE_AFTER = 600.0
@@ -44,8 +48,13 @@ class Backroom:
         """For whom each of those is made."""
         self._forgotten: set[Hashable] = set()
         """Those of them that are for nobody who asks later."""
+        self._due: OrderedDict[str, float] = OrderedDict()
+        """When something would be made next for a caller, had each been made to wait from the first."""
+        self.edition = 0
+        """How often something was altered of what was to stay as it is."""
         self._hand = _Maker() if apart else None
         self._resting: asyncio.TimerHandle | None = None
+        self._closed = False
 
     def warm(self) -> None:
         """Have the process there, before anybody is let in."""
@@ -61,11 +70,24 @@ class Backroom:
             if len(self._making) >= _MOST_WAITING or of_caller >= _MOST_OF_ONE:
                 raise Refusal("too-busy", Said("salon.too-busy"))
             self._callers[key] = caller
-            loop = asyncio.get_running_loop()
-            making = asyncio.ensure_future(loop.run_in_executor(self._pool, self._do, work))
-            self._making[key] = making
+            making = self._making[key] = asyncio.ensure_future(self._make(self._wait(caller), work))
             making.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(self._making[key])
+
+    def _wait(self, caller: str) -> float:
+        """How many seconds a caller has to wait who has had much made."""
+        now = asyncio.get_running_loop().time()
+        due = self._due[caller] = max(self._due.pop(caller, 0.0), now - _AT_ONCE / _A_SECOND) + 1 / _A_SECOND
+        if len(self._due) > _CALLERS:
+            self._due.popitem(last=False)
+        return max(0.0, due - now)
+
+    async def _make(self, wait: float, work: Callable[[], bytes]) -> bytes:
+        if wait:
+            await asyncio.sleep(wait)
+        if self._closed:
+            raise CalledOff
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._do, work)
 
     def recall(self, key: Hashable) -> bytes | None:
         """What a key stands for, if it was made lately."""
@@ -95,10 +117,12 @@ class Backroom:
         """Forget whatever was made, and what is being made: something that it tells of is not so any more."""
         self._made.clear()
         self._forgotten.update(self._making)
+        self.edition += 1
 
     def close(self) -> None:
         if self._resting is not None:
             self._resting.cancel()
+        self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self._hand is not None:
             self._hand.close()

@@ -16,6 +16,8 @@ from .journal import Journal
 
 _ARROWS = (Phase.PLAY, Phase.STAY)
 """Phases in which what a throw is worth is shown upon the board, until the first step."""
+_EACH_THEIR_OWN = frozenset({"labels", "tags", "worth"})
+"""What lies on a board in numbers that is another for each: their names, and what is drawn from where they sit."""
 _ENDED = (Phase.BETWEEN, Phase.OVER)
 
 
@@ -99,13 +101,9 @@ def viewed(
 def _upon_layout(
     seen: dict[str, Any], laid: dict[str, Any], wish: PictureWish, viewer: int, drawn: dict[Hashable, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What lies on the board, and the layout by which it is drawn. The same men lie there for everybody; only what a
-    throw is worth is drawn for those at one side.
-    """
-    if seen.get("jans"):
-        return in_numbers(**seen, **_from_where(wish, viewer)), laid
-    key = wish.shape, seen["language"], seen["names"]
-    if key not in drawn:
+    """What lies on the board, and the layout by which it is drawn. The same men lie there for everybody."""
+    key = wish.shape, seen["language"]
+    if key not in drawn or not _EACH_THEIR_OWN.isdisjoint(drawn[key]):
         drawn[key] = in_numbers(**seen, **_from_where(wish, viewer))
     return drawn[key] | {"layout": laid["id"]}, laid
 

@@ -2,7 +2,8 @@
 
 Python looks through everything there is whenever a quarter has been added: with a thousand tables half a second,
 in which nothing else happens. Here what has been there for a moment is set aside, and only what came since is looked
-through. Nearly all that goes is let go at once, by counting who still holds it; what holds itself and was set aside is
+through, once it is worth it: of what an act leaves most is gone with the next, and then need not be looked through at
+all. Nearly all that goes is let go at once, by counting who still holds it; what holds itself and was set aside is
 collected when nobody is here, and every hour. So tables and connections that are let go must not hold themselves
 (tests/salon/test_tidying.py), and where something does after all, it stays until then and no longer.
 """
@@ -17,6 +18,8 @@ from .porch import Porch
 
 _MANY = 20_000
 """When so many things come at once Python looks for garbage among them by itself, as it does otherwise after 700."""
+_FEW = 5_000
+"""While fewer have come, and not gone again, they are left alone: some hundred acts leave as many."""
 _QUIET_AFTER = 100
 """After so many connections have gone everything is looked through once nobody is here."""
 _LATEST_AFTER = 3600.0
@@ -35,10 +38,12 @@ class Tidying:
         """How many had gone by then."""
 
     def tidy(self) -> None:
-        """Collect garbage among what has come since the last time, and set the rest aside."""
+        """Collect garbage among what has come since the last time, if that is much, and set the rest aside."""
         quiet = not self._porch.held and self._porch.gone - self._gone >= _QUIET_AFTER
         if self._looked is None or quiet or self._now() - self._looked >= _LATEST_AFTER:
             self._looked, self._gone = self._now(), self._porch.gone
             gc.unfreeze()
+        elif gc.get_count()[0] < _FEW:
+            return
         gc.collect()
         gc.freeze()

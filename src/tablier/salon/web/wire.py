@@ -14,6 +14,9 @@ What is sent goes through several hands above uvicorn, and is compressed for eve
 there is a lot of it: here it can go out as it is, and what is sent in one turn of the loop goes out together. Handing
 a few bytes to the system, which wakes whoever reads them, costs as much as working out what they say.
 
+uvicorn asks every connection three times a minute whether it is still there. Here only those are asked that have said
+nothing meanwhile.
+
 uvicorn's connections hold themselves in several ways. Here one that is gone lets go of itself, so that it leaves
 nothing behind for the collector of garbage (:mod:`.tidying`).
 """
@@ -71,6 +74,8 @@ class Wire(WebSocketsSansIOProtocol):
         """What was read and is not taken in yet; meanwhile nothing more is read."""
         self._next: asyncio.Handle | None = None
         self._signals = Allowance(_SIGNALS, _SIGNALS_WITHIN)
+        self._spoke = False
+        """Whether the other side has said anything by itself since it was last asked whether it is there."""
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][_OWN] = {_OWN: self}
@@ -92,6 +97,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
+        self._spoke = True
         self._held += data
         if self._next is None:
             self._take_in()
@@ -146,7 +152,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_ping()
         self._count_signal()
 
+    def send_keepalive_ping(self) -> None:
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def handle_pong(self, event: Frame) -> None:
+        self._spoke = False
         super().handle_pong(event)
         self._count_signal()
 
