@@ -167,6 +167,15 @@ def test_positions_are_drawn_in_notebooks():
     assert find_game("trictrac").start()._repr_svg_().startswith("<svg")
 
 
+@pytest.mark.parametrize("recent", [0, 1, 2, 32])
+def test_whoever_takes_a_table_away_knows_how_much_happened_and_the_last_of_it(recent):
+    table = played("irish", 5, 3)
+    happened = list(table.events)
+    assert len(happened) >= 3
+    known = table.without_dice(recent).events
+    assert known == [None] * (len(happened) - min(recent, len(happened))) + happened[max(0, len(happened) - recent) :]
+
+
 @pytest.mark.parametrize("game", [*GAMES, MODERN, "trictrac@marking=manual"])
 def test_what_is_tried_at_a_copy_does_not_happen(game):
     table = played(game, 5, 21)

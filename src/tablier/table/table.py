@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, SupportsIndex
 from .. import text
 from ..board import SIDES
 from ..chance import ChanceMoment, ChanceSource, NoChance, SeededChance, check_source
-from ..counts import check_among, check_seed
+from ..counts import check_among, check_counts, check_seed
 from ..dice import SEED_LIMIT
 from ..errors import BadOption, Refusal, TablierError
 from ..games import (
@@ -517,11 +517,12 @@ class Table(Insight):
         Of what happened it knows how much, and only the ``recent`` events in full. It shares everything with this one:
         pickle or copy it before anything happens there.
         """
-        check_among("recent", recent, len(self.events) + 1)
+        check_counts(recent=recent)
         taken = copy(self)
         taken._chance = NoChance()
-        past: list[Any] = [None] * (len(self.events) - recent)
-        taken.events = past + self.events[-recent:]
+        past = max(0, len(self.events) - recent)
+        events: list[Any] = [None] * past
+        taken.events = events + self.events[past:]
         return taken
 
     @declared
