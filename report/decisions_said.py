@@ -19,7 +19,7 @@ def _leaving(found: dict[str, Any], words: Words) -> str:
     say, number = words.say, words.number
     rows = [
         [
-            words.game(game), say(Said(f"report.leaving-{other}")),
+            words.game(game), text(say(Said(f"report.leaving-{other}"))),
             number(one[other]["points"], sign=True), number(one[other]["holes"], sign=True),
         ]
         for game, one in found.items() for other in ("stays", "leaves")

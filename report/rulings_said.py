@@ -85,7 +85,7 @@ def _of_game(game: str, rows: list[Row], words: Words) -> str:
 def _called(row: Row, words: Words) -> str:
     if row["option"] is None:
         return f"<b>{words.say(Said('report.rulings-default'))}</b>"
-    return words.ruling(row) + (f" [{row['clause']}]" if row.get("clause") else "")
+    return words.ruling(row) + (f' <span class="clause">[{row["clause"]}]</span>' if row.get("clause") else "")
 
 
 def _note(game: str, rows: list[Row], words: Words) -> str:

@@ -252,7 +252,7 @@ cube-change-beavers = Beavers change its worth by { $worth } points; a beaver ta
 ## Jans
 
 jans-throw = A throw brings { $points } points on average, both players’ taken together; { $nothing } of throws bring nobody anything.
-jans-top = Most is brought by { $jans }: { $share } of all points.
+jans-top = What brings most, { $share } of all points: { $jans }.
 jans-rare = Less than once in ten games: { $jans }.
 jans-never = Not seen at all in { $games } games: { $jans }.
 jans-axis = points a game, both players together

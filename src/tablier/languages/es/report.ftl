@@ -252,7 +252,7 @@ cube-change-beavers = Los castores cambian su valor en { $worth } puntos; para u
 ## Los jans
 
 jans-throw = Una tirada trae { $points } puntos de media, juntos los de los dos jugadores; el { $nothing } de las tiradas no trae nada a nadie.
-jans-top = Los que más traen: { $jans }, el { $share } de todos los puntos.
+jans-top = Lo que más trae, el { $share } de todos los puntos: { $jans }.
 jans-rare = Menos de una vez en diez partidas: { $jans }.
 jans-never = Nunca vistos en { $games } partidas: { $jans }.
 jans-axis = puntos por partida, de los dos jugadores juntos

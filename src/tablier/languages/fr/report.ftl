@@ -252,7 +252,7 @@ cube-change-beavers = Les castors en changent la valeur de { $worth } point ; i
 ## Les jans
 
 jans-throw = Un jet rapporte en moyenne { $points } point, ceux des deux joueurs pris ensemble ; { $nothing } des jets ne rapportent rien à personne.
-jans-top = Rapportent le plus : { $jans }, soit { $share } de tous les points.
+jans-top = Ce qui rapporte le plus, { $share } de tous les points : { $jans }.
 jans-rare = Moins d’une fois en dix parties : { $jans }.
 jans-never = Jamais vu en { $games } parties : { $jans }.
 jans-axis = points par partie, des deux joueurs ensemble
