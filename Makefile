@@ -100,7 +100,7 @@ bench-gpu: $(VENV)/.installed ## measure on a CUDA card: every game, and pgx if 
 bench-server: $(VENV)/.installed ## what an act costs the salon, how many tables it bears, and who feels whom
 	$(BIN)/python benchmarks/server.py
 
-report: $(VENV)/.installed-report ## “The five games, measured”: report/built/index.html and, with Chromium, report.pdf
+report: $(VENV)/.installed-report ## “The five games, measured”, in every language: report/built/index.html, fr/index.html … and, with Chromium, report.pdf beside each
 	$(BIN)/python -m report render
 
 report-measure: $(VENV)/.installed-report ## measure it all anew (some ten minutes of one core; REPORT="--times 10 --jobs 2", REPORT="jans --seed 7")

@@ -1,7 +1,7 @@
 """Measure, or make the report of what was measured.
 
 python -m report measure [CHAPTER …] [--quick] [--seed N] [--times N] [--jobs N] [--into FOLDER]
-python -m report render [--from FOLDER] [--into FOLDER] [--no-pdf]
+python -m report render [--from FOLDER] [--into FOLDER] [--lang LANGUAGE] [--no-pdf]
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import os
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # many small products: threads would only wait for each other
+
+from tablier.saying import LANGUAGES
 
 from .chapters import NAMES
 from .kept import DATA, QUICK, measure
@@ -33,6 +35,7 @@ def main() -> None:
     rendering = commands.add_parser("render", help="make the pages of the data")
     rendering.add_argument("--from", dest="source", type=Path, default=DATA)
     rendering.add_argument("--into", type=Path, default=BUILT)
+    rendering.add_argument("--lang", choices=LANGUAGES, help="one language alone [all]")
     rendering.add_argument("--no-pdf", action="store_true", help="leave out the PDF, which takes Chromium")
     chosen = parser.parse_args()
     if chosen.command == "measure":
@@ -43,7 +46,7 @@ def main() -> None:
         return
     from .page import render  # needs a plotting library, which measuring does not
 
-    for path in render(chosen.source, chosen.into, pdf=not chosen.no_pdf):
+    for path in render(chosen.source, chosen.into, [chosen.lang] if chosen.lang else LANGUAGES, pdf=not chosen.no_pdf):
         print(path)
 
 

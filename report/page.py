@@ -7,14 +7,19 @@ would have to draw tables. Where there is no Chromium only the page is made, and
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable
-from html import escape
-from pathlib import Path
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path, PurePosixPath
+from typing import Any
 
-from . import sections
+from tablier.saying import LANGUAGES, Reader, Said
+from tablier.saying.catalogues import SOURCE
+
 from .chapters import NAMES
 from .kept import read
 from .printing import print_page, printer
+from .sections import SECTIONS, foreword
+from .wording import Words
 
 PAGES = Path(__file__).parents[1] / "src" / "tablier" / "salon" / "page"
 STYLE = Path(__file__).parent / "report.css"
@@ -22,49 +27,79 @@ _FONTS = (("Tablier Sans", "normal", "tablier-sans"), ("Tablier Sans", "italic",
           ("Tablier Serif", "normal", "tablier-serif"))  # fmt: skip
 
 
-def render(source: Path, folder: Path, *, pdf: bool = True, site: str = "") -> list[Path]:
+def render(
+    source: Path, folder: Path, languages: Sequence[str] = LANGUAGES, *, place: str = "", pdf: bool = True
+) -> list[Path]:
     """Make the report of what is kept in ``source``; give the files made. Raises OSError if a chapter is missing.
 
-    ``site`` is the way from the page to the site that it is part of; without one it stands by itself.
+    As on the site, English is in ``folder`` and every other language in a folder of its own below. ``place`` is where
+    the report is within the site of a language, if it is part of one; without, it stands by itself.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    page = folder / "index.html"
-    page.write_text(written(source, site), encoding="utf-8")
-    if not pdf:
-        return [page]
-    browser = printer()
-    if browser is None:
-        print("There is no Chromium here to print the PDF; the page is made all the same.")
-        return [page]
-    printed = folder / "report.pdf"
-    print_page(page, printed, browser)
-    return [page, printed]
-
-
-def written(source: Path, site: str = "") -> str:
-    """The whole page."""
-    over = f'<a href="{site}index.html">Tablier</a>' if site else "Tablier"
     data = {name: read(name, source) for name in NAMES}
-    parts = [(name, title, body(data)) for name, title, body in sections.SECTIONS]
-    contents = "".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title, _ in parts)
-    body = "".join(f'<section id="{name}"><h2>{escape(title)}</h2>{text}</section>' for name, title, text in parts)
+    browser = printer() if pdf else None
+    if pdf and browser is None:
+        print("There is no Chromium here to print the PDF; the page is made all the same.")
+    made = []
+    for language in languages:
+        page = folder / _address(language, place)
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(written(data, language, languages, place), encoding="utf-8")
+        made.append(page)
+        if browser is not None:
+            made.append(page.with_name("report.pdf"))
+            print_page(page, made[-1], browser)
+    return made
+
+
+def _address(language: str, place: str) -> PurePosixPath:
+    """Where the page of a language is."""
+    return PurePosixPath("" if language == SOURCE else language, place, "index.html")
+
+
+def written(data: dict[str, Any], language: str = SOURCE, languages: Sequence[str] = LANGUAGES, place: str = "") -> str:
+    """The whole page in a language, with links to those in the others."""
+    words = Words(language)
+    say = words.say
+    site = "../" * len(PurePosixPath(place).parts)
+    over = f'<a href="{site}index.html">Tablier</a>' if site else "Tablier"
+    title = say(Said("report.title"))
+    parts = [(name, say(Said(f"report.title-{name}")), body(data, words)) for name, body in SECTIONS.items()]
+    contents = "".join(f'<li><a href="#{name}">{title}</a></li>' for name, title, _ in parts)
+    body = "".join(f'<section id="{name}"><h2>{title}</h2>{text}</section>' for name, title, text in parts)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The five games, measured</title>
+<title>{title}</title>
 <style>
 {"".join(_fonts(site))}{STYLE.read_text(encoding="utf-8")}</style>
 </head>
 <body>
-<header><p class="over">{over}</p><h1>The five games, measured</h1>
-{sections.foreword(data)}
-<nav aria-label="Contents"><ol>{contents}</ol></nav></header>
+<header><p class="over">{over}</p><h1>{title}</h1>
+{_others(words, languages, place)}
+{foreword(words)}
+<nav aria-label="{say(Said("report.contents"))}"><ol>{contents}</ol></nav></header>
 <main>{body}</main>
 </body>
 </html>
 """
+
+
+def _others(words: Words, languages: Sequence[str], place: str) -> str:
+    """The languages, each linked but the page's own."""
+    here = _address(words.language, place).parent
+    links = []
+    for language in languages if len(languages) > 1 else ():
+        name = Reader(language).say(Said("language.name"))
+        address = os.path.relpath(_address(language, place), here)
+        links.append(
+            f'<span lang="{language}" aria-current="page">{name}</span>'
+            if language == words.language
+            else f'<a href="{address}" hreflang="{language}" lang="{language}">{name}</a>'
+        )
+    told = words.say(Said("report.languages"))
+    return f'<nav class="languages" aria-label="{told}">{" · ".join(links)}</nav>' if links else ""
 
 
 def _fonts(site: str) -> Iterable[str]:

@@ -24,7 +24,6 @@ from tablier.networks import network_for
 from tablier.networks.turns import DRAWN
 from tablier.spread import spread
 
-PLAYER = "the network, one turn ahead, on the four plays its scout likes best"
 SHORTLIST = 4
 PIECE = 100
 """Games played side by side, whatever the number of processes: so that all add up the same numbers."""

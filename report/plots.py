@@ -9,6 +9,7 @@ from typing import Any
 
 import matplotlib as mpl
 import matplotlib.pyplot as plt
+from matplotlib.ticker import ScalarFormatter
 
 from .figures import Figure
 
@@ -40,7 +41,20 @@ _WIDTH = 7.2
 Row = tuple[str, Figure]
 
 
-def _svg(figure: Any) -> str:
+class _Ticks(ScalarFormatter):
+    """The numbers of an axis, with the decimal sign of a language."""
+
+    def __init__(self, decimal: str) -> None:
+        super().__init__()
+        self._sign = decimal
+
+    def __call__(self, x: float, pos: int | None = None) -> str:
+        return str(super().__call__(x, pos)).replace(".", self._sign)
+
+
+def _svg(figure: Any, decimal: str) -> str:
+    for axes in figure.axes:
+        axes.xaxis.set_major_formatter(_Ticks(decimal))
     text = io.StringIO()
     figure.savefig(text, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     plt.close(figure)
@@ -53,35 +67,34 @@ def _drawing(rows: int, row: float = 0.27, extra: float = 0.75, panels: int = 1,
     return plt.subplots(1, panels, figsize=(_WIDTH, rows * row + extra), layout="constrained", squeeze=False, **more)
 
 
-def intervals(rows: Sequence[Row], across: str, zero: float | None = 0.0) -> str:
-    """Values with their intervals, one below the other; those whose interval leaves ``zero`` out stand out."""
+def intervals(rows: Sequence[Row], across: str, decimal: str) -> str:
+    """Values with their intervals, one below the other; those whose interval leaves 0 out stand out."""
     figure, ((axes,),) = _drawing(len(rows))
-    _intervals(axes, rows, across, zero)
-    return _svg(figure)
+    _intervals(axes, rows, across)
+    return _svg(figure, decimal)
 
 
-def _intervals(axes: Any, rows: Sequence[Row], across: str, zero: float | None) -> None:
+def _intervals(axes: Any, rows: Sequence[Row], across: str) -> None:
     for at, (_, figure) in enumerate(rows):
         value, apart = figure["value"], figure["interval"] or 0
-        sure = zero is not None and abs(value - zero) > apart
+        sure = abs(value) > apart
         axes.errorbar(value, at, xerr=apart, fmt="o", ms=4.5, color=GREEN if sure else GREY, elinewidth=1.6, capsize=2)
-    if zero is not None:
-        axes.axvline(zero, color="#85745c", linewidth=0.9)
+    axes.axvline(0, color="#85745c", linewidth=0.9)
     axes.set_yticks(range(len(rows)), [name for name, _ in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlabel(across)
     axes.grid(axis="y", visible=False)
 
 
-def changes(names: Sequence[str], panels: Sequence[tuple[str, Sequence[Figure]]]) -> str:
+def changes(names: Sequence[str], panels: Sequence[tuple[str, Sequence[Figure]]], decimal: str) -> str:
     """The same in panels side by side, each with its own scale."""
     figure, (axes,) = _drawing(len(names), panels=len(panels), sharey=True)
     for one, (across, values) in zip(axes, panels, strict=True):
-        _intervals(one, list(zip(names, values, strict=True)), across, 0.0)
-    return _svg(figure)
+        _intervals(one, list(zip(names, values, strict=True)), across)
+    return _svg(figure, decimal)
 
 
-def lengths(rows: Sequence[tuple[str, dict[str, Any]]]) -> str:
+def lengths(rows: Sequence[tuple[str, dict[str, Any]]], across: str, decimal: str) -> str:
     """How long games last: a hill for each game."""
     figure, ((axes,),) = _drawing(len(rows), row=0.5)
     for at, (_, shape) in enumerate(rows):
@@ -97,12 +110,12 @@ def lengths(rows: Sequence[tuple[str, dict[str, Any]]]) -> str:
     axes.set_yticks(range(len(rows)), [name for name, _ in rows])
     axes.set_ylim(len(rows) - 0.8, -1.05)
     axes.set_xlim(0, None)
-    axes.set_xlabel("throws in a game, by both players")
+    axes.set_xlabel(across)
     axes.grid(axis="y", visible=False)
-    return _svg(figure)
+    return _svg(figure, decimal)
 
 
-def ladders(rows: Sequence[tuple[str, Sequence[tuple[str, Figure]]]]) -> str:
+def ladders(rows: Sequence[tuple[str, Sequence[Row]]], across: str, decimal: str) -> str:
     """Steps of Elo, one beside the other, for each game."""
     figure, ((axes,),) = _drawing(len(rows), row=0.36, extra=1.05)
     for at, (_, steps) in enumerate(rows):
@@ -112,13 +125,13 @@ def ladders(rows: Sequence[tuple[str, Sequence[tuple[str, Figure]]]]) -> str:
             left += step["value"]
     axes.set_yticks(range(len(rows)), [name for name, _ in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
-    axes.set_xlabel("Elo, the steps between neighbouring levels added up")
+    axes.set_xlabel(across)
     axes.grid(axis="y", visible=False)
     figure.legend(loc="outside upper center", ncols=4, frameon=False, fontsize=8)
-    return _svg(figure)
+    return _svg(figure, decimal)
 
 
-def bars(rows: Sequence[Row], across: str, other: Sequence[bool]) -> str:
+def bars(rows: Sequence[Row], across: str, other: Sequence[bool], decimal: str) -> str:
     """Values as bars with their intervals; those marked ``other`` in another colour."""
     figure, ((axes,),) = _drawing(len(rows), row=0.24)
     for at, (_, value) in enumerate(rows):
@@ -130,4 +143,4 @@ def bars(rows: Sequence[Row], across: str, other: Sequence[bool]) -> str:
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlabel(across)
     axes.grid(axis="y", visible=False)
-    return _svg(figure)
+    return _svg(figure, decimal)

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import report.chapters
 import report.kept
 import report.page
 from building import checking, examples, laying, navigation, scholars, teachers
@@ -151,13 +152,19 @@ def test_a_notebook_that_was_not_run_says_so(tmp_path: Path, monkeypatch: pytest
         assert (notebook in laying.not_run()) is not installed
 
 
-def test_the_report_is_on_the_site_and_leads_back_to_it(tmp_path: Path) -> None:
-    told = laying.written("report/README", "en", Boards(tmp_path, "en"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_on_the_site_and_leads_back_to_it(language: str, tmp_path: Path) -> None:
+    told = laying.written("report/README", language, Boards(tmp_path, language))
     assert f'href="{laying.REPORT}/index.html"' in told
-    page = report.page.written(report.kept.DATA, "../../")
+    assert ":::{note}" not in told, "is in English alone"
+    data = {name: report.kept.read(name, report.kept.QUICK) for name in report.chapters.NAMES}
+    page = report.page.written(data, language, place=f"report/{laying.REPORT}")
     assert '<a href="../../index.html">' in page
     assert "url(../../_static/fonts/" in page
     assert "data:font" not in page
+    way = "../../" if language == "en" else "../../../"
+    for other in LANGUAGES[1:]:
+        assert other == language or f'href="{way}{other}/report/{laying.REPORT}/index.html"' in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

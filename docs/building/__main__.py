@@ -36,7 +36,7 @@ def main() -> None:
         shutil.rmtree(WORK / "built")
     for language in (ENGLISH, *(other for other in LANGUAGES if other != ENGLISH)):
         build(language)
-    render(DATA, WORK / "built" / "report" / REPORT, site="../../")
+    render(DATA, WORK / "built", place=f"report/{REPORT}")
     wrong = checking.faults(WORK / "built")
     if wrong:
         sys.exit("\n".join(wrong))

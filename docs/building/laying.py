@@ -94,9 +94,9 @@ def _beginning(text: str, reader: Reader) -> str:
 
 
 def _measured(text: str, reader: Reader) -> str:
-    """The report itself, which is made beside the page that tells of it."""
+    """The report itself, in the language of the page that tells of it, and made beside it."""
     read, page, printed = (reader.say(Said(f"site.report-{what}")) for what in ("read", "page", "printed"))
-    links = f'**{read}:** <a href="{REPORT}/index.html">{page}</a>'
+    links = f'**{read}** <a href="{REPORT}/index.html">{page}</a>'
     if printer() is not None:
         links += f' · <a href="{REPORT}/report.pdf">{printed}</a>'
     title, _, rest = text.partition("\n")

@@ -41,7 +41,7 @@ DOORS: dict[str, tuple[str, ...]] = {
 
 TRANSLATED = frozenset({
     "rules/README", *RULES, "scholars/sources", "scholars/readings", "scholars/citations", "glossary",
-    "teachers/README", *SHEETS,
+    "report/README", "teachers/README", *SHEETS,
 })  # fmt: skip
 """Pages that there are in every language; the others are in English."""
 

@@ -19,7 +19,6 @@ from ..playing import (
     LEAVES,
     NO_COURIER,
     PIECE,
-    PLAYER,
     SHORTLIST,
     STAYS,
     TURN_LIMIT,
@@ -37,7 +36,6 @@ MODERN = "backgammon@modern"
 
 def measure(budget: Budget, jobs: int = 1) -> dict[str, Any]:
     return {
-        "player": PLAYER,
         "leaving": _leaving(budget, jobs),
         "courier": _courier(budget, jobs),
         "cube": _cube(budget, jobs),

@@ -12,7 +12,7 @@ from tablier.games.trictrac.jans import CLAUSES, JAN, KINDS, POINTS, TO_OPPONENT
 from tablier.spread import spread
 
 from ..figures import mean, ratio
-from ..playing import PIECE, PLAYER, Setting, game_of, play
+from ..playing import PIECE, Setting, game_of, play
 from . import Budget
 
 FULL: Budget = {"seed": 1738, "games": 1000}
@@ -42,7 +42,7 @@ def measure(budget: Budget, jobs: int = 1) -> dict[str, Any]:
     whole = tallies[0]
     throws = played[0]["turns"]
     return {
-        "player": PLAYER, "jans": told, "throws": mean(throws),
+        "jans": told, "throws": mean(throws),
         "points_a_throw": ratio(whole[:, :, 1].sum(axis=1), throws),
         "worth_nothing": ratio(throws - whole[:, 0, 2], throws),
     }  # fmt: skip

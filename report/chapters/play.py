@@ -13,7 +13,7 @@ from tablier.games.unstacked.game import Unstacked
 from tablier.games.unstacked.solve import solve
 
 from ..figures import exact, mean, ratio, spread
-from ..playing import PLAYER, Setting, network_of, played
+from ..playing import Setting, network_of, played
 from . import Budget
 
 FULL: Budget = {"seed": 1660, "games": 400, "lucky": 24, "lucky_garanguet": 12, "unstacked": 100_000}
@@ -29,7 +29,7 @@ def measure(budget: Budget, jobs: int = 1) -> dict[str, Any]:
     games = {"unstacked": _unstacked(budget)}
     for name in GAMES:
         games[name] = _measured(name, budget, jobs)
-    return {"player": PLAYER, "games": games}
+    return {"games": games}
 
 
 def _measured(name: str, budget: Budget, jobs: int) -> dict[str, Any]:

@@ -23,21 +23,19 @@ POINTS = 24
 
 
 def measure(budget: Budget, jobs: int = 1) -> dict[str, Any]:
-    counted: dict[str, tuple[Callable[[], int], str]] = {
-        "unstacked": (unstacked, "pairs of the 1,943 states a player can be in, except that both are done"),
-        "garanguet": (lambda: apart(1), "both players' men on points of their own or off, except that both are done"),
-        "trictrac": (trictrac, "the same; no lone man on the own rest corner, none on the other's; points, holes and flags not counted"),
-        "backgammon": (lambda: apart(2), "both players' men on points of their own, on the bar or off, except that both are done"),
-        "jacquet-de-versailles": (lambda: apart(2), "the same; the courier and the points that may be doubled leave fewer, and were not counted"),
-    }  # fmt: skip
-    rows = {}
-    for name, (count, how) in counted.items():
-        arrangements = count()
-        rows[name] = {
-            "arrangements": str(arrangements), "with_turn": str(2 * arrangements),
-            "power": round(log10(2 * arrangements), 2), "how": how,
-        }  # fmt: skip
-    return {"games": rows}
+    counted: dict[str, Callable[[], int]] = {
+        "unstacked": unstacked,
+        "garanguet": lambda: apart(1),
+        "trictrac": trictrac,
+        "backgammon": lambda: apart(2),
+        "jacquet-de-versailles": lambda: apart(2),
+    }
+    found = {name: count() for name, count in counted.items()}
+    return {"games": {
+        name: {"arrangements": str(arrangements), "with_turn": str(2 * arrangements),
+               "power": round(log10(2 * arrangements), 2)}
+        for name, arrangements in found.items()
+    }}  # fmt: skip
 
 
 def on(points: int, elsewhere: int, least: int = 1) -> int:

@@ -20,8 +20,9 @@ from tablier.saying import Said
 from tablier.saying.catalogues import areas, source
 
 PACKAGE = Path(tablier.__file__).parent
-SITE = Path(__file__).parents[2] / "docs" / "building"
-"""What makes the site: its pages speak the languages of the catalogues too."""
+_ROOT = Path(__file__).parents[2]
+BESIDE = (_ROOT / "docs" / "building", _ROOT / "report")
+"""What makes the site and the report: their pages speak the languages of the catalogues too."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,9 @@ class Use:
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Everything that is said: by a ``Said(…)`` of the package or of the site, by the pages, and of every game."""
-    spoken = [use for path in sorted((*PACKAGE.rglob("*.py"), *SITE.glob("*.py"))) for use in _uses_in(path)]
+    """Everything that is said: by a ``Said(…)`` of the package or beside it, by the pages, and of every game."""
+    beside = [path for folder in BESIDE for path in folder.glob("*.py")]
+    spoken = [use for path in sorted((*PACKAGE.rglob("*.py"), *beside)) for use in _uses_in(path)]
     return (*spoken, *_uses_of_pages(), *_uses_of_games())
 
 

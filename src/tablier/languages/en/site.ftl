@@ -21,7 +21,7 @@ door-operators-line = A salon kept open for others, and the protocol it speaks.
 readme-title = What Tablier is, and how to begin
 reference = API reference
 not-run = This page was built where { $package } is not installed: what its cells show is left out here. Whoever runs them sees it.
-report-read = Read it
+report-read = Read it:
 report-page = the whole report
 report-printed = the same, to be printed (PDF)
 

@@ -21,7 +21,7 @@ door-operators-line = Un salón abierto para otros, y el protocolo que habla.
 readme-title = Qué es Tablier y cómo empezar
 reference = Referencia de la API
 not-run = Esta página se construyó donde { $package } no está instalado: aquí falta lo que muestran sus celdas. Quien las ejecute lo verá.
-report-read = Para leer
+report-read = Para leer:
 report-page = el informe entero
 report-printed = el mismo, para imprimir (PDF)
 

@@ -21,7 +21,7 @@ door-operators-line = Un salon ouvert à d’autres, et le protocole qu’il par
 readme-title = Ce qu’est Tablier, et comment commencer
 reference = Référence de l’API
 not-run = Cette page a été bâtie là où { $package } n’est pas installé : ce que montrent ses cellules manque ici. Qui les exécute le voit.
-report-read = À lire
+report-read = À lire :
 report-page = le rapport entier
 report-printed = le même, à imprimer (PDF)
 
