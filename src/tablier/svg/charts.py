@@ -106,7 +106,7 @@ def frontier_chart(title: str, panels: Sequence[Panel], across: str, up: str, th
     costs = [spot.cost for spot in spots] + [panel.cost for panel in panels]
     low, high = math.log(min(costs) / 1.5), math.log(max(costs) * 1.5)
     least = min(0.0, *(spot.points - spot.apart for spot in spots))
-    most = max(0.0, *(spot.points + spot.apart for spot in spots))
+    most = 1.15 * max(0.0, *(spot.points + spot.apart for spot in spots))  # room for the opponents' names
 
     far = left + 0.68 * (right - left)
 
