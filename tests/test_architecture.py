@@ -372,3 +372,9 @@ def test_tasks_of_the_salon_are_begun_by_whoever_ends_them(path: Path) -> None:
     """What is begun past ``salon.ending.Errands`` is ended by nobody when a table, a hall or a server ends."""
     if path.is_relative_to(PACKAGE / "salon") and not str(path).endswith(_OWN_TASKS):
         assert "create_task(" not in path.read_text(encoding="utf-8")
+
+
+def test_browser_tests_wait_without_evaluating_text_in_the_page() -> None:
+    """Its policy forbids that (CSP), and a browser says so only if what is waited for has not come at once."""
+    folder = Path(__file__).parent / "browser"
+    assert not [file.name for file in folder.glob("*.py") if "wait_for_function(" in file.read_text("utf-8")]

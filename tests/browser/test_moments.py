@@ -383,7 +383,7 @@ def test_a_die_left_over_is_taken_on_the_board_and_the_man_moves(sit: Sit) -> No
         " function (...how) { window.moved.push(this.dataset.part); return was.apply(this, how); }; }"
     )
     blaise.page.locator("#board .cell.movable").click()
-    blaise.page.wait_for_function("window.moved.length")
+    assert blaise.wait_until(lambda: blaise.page.evaluate("window.moved.length"))
     assert blaise.page.evaluate("window.moved") == ["man"]
 
 

@@ -60,7 +60,7 @@ def test_the_rules_are_whole_without_a_script_and_in_the_language_chosen(chromiu
     assert plain.locator("#PL-7a li").count() == 3
     assert plain.locator("#rules-nav a[href='#PL-7']").count() == 1
     plain.locator("#PL-7a img").scroll_into_view_if_needed()
-    plain.wait_for_function("document.querySelector('#PL-7a img').naturalWidth > 0")
+    assert plain.locator("#PL-7a img").evaluate("async img => (await img.decode(), img.naturalWidth)") > 0
     plain.context.close()
     visitor = Visitor(chromium, salon)
     visitor.enter("/rules/plakoto")

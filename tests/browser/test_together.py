@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -25,15 +25,10 @@ def drafted(visitor: Visitor) -> int:
 
 def draft_a_step(visitor: Visitor) -> int:
     """Move a man; how many numbers are played then."""
-    from playwright.sync_api import TimeoutError as TookTooLong
-
     before = drafted(visitor)
     for _ in range(5):  # a man may be let go beside its place
         visitor.act("drag")
-        with suppress(TookTooLong):
-            visitor.page.wait_for_function(
-                f"document.querySelectorAll('#bar .chip.spent').length > {before}", timeout=10_000
-            )
+        if visitor.wait_until(lambda: drafted(visitor) > before, 10):
             return drafted(visitor)
     raise AssertionError("no step could be made")
 
@@ -68,7 +63,7 @@ def test_two_browsers_one_reloaded_and_cut_off_in_the_middle_of_a_turn(chromium:
         made = draft_a_step(blaise)
         blaise.page.reload()
         blaise.at_table()
-        blaise.page.wait_for_function(f"document.querySelectorAll('#bar .chip.spent').length === {made}")
+        assert blaise.wait_until(lambda: drafted(blaise) == made)
 
         wire.cut()
         blaise.page.locator("#line:not([hidden])").wait_for()
@@ -122,7 +117,7 @@ def test_a_second_device_and_a_spectator_see_the_same_table(chromium: Browser, s
     phone.enter(table)
     phone.at_table()
     buttons = "[...document.querySelectorAll('#bar .acts .btn')].map(it => it.dataset.id).join()"
-    phone.page.wait_for_function(f"{buttons} === {anne.page.evaluate(buttons)!r}")
+    assert phone.wait_until(lambda: phone.page.evaluate(buttons) == anne.page.evaluate(buttons))
     for visitor in (anne, watcher, phone):
         assert visitor.complaints == []
         visitor.close()
