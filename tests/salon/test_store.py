@@ -249,29 +249,26 @@ def test_a_game_is_kept_and_resumed(url: str, tmp_path: Path) -> None:
         assert found["result"]["winner"] in (0, 1)
 
 
-@pytest.mark.parametrize("problem", [OSError("the disk is full"), sqlite3.OperationalError("disk I/O error")])
-def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception
-) -> None:
-    execute = schema.execute
-
-    def fail(connection: Any, text: str, *values: Any) -> None:
-        if text.startswith("INSERT INTO acts"):
-            raise problem
-        execute(connection, text, *values)
-
+def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as salon:
         table, tokens = salon.table("garanguet", first="white")
+        assert salon.hall is not None
+        engine = salon.hall.store.engine
+
+        def fail(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("INSERT INTO acts"):
+                raise OSError("the disk is full")
+
         with salon.guest(table, *tokens) as guest:
             guest.do("throw")
             before = guest.state
             step = {name: before["steps"][0][name] for name in ("from", "number", "to")}
-            monkeypatch.setattr(schema, "execute", fail)
+            sa.event.listen(engine, "before_cursor_execute", fail)
             refused = guest.do("step", **step)
             assert refused["code"] == "not-stored"
             assert salon.state(table)["men"] == before["men"]
             assert salon.state(table)["at"] == before["at"]
-            monkeypatch.setattr(schema, "execute", execute)
+            sa.event.remove(engine, "before_cursor_execute", fail)
             assert guest.ask({"n": guest.n, "do": "step", **step})["type"] == "ack"
             assert guest.state["drafted"]
 
@@ -448,30 +445,26 @@ def test_who_comes_back_when_the_database_was_let_go_leaves_no_connection_open(u
 
 
 @pytest.mark.parametrize("lost", ["before", "after"])
-def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: str
-) -> None:
+def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_else(tmp_path: Path, lost: str) -> None:
     """The database falls silent before or after it has done what it was told; either way it is done once."""
-    hang, execute = Hang(), schema.execute
-
-    def fall_silent(connection: Any, text: str, *values: Any) -> None:
-        if lost == "after" or not text.startswith("INSERT INTO acts"):
-            execute(connection, text, *values)
-        if text.startswith("INSERT INTO acts"):
-            if lost == "after":
-                connection.connection.driver_connection.commit()
-            hang()
-            if lost == "before":
-                execute(connection, text, *values)
-
     with running(settings_in(tmp_path, database_within=1.0)) as salon:
         table, tokens = salon.table("garanguet", first="white")
+        assert salon.hall is not None
+        engine, hang = salon.hall.store.engine, Hang()
+        event = "before_cursor_execute" if lost == "before" else "after_cursor_execute"
+
+        def fall_silent(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("INSERT INTO acts"):
+                if lost == "after":
+                    connection.connection.driver_connection.commit()
+                hang()
+
         with salon.guest(table, *tokens) as guest:
             before = guest.state["at"]
-            monkeypatch.setattr(schema, "execute", fall_silent)
+            sa.event.listen(engine, event, fall_silent)
             refused = guest.do("throw")
             assert refused["code"] == "not-stored"
-            monkeypatch.setattr(schema, "execute", execute)
+            sa.event.remove(engine, event, fall_silent)
             again = guest.ask({"n": guest.n, "do": "throw"})
             assert (again["type"], again["at"]) == ("ack", before + 1)
             hang.go_on.set()

@@ -223,26 +223,7 @@ def _prepare_sqlite(connection: Any, patience: float) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    execute(connection, connection.get_execution_options().get(_BEGIN, "BEGIN"))
-
-
-def execute(connection: sa.Connection, text: str, values: Any = ()) -> None:
-    """Have the driver itself do something in the transaction under way, for a third of what SQLAlchemy takes. What goes
-    wrong is told as SQLAlchemy tells it.
-    """
-    driver, dialect = connection.connection.dbapi_connection, connection.dialect
-    assert driver is not None
-    cursor = driver.cursor()
-    try:
-        cursor.execute(text, values)
-    except dialect.loaded_dbapi.Error as problem:
-        lost = dialect.is_disconnect(problem, driver, cursor)
-        if lost:
-            connection.invalidate(problem)
-        known: Any = dialect.loaded_dbapi.Error
-        raise sa.exc.DBAPIError.instance(text, None, problem, known, True, lost, dialect) from problem
-    finally:
-        cursor.close()
+    connection.exec_driver_sql(connection.get_execution_options().get(_BEGIN, "BEGIN"))
 
 
 # Bringing a database to another revision
