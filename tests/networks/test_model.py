@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from safetensors import safe_open
 from safetensors.numpy import save_file
 
 from tablier.bots.search import Lists, Search
@@ -70,6 +71,17 @@ def test_lists_that_are_none_are_refused(tmp_path: Path, lists: object) -> None:
 @pytest.mark.parametrize("scout", [small(outputs=3).layers, small("trictrac").layers, small().layers[1:]])
 def test_a_scout_that_does_not_fit_is_refused(tmp_path: Path, scout: tuple[Layer, ...]) -> None:
     save(replace(small(), scout=scout), tmp_path / "net")
+    assert refused(tmp_path / "net") == "damaged-network"
+
+
+@pytest.mark.parametrize("card", ["[1]", "7", "null", '"lists"', "{"])
+def test_a_card_that_is_none_is_refused(tmp_path: Path, card: str) -> None:
+    network = small()
+    save(network, tmp_path / "net")
+    with safe_open(tmp_path / "net", "np") as file:
+        tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+        about = file.metadata() | {"card": card}
+    save_file(tensors, tmp_path / "net", about)
     assert refused(tmp_path / "net") == "damaged-network"
 
 

@@ -80,14 +80,12 @@ class Search:
     """A network looking ahead in one game. Not to be shared between threads."""
 
     def __init__(
-        self, game: Game, network: Network, exact: bool = False, blind: bool = False,
-        lists: Lists | None = None,
-    ) -> None:  # fmt: skip
+        self, game: Game, network: Network, exact: bool = False, blind: bool = False, lists: Lists | None = None
+    ) -> None:
         """``exact``: bearing off is looked up in its tables; ``blind``: shots and blocks are not seen.
 
-        Without ``lists`` they are as long as the network's scout needs them.
-
-        Raises BadNetwork if the network cannot play the game.
+        Without ``lists`` they are as long as the network's scout needs them. Raises BadNetwork if the network cannot
+        play the game.
         """
         self.game = game
         self._table = bear_off(game) if exact else None

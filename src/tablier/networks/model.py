@@ -151,6 +151,8 @@ def load(path: str | os.PathLike[str]) -> Network:
         raise BadNetwork("foreign-network", Said("programs.foreign-network", file=path.name))
     try:
         card = json.loads(about.get("card", "{}"))
+        if not isinstance(card, dict):
+            raise ValueError("card")
         scout = {name.removeprefix(SCOUT): tensors.pop(name) for name in list(tensors) if name.startswith(SCOUT)}
         layers = _layers(tensors)
         network = Network(about["game"], about["encoding"], layers, card, _layers(scout) if scout else ())
