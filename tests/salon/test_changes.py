@@ -12,7 +12,7 @@ from depth import of_many
 from salon.guests import Salon
 from salon.walking import FAMILIES, Walk, a_wish
 from tablier.salon.messages import PictureWish
-from tablier.salon.play import board_view
+from tablier.salon.play import board_view, views
 from tablier.salon.play.audience import Audience
 from tablier.salon.play.connection import Connection
 
@@ -103,6 +103,7 @@ class Watched(Walk):
             connection.shown = min(connection.shown, len(self.journal.table.events))
         self.now += self.chance.random()
         self.audience.show_all(self.journal, self.before, self.around, self.calls)
+        assert self.audience.state(self.journal)[0] == views.state(self.journal)  # nothing is remembered for too long
         self.before = None
         self._somebody_else()
         for viewer in self.viewers:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
+
+from .shortcuts import LongWay, Phrase, shortcut
 
 
 class PlayerInWords(FluentType):
@@ -40,10 +43,23 @@ class PlainNumber(FluentInt):
 
 
 class Catalogue(FluentBundle):
-    """Takes plain numbers as they are; otherwise each would be made one of Fluent's own again, which Babel writes."""
+    """Takes plain numbers as they are; otherwise each would be made one of Fluent's own again, which Babel writes. Most
+    sentences go the short way (:mod:`.shortcuts`).
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._ways: dict[int, Phrase | None] = {}
+        """The short ways of patterns, each by its pattern, which stays as long as the catalogue."""
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         given = args or {}
+        if id(pattern) not in self._ways:
+            self._ways[id(pattern)] = shortcut(pattern, self._babel_locale, self._functions)
+        way = self._ways[id(pattern)]
+        if way is not None:
+            with suppress(LongWay):
+                return way(given), []
         values = {
             name: value if isinstance(value, str | PlainNumber) else native_to_fluent(value)
             for name, value in given.items()

@@ -14,6 +14,8 @@ from .values import Notated, Quoted, Said, SaidValue, Several, Spot, Told, Who
 if TYPE_CHECKING:
     from logging import Logger
 
+    from fluent.runtime import FluentBundle
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -42,18 +44,19 @@ class Reader:
         A message that the language lacks, or that goes wrong in it, is said in English. One that English lacks is a
         fault of the program: it is logged, and its key shown.
         """
-        return _words(self, said) if isinstance(said, Said) else str(self._worded(said))
+        if not isinstance(said, Said):
+            return str(self._worded(said))
+        # A sentence that names somebody is said at one table, and hardly ever again.
+        for value in said.values.values():
+            if type(value) is Who and value.name:
+                return self._say(said)
+        return _words(self, said)
 
     def _say(self, said: Said) -> str:
-        area, _, name = said.key.partition(".")
         words = said.key
-        for language in dict.fromkeys((self.language, SOURCE)):
-            catalogue = bundle(language, area)
-            message = catalogue.get_message(name) if catalogue is not None and catalogue.has_message(name) else None
-            if catalogue is None or message is None or message.value is None:
-                continue
+        for language, catalogue, pattern in _versions(self.language, said.key):
             values = {key.replace("_", "-"): self._worded(value) for key, value in said.values.items()}
-            found, faults = catalogue.format_pattern(message.value, values)
+            found, faults = catalogue.format_pattern(pattern, values)
             words = str(found)
             if not faults:
                 return words
@@ -72,6 +75,8 @@ class Reader:
 
     def _worded(self, value: SaidValue) -> Any:
         """A value as the catalogues take it."""
+        if type(value) is str:  # as most are
+            return value
         match value:
             case Who():
                 return self._person(value)
@@ -128,6 +133,19 @@ class Reader:
             return patterns["2"].format(*items)
         first = reduce(patterns["middle"].format, items[2:-1], patterns["start"].format(*items[:2]))
         return patterns["end"].format(first, items[-1])
+
+
+@cache
+def _versions(language: str, key: str) -> list[tuple[str, FluentBundle, Any]]:
+    """The catalogues that have a message, that of a language before English, each with its pattern."""
+    area, _, name = key.partition(".")
+    found = []
+    for spoken in dict.fromkeys((language, SOURCE)):
+        catalogue = bundle(spoken, area)
+        message = catalogue.get_message(name) if catalogue is not None and catalogue.has_message(name) else None
+        if catalogue is not None and message is not None and message.value is not None:
+            found.append((spoken, catalogue, message.value))
+    return found
 
 
 @cache

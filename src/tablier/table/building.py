@@ -86,6 +86,10 @@ class BuildingReferee(Referee):
         """The steps that may come next in a draft; empty when it is complete."""
 
     @abstractmethod
+    def _steps_ahead(self, draft: Any) -> list[tuple[Step, list[Step]]]:
+        """The same, each with the steps that may follow it."""
+
+    @abstractmethod
     def _extend(self, draft: Any, source: int, number: int) -> Any:
         """The draft after one more allowed step."""
 
@@ -115,6 +119,12 @@ class BuildingReferee(Referee):
         steps = self._steps_after(self._drafted())
         waiting = self._waiting()
         return [step for step in steps if step.source == waiting] or steps
+
+    def steps_ahead(self) -> list[tuple[Step, list[Step]]]:
+        """The same, each with the steps that may follow it."""
+        ahead = self._steps_ahead(self._drafted())
+        waiting = self._waiting()
+        return [(step, then) for step, then in ahead if step.source == waiting] or ahead
 
     def steps_beyond(self, step: Step) -> list[Step]:
         """The steps that may follow one of :meth:`steps`."""

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..counts import check_among
-from ..errors import BadOption
+from ..errors import BadOption, Refusal
 from ..games import Position, Step
 from ..games.game import closest
 from ..saying import Said
+from .building import BuildingReferee
 from .declaring import KINDS, Act
 from .phases import Phase
 from .referee import Referee
@@ -135,6 +136,19 @@ class Insight:
         """The steps made so far of the play being built."""
         return self._referee.drafted
 
+    def steps_ahead(self) -> list[tuple[Step, list[Step]]]:
+        """The steps that may come next, each with those that may follow it; sooner told at once than asked for singly.
+
+        Raises Refusal.
+        """
+        return self._building().steps_ahead()
+
+    def _building(self) -> BuildingReferee:
+        referee = self._referee
+        if not isinstance(referee, BuildingReferee):  # who builds has twenty more answers than who does not
+            raise Refusal("no-steps", Said("refusals.no-steps", game=referee.game.own_name), "UD-5")
+        return referee
+
     @property
     def touched(self) -> tuple[int, ...]:
         """Path numbers of the men that were touched and have to be moved in this play (C-5)."""
@@ -173,7 +187,7 @@ class Insight:
         Raises BadOption.
         """
         check_among("player", player, 2)
-        return tuple(act.kind for act in self._referee.allowed(player))
+        return tuple([act.kind for act in self._referee.allowed(player)])
 
     def entitled(self, kind: str) -> tuple[int, ...]:
         """Who may do an act now, the likeliest first: sides, or players of the scored game if it is for them to do."""

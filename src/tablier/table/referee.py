@@ -9,7 +9,7 @@ knows is replaced by something new and never changed in place, so that to rememb
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ from ..errors import Refusal, Unreadable
 from ..games import Game, Play, Position, Roll, Step
 from ..saying import Said, Who, quoted
 from ..throws import is_roll, read_die, read_held, shown
-from .declaring import KINDS, Act, Event
+from .declaring import KINDS, Act, Declared, Event
 from .events import Begin, NextGame, Opening, Played, Resign, Throw, Void
 from .options import table_options
 from .phases import Phase
@@ -249,18 +249,22 @@ class Referee(ABC):
         if refusal is not None:
             raise refusal
 
-    def allowed(self, player: int) -> Iterator[Act]:
+    def allowed(self, player: int) -> list[Act]:
         """What ``player`` may do now, as far as that follows from what both players know."""
-        for act in _in_phase(type(self), next(reversed(KINDS)), self.phase):
-            declared = act.declared
+        found = []
+        for act, declared, hindered in _in_phase(type(self), next(reversed(KINDS)), self.phase):
             if declared.given is not None and not declared.given(self):
                 continue
-            if self.open_to(act, (self.pair[player] if declared.by_seat else player) if declared.actor else None):
-                yield act
+            who = None if declared.actor is None else self.pair[player] if declared.by_seat else player
+            if who is not None and who not in declared.by.entitled(self):
+                continue
+            if not hindered or self._hindrance(act, who) is None:
+                found.append(act)
+        return found
 
-    def open_to(self, act: Act, who: int | None) -> bool:
+    def open_to(self, act: Act, who: int) -> bool:
         """Whether nothing stands against an act in its phase; ``who`` as the act counts its players."""
-        return (who is None or who in act.declared.by.entitled(self)) and self._hindrance(act, who) is None
+        return who in act.declared.by.entitled(self) and self._hindrance(act, who) is None
 
     def _against(self, act: Act, who: int | None) -> Refusal | None:
         """What stands against an act in its phase: that it is another's, or something that both can see."""
@@ -396,5 +400,7 @@ def _kept_by(kind: type[Referee], last: str) -> tuple[Act, ...]:
 
 
 @cache
-def _in_phase(kind: type[Referee], last: str, phase: Phase) -> tuple[Act, ...]:
-    return tuple(act for act in _kept_by(kind, last) if phase in act.declared.phases)
+def _in_phase(kind: type[Referee], last: str, phase: Phase) -> list[tuple[Act, Declared, bool]]:
+    """Those that have their place in a phase, as they are declared; and whether something may stand against them."""
+    acts = (act for act in _kept_by(kind, last) if phase in act.declared.phases)
+    return [(act, act.declared, hasattr(kind, act.declared.against)) for act in acts]

@@ -40,7 +40,6 @@ from ..kinds import declared
 from ..saying import Said, Who, quoted
 from ..throws import Dice, read_die
 from .attempts import or_nothing
-from .building import BuildingReferee
 from .declaring import KINDS, Act, Event, make
 from .events import Adjust, Begin, NextGame, Opening, Played, Resign, Throw, Touch, Void
 from .insight import Insight, act_named
@@ -579,11 +578,6 @@ class Table(Insight):
         if self._referee.claimant is None:
             raise Refusal("nothing-to-claim", Said("refusals.nothing-to-claim"), "UD-9")
         return self._referee.claimant
-
-    def _building(self) -> BuildingReferee:
-        if not isinstance(self._referee, BuildingReferee):  # who builds has twenty more answers than who does not
-            raise Refusal("no-steps", Said("refusals.no-steps", game=self.game.own_name), "UD-5")
-        return self._referee
 
     def draw_lots(self) -> tuple[int, ...]:
         """The two players whom chance would have sit down first now (T-84)."""

@@ -66,11 +66,13 @@ def best_from(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, no
 
 
 @rule
-def next_steps(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, nodes, slots, found):
-    """Write the steps that lead on to a legal play as rows (source, number) of ``found``; return how many."""
+def next_steps(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, nodes, slots, found, begin):
+    """Write the steps that lead on to a legal play as rows (source, number, target, whether it hits) of ``found``, from
+    row ``begin`` on; return after which row they end.
+    """
     numbers = allotment(rules, a, b, c)
     steps, greatest = best_from(rules, low, high, tag, held, landings, blots, a, b, c, nodes, slots)
-    size = 0
+    size = begin
     if steps == 0:
         return size
     for kind in range(3):
@@ -85,10 +87,39 @@ def next_steps(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, n
             tag2 += 1 << (3 * kind)
             more, reached = best_from(rules, low2, high2, tag2, held2, landings, blots, a, b, c, nodes, slots)
             if more + 1 == steps and reached == greatest:
+                target, hits = made(tag, landings, blots, source, number)
                 found[size, 0] = source
                 found[size, 1] = number
+                found[size, 2] = target
+                found[size, 3] = hits
                 size += 1
     return size
+
+
+@rule
+def made(tag, landings, blots, source, number):
+    """Where a step leads, and whether it hits."""
+    target = source + number
+    if target >= OFF or not landings >> target & 1:
+        return OFF, 0
+    return target, (blots & ~(tag >> HIT)) >> target & 1
+
+
+@rule
+def steps_ahead(rules: Ruleset, low, high, tag, held, landings, blots, a, b, c, nodes, slots, found, ends):
+    """Write the steps that may come next as rows of ``found``, then those that may follow the first of them, the second
+    and so on; ``ends`` are the rows after which each of these lists ends. Return how many may come next.
+    """
+    numbers = allotment(rules, a, b, c)
+    count = end = next_steps(rules, low, high, tag, held, landings, blots, a, b, c, nodes, slots, found, 0)
+    for n in range(count):
+        source, number = found[n, 0], found[n, 1]
+        kind = 0 if number == numbers[0] else 1 if number == numbers[2] else 2
+        low2, high2, tag2, held2 = make_step(rules, low, high, tag, held, landings, blots, source, number)
+        tag2 += 1 << (3 * kind)
+        end = next_steps(rules, low2, high2, tag2, held2, landings, blots, a, b, c, nodes, slots, found, end)
+        ends[n] = end
+    return count
 
 
 class Draft(NamedTuple):
@@ -129,24 +160,38 @@ class Draft(NamedTuple):
         low, high, tag, held = make_step(
             self.rules, self.low, self.high, self.tag, self.held, self.landings, self.blots, source, number
         )
-        steps = (*self.steps, self.made(source, number))
+        target, hits = made(self.tag, self.landings, self.blots, source, number)
+        steps = (*self.steps, Step(source, number, target, bool(hits)))
         return self._replace(low=low, high=high, tag=tag + (1 << (3 * kind)), held=held, steps=steps)
 
-    def made(self, source: int, number: int) -> Step:
-        """Such a step by itself: where it leads, and whether it hits."""
-        leaves = source + number >= OFF or not self.landings >> (source + number) & 1
-        target = OFF if leaves else source + number
-        return Step(source, number, target, target < OFF and bool(self.blots & ~(self.tag >> HIT) & (1 << target)))
+    @property
+    def _packed(self) -> tuple[Ruleset, int, int, int, int, int, int, int, int, int]:
+        """As the kernel takes it."""
+        return self.rules, self.low, self.high, self.tag, self.held, self.landings, self.blots, *padded(self.roll)
 
 
 def steps_after(draft: Draft, scratch: tuple[np.ndarray, np.ndarray]) -> list[Step]:
     """The next steps of a half-built play, only such as lead to a legal complete one; empty: it is complete."""
-    found = np.empty((3 * OFF, 2), np.int64)
-    count = next_steps(
-        draft.rules, draft.low, draft.high, draft.tag, draft.held, draft.landings, draft.blots,
-        *padded(draft.roll), *scratch, found,
-    )  # fmt: skip
-    return [draft.made(source, number) for source, number in found[:count].tolist()]
+    found = np.empty((_MOST, 4), np.int64)
+    count = next_steps(*draft._packed, *scratch, found, 0)
+    return _steps(found, count)
+
+
+def two_steps_after(draft: Draft, scratch: tuple[np.ndarray, np.ndarray]) -> list[tuple[Step, list[Step]]]:
+    """The next steps of a half-built play, each with those that may follow it."""
+    found, ends = np.empty((_MOST + _MOST * _MOST, 4), np.int64), np.empty(_MOST, np.int64)
+    count = steps_ahead(*draft._packed, *scratch, found, ends)
+    until = ends[:count].tolist()
+    steps = _steps(found, until[-1] if until else 0)
+    return [(steps[n], steps[begin:end]) for n, begin, end in zip(range(count), (count, *until), until, strict=False)]
+
+
+def _steps(found: np.ndarray, count: int) -> list[Step]:
+    return [Step(source, number, target, bool(hits)) for source, number, target, hits in found[:count].tolist()]
+
+
+_MOST = 3 * OFF
+"""No more steps can come next: one of each man by each number."""
 
 
 @lru_cache(maxsize=1024)

@@ -17,7 +17,7 @@ from ..game import Game, Option, Play, Position, Step, Value
 from ..notation import read_moves
 from ..options import TOUCH_MOVE
 from . import moves
-from .draft import Draft, steps_after
+from .draft import Draft, steps_after, two_steps_after
 from .listed import LENT, PASS, RacePlays
 from .playout import playouts, settle
 from .position import Men, RacePosition, read_position
@@ -121,6 +121,10 @@ class RaceGame(Game):
     def steps_after(self, draft: Draft) -> list[Step]:
         """The steps that may come next in a half-built play; empty when it is complete."""
         return list(_steps_after(draft))
+
+    def steps_ahead(self, draft: Draft) -> list[tuple[Step, list[Step]]]:
+        """The same, each with the steps that may follow it."""
+        return two_steps_after(draft, scratch())
 
     def finish(self, position: Position, draft: Draft) -> Play:
         """The play a complete draft has become."""

@@ -101,6 +101,9 @@ class RaceReferee(DoublingReferee):
     def _steps_after(self, draft: Draft) -> list[Step]:
         return self.game.steps_after(draft)
 
+    def _steps_ahead(self, draft: Draft) -> list[tuple[Step, list[Step]]]:
+        return self.game.steps_ahead(draft)
+
     def _extend(self, draft: Draft, source: int, number: int) -> Draft:
         return draft.step(source, number)
 

@@ -46,6 +46,19 @@ def steps_after(ways: Sequence[Way], draft: BegunWay) -> list[Step]:
     return list(dict.fromkeys(way.steps[made] for way in ways if len(way.steps) > made and draft.begins(way)))
 
 
+def steps_ahead(ways: Sequence[Way], draft: BegunWay) -> list[tuple[Step, list[Step]]]:
+    """The same, each with the steps that may follow it: where two go to different places, the next step tells (T-7)."""
+    made = len(draft.steps)
+    first: dict[Step, None] = {}
+    then: dict[tuple[int, int], dict[Step, None]] = {}
+    for way in ways:
+        if len(way.steps) > made and draft.begins(way):
+            step = way.steps[made]
+            first[step] = None
+            then.setdefault((step.source, step.number), {}).update(dict.fromkeys(way.steps[made + 1 : made + 2]))
+    return [(step, list(then[step.source, step.number])) for step in first]
+
+
 def why_not_play(
     game: Trictrac, position: TrictracPosition, roll: Roll, legs: list[Leg], building: bool = False
 ) -> Refusal:

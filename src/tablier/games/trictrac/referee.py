@@ -23,7 +23,7 @@ from . import turn
 from .acts import Leave, Stay
 from .game import BegunWay, Trictrac, TurnStep, Way
 from .position import TrictracPosition
-from .reading import read_way, same_moves, steps_after, why_not_play
+from .reading import read_way, same_moves, steps_after, steps_ahead, why_not_play
 from .told_jans import Jan
 
 
@@ -181,6 +181,9 @@ class TrictracReferee(BuildingReferee):
 
     def _steps_after(self, draft: BegunWay) -> list[Step]:
         return steps_after(self._ways(), draft)
+
+    def _steps_ahead(self, draft: BegunWay) -> list[tuple[Step, list[Step]]]:
+        return steps_ahead(self._ways(), draft)
 
     def _extend(self, draft: BegunWay, source: int, number: int) -> BegunWay:
         longer = BegunWay(draft.roll, (*draft.steps, Step(source, number, 0)))

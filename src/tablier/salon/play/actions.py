@@ -79,22 +79,24 @@ def _offers(journal: Journal, seat: int) -> Iterator[Offer]:
     else:
         allowed = table.may(side)
     for act in sorted(allowed, key=lambda kind: KINDS[kind].declared.rank):
-        asked_for = act in _DETAILS or KINDS[act].declared.asks is not None
-        if asked_for and act not in _BREAKING_OFF:
-            yield from _DETAILS.get(act, _plainly(act))(journal)
+        if act in _DETAILS:
+            yield from _DETAILS[act](journal)
+        elif KINDS[act].declared.asks is not None and act not in _BREAKING_OFF:
+            yield {"do": act}
     if "mark" in allowed and table.open_mark is not None:
         yield {"do": "mark", "instead": table.open_mark}
     if side != table.player and throws_for_bot(journal):
         yield from _throw(journal) if table.phase is Phase.THROW else _void(journal)
     yield from _breaking_off(journal, seat)
-    yield from _help(journal, allowed)
+    if journal.help.allowed:
+        yield from _help(journal, allowed)
     if table.round is not None and seat in table.round.sitting_out and table.phase is not Phase.LOTS:
         yield {"do": "advise"}
 
 
 def _help(journal: Journal, allowed: Collection[str]) -> Iterator[Offer]:
     """Hints, and the last decision back, while the game goes on."""
-    if not journal.help.allowed or journal.table.phase is Phase.BETWEEN:
+    if journal.table.phase is Phase.BETWEEN:
         return
     if helping.may_decide(allowed, journal.table.game.plays_itself):
         yield {"do": "hint"}
@@ -109,13 +111,6 @@ def _breaking_off(journal: Journal, seat: int) -> Iterator[Offer]:
         yield {"do": "abandon", "asked": asked}
     if asked:
         yield {"do": "play_on", "asked": asked}
-
-
-def _plainly(act: str) -> Callable[[Journal], Iterator[Offer]]:
-    def offer(journal: Journal) -> Iterator[Offer]:
-        yield {"do": act}
-
-    return offer
 
 
 def _throw(journal: Journal) -> Iterator[Offer]:

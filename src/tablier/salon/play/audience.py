@@ -41,6 +41,8 @@ class Audience:
         self._now = now
         self._made: tuple[Journal, int, views.Json, dict[Hashable, Any]] | None = None
         """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
+        self._standing: tuple[Journal, int, views.Json] | None = None
+        """Of which journal, since which act, what everybody sees beside the play that is being built."""
         self._number = 0
         """How many states were shown so that what changes after them can be told."""
 
@@ -194,7 +196,9 @@ class Audience:
     def state(self, journal: Journal) -> tuple[views.Json, dict[Hashable, Any]]:
         """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
         if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
-            self._made = journal, journal.at, views.state(journal), {}
+            if self._standing is None or self._standing[:2] != (journal, journal.steady_since):
+                self._standing = journal, journal.steady_since, views.standing(journal)
+            self._made = journal, journal.at, views.state(journal, self._standing[2]), {}
         return self._made[2:]
 
     @staticmethod
@@ -222,11 +226,11 @@ class Audience:
         """
         seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown)
         seen["actions"] += calls(connection)
-        reader, before = reader_at(journal, connection), connection.seen
+        viewer, before = viewer_of(journal, connection), connection.seen
+        reader = views.reader_of(journal, connection.seats, connection.lang, viewer)
         if connection.picture is not None:
             you = None if reader.player is None else reader.seat
-            viewer, layout = viewer_of(journal, connection), connection.layout
-            seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, layout, drawn, you)
+            seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, connection.layout, drawn, you)
         now = Shown(reader, state, seen)
         if connection.changes:
             self._number += 1
@@ -239,7 +243,11 @@ class Audience:
 
 
 def _differing(before: views.Json, now: views.Json) -> views.Json:
-    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+    return {
+        name: value
+        for name, value in now.items()
+        if name not in before or (before[name] is not value and before[name] != value)
+    }
 
 
 def _changes(before: Shown, now: Shown, shared: views.Json) -> views.Json:

@@ -46,7 +46,7 @@ class PlayCounts(NamedTuple):
 
 Remembered = WeakKeyDictionary[Table, tuple[Hashable, T]]
 """What was listed last at each table, and of what: much is asked of it while one play is being built."""
-_stepped: Remembered[list[Step]] = WeakKeyDictionary()
+_stepped: Remembered[list[tuple[Step, list[Step] | None]]] = WeakKeyDictionary()
 _played: Remembered[PlayCounts] = WeakKeyDictionary()
 _shown: Remembered[Position] = WeakKeyDictionary()
 _over: Remembered[list[Json]] = WeakKeyDictionary()
@@ -61,10 +61,24 @@ def _listed(known: Remembered[T], table: Table, of: Hashable, make: Callable[[Ta
 
 def next_steps(table: Table) -> list[Step]:
     """The steps that may come next."""
+    return [step for step, _ in _ahead(table)]
+
+
+def _ahead(table: Table) -> list[tuple[Step, list[Step] | None]]:
+    """The steps that may come next, each with those that may follow it; None where there are too many to be told."""
     if table.game.plays_itself:
         return []
     moment = len(table.events), table.position, table.dice, table.drafted, table.touched
-    return _listed(_stepped, table, moment, Table.steps)
+    return _listed(_stepped, table, moment, _look_ahead)
+
+
+def _look_ahead(table: Table) -> list[tuple[Step, list[Step] | None]]:
+    if all_plays(table).legal > MOST_PLAYS_AHEAD:
+        return [(step, None) for step in table.steps()]
+    if len(left(table)) == 1:
+        return [(step, []) for step in table.steps()]
+    ahead = table.steps_ahead()
+    return [(step, then if len(ahead) <= MOST_STEPS_AHEAD else None) for step, then in ahead]
 
 
 def shown(table: Table) -> Position:
@@ -89,13 +103,10 @@ def _plays(table: Table) -> PlayCounts:
 
 def tree(table: Table) -> list[dict[str, Any]]:
     """The steps that may come next, each with those that may follow it, as far as there are not too many."""
-    steps = next_steps(table)
-    tree = [step.to_json() for step in steps]
-    if len(steps) > MOST_STEPS_AHEAD or all_plays(table).legal > MOST_PLAYS_AHEAD:
-        return tree
-    for step, node in zip(steps, tree, strict=True):
-        node["then"] = [after.to_json() for after in table.steps(step)]
-    return tree
+    return [
+        step.to_json() | ({} if then is None else {"then": [after.to_json() for after in then]})
+        for step, then in _ahead(table)
+    ]
 
 
 def numbers(table: Table, steps: Sequence[Step], left: Sequence[int]) -> list[dict[str, Any]]:

@@ -95,6 +95,8 @@ class Journal:
         """Whether everybody sits and everybody's part in the dice is open, so that the game can begin."""
         self.stopped: Stopped | None = None
         self.at = 0
+        self.steady_since = 0
+        """The number of the last act that was not about the play being built: all but that play is as it was then."""
         self.lines: list[telling.ToldLine] = []
         """Everything told, by its number; see :meth:`news`."""
         self._renamed: Renaming | None = None
@@ -182,9 +184,10 @@ class Journal:
     @property
     def turn_seat(self) -> int | None:
         """The seat that has to act."""
-        if self.table.player is None or not self.seated or self.stopped is not None:
+        player = self.table.player
+        if player is None or not self.seated or self.stopped is not None:
             return None
-        return self.table.seats[self.table.player]
+        return self.table.seats[player]
 
     def side(self, seat: int) -> int | None:
         """At which side of the board a seat is now; None for one sitting out."""
@@ -484,6 +487,8 @@ class Journal:
     def was_kept(self, act: KeptAct) -> None:
         """An act that was taken in is kept: know when that was, and which message it answers."""
         self.at = act.at
+        if not _is_of_a_draft(act.body):
+            self.steady_since = act.at
         self.remember(act)
         side = self.side(act.seat) if act.seat in self.people else None
         self.help.keep(act, side, len(self.table.results), self.table.game.plays_itself)

@@ -26,7 +26,7 @@ from ..kept.store import Kept, KeptAct, KeptSeat
 from . import acts, board_view, helping, hints, opening, views
 from .actions import seat_for
 from .answers import Answers
-from .audience import Audience, reader_at
+from .audience import Audience, Calls, reader_at
 from .connection import Connection
 from .driver import Driver, Overtaken
 from .journal import BrokenOff, Journal
@@ -149,7 +149,7 @@ class Room:
         if back:
             self.show_all()
         else:
-            self.audience.show(self.journal, connection, self._around(), self._calls)
+            self._show(connection)
             self.audience.tell_presence(self.journal, but=connection, house_in=self.driver.house_in())
 
     async def _come_back(self, connection: Connection) -> list[int]:
@@ -173,7 +173,7 @@ class Room:
     async def catch_up(self, connection: Connection) -> None:
         """Show somebody the state who read too slowly to be shown it when it came about."""
         if connection.behind:
-            self.audience.show(self.journal, connection, self._around(), self._calls)
+            self._show(connection)
 
     async def part(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -507,20 +507,24 @@ class Room:
         if message.whole:
             connection.forget()
         connection.send({"type": "ack", "re": message.n, "at": self.journal.at})
-        self.audience.show(self.journal, connection, self._around(), self._calls)
+        self._show(connection)
 
     def show_all(self, before: board_view.Snapshot | None = None) -> None:
         """Show everybody the state; ``before`` is where things stood, to tell what moved."""
-        self.audience.show_all(self.journal, before, self._around(), self._calls)
+        self.audience.show_all(self.journal, before, *self._around())
 
-    def _around(self) -> dict[str, Any]:
-        """What is told of the table besides how it stands: how long everybody has."""
-        return {"clock": self.driver.clock(), "house_in": self.driver.house_in(), "anew_in": self._anew_in()}
+    def _show(self, connection: Connection) -> None:
+        """Show somebody the state."""
+        self.audience.show(self.journal, connection, *self._around())
+
+    def _around(self) -> tuple[views.Json, Calls]:
+        """What is told of the table besides how it stands, how long everybody has, and what that lets somebody do."""
+        house_in, anew_in = self.driver.house_in(), self._anew_in()
+        around = {"clock": self.driver.clock(), "house_in": house_in, "anew_in": anew_in}
+        return around, self._calls if house_in == 0 or anew_in is not None else lambda connection: []
 
     def _calls(self, connection: Connection) -> list[dict[str, Any]]:
         """What somebody may do about those who are away or late."""
-        if self.driver.house_in() != 0 and not self.journal.unopened:
-            return []
         calls = [{"do": "house", "seat": seat} for seat in sorted(connection.seats) if self.driver.may_call_house(seat)]
         anew = [{"do": "anew", "seat": seat} for seat in sorted(connection.seats) if self._may_make_anew(seat)]
         return calls + anew

@@ -83,16 +83,18 @@ def _effect(option: Option, value: Any) -> Said | str:
     return option.effects.get(value, show_value(value))
 
 
-def state(journal: Journal) -> Json:
-    """The state as everybody may see it."""
+def state(journal: Journal, known: Json | None = None) -> Json:
+    """The state as everybody may see it. ``known`` is what :func:`standing` gave, if that still holds."""
+    return (standing(journal) if known is None else known) | _play_being_built(journal)
+
+
+def standing(journal: Journal) -> Json:
+    """What everybody may see beside the play that is being built: while steps are made it stays as it is."""
     table = journal.table
-    playing = table.phase is Phase.PLAY
-    shown = board.shown(table)
-    steps = board.next_steps(table) if playing else []
-    left = board.left(table) if playing else []
-    view: Json = {
+    thrown_by = journal.thrown[0] if journal.thrown else None
+    marked = table.position.marks()
+    return {
         "type": "state",
-        "at": journal.at,
         "happened": len(table.events),
         "phase": table.phase.value,
         "player": table.player,
@@ -104,10 +106,42 @@ def state(journal: Journal) -> Json:
         "results": [vars(result) for result in table.results],
         "game_number": len(table.results) + (not journal.over and table.phase is not Phase.BETWEEN),
         "dice": list(table.dice),
-        "thrown_by": journal.thrown[0] if journal.thrown else None,
+        "thrown_by": thrown_by,
         "announcement": table.game.announce(table.dice) if table.dice else None,
-        "numbers": board.numbers(table, steps, left) if playing else [],
         "position": table.position.id,
+        "last": board.last(journal.last),
+        "cube": cube(table),
+        "rights": list(table.askable),
+        "claimant": table.claimant,
+        "marked": marked,
+        "trictrac": marked,  # what older clients look for
+        "round": _round(table),
+        "account": _account(table),
+        "abandoning": list(table.abandoning),
+        "quarrel": _quarrel(table),
+        "announced": table.announced,
+        "cards": telling.cards(table, thrown_by),
+        "sum": [sum(jan.points for jan in table.jans if jan.to == side) for side in (0, 1)],
+        "result": _result(table),
+        "missed": _missed(journal),
+        "over": journal.over,
+        "stopped": journal.stopped and journal.stopped._asdict(),
+        "rematch": _rematch(journal),
+        "help": _help(journal),
+        "proof": _proof(journal),
+    }
+
+
+def _play_being_built(journal: Journal) -> Json:
+    """What everybody may see of the play that is being built, and by which act it has come so far."""
+    table = journal.table
+    playing = table.phase is Phase.PLAY
+    shown = board.shown(table)
+    steps = board.next_steps(table) if playing else []
+    left = board.left(table) if playing else []
+    return {
+        "at": journal.at,
+        "numbers": board.numbers(table, steps, left) if playing else [],
         "men": shown.counts(),
         "pinned": shown.pins(),
         "pips": _pips(shown),
@@ -118,28 +152,7 @@ def state(journal: Journal) -> Json:
         "blocked": board.blocked(table) if playing and not steps and not table.drafted else None,
         "unplayed": board.unplayed(table) if playing else [],
         **board.choice(table, playing),
-        "last": board.last(journal.last),
-        "cube": cube(table),
-        "rights": list(table.askable),
-        "claimant": table.claimant,
-        "marked": table.position.marks(),
-        "trictrac": table.position.marks(),  # what older clients look for
-        "round": _round(table),
-        "account": _account(table),
-        "abandoning": list(table.abandoning),
-        "quarrel": _quarrel(table),
-        "announced": table.announced,
-        "cards": telling.cards(table, journal.thrown[0] if journal.thrown else None),
-        "sum": [sum(jan.points for jan in table.jans if jan.to == side) for side in (0, 1)],
-        "result": _result(table),
-        "missed": _missed(journal),
-        "over": journal.over,
-        "stopped": journal.stopped and journal.stopped._asdict(),
-        "rematch": _rematch(journal),
-        "help": _help(journal),
-        "proof": _proof(journal),
     }
-    return view
 
 
 def as_seen(
