@@ -42,6 +42,12 @@ class PlainNumber(FluentInt):
         return _written(int(self), locale)
 
 
+@lru_cache(maxsize=1024)
+def plain_number(number: int) -> PlainNumber:
+    """The same few are asked for again and again, and Fluent looks for its options each time one is made."""
+    return PlainNumber(number)
+
+
 class Catalogue(FluentBundle):
     """Takes plain numbers as they are; otherwise each would be made one of Fluent's own again, which Babel writes. Most
     sentences go the short way (:mod:`.shortcuts`).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from typing import TYPE_CHECKING, Any
@@ -75,25 +75,20 @@ class Reader:
 
     def _worded(self, value: SaidValue) -> Any:
         """A value as the catalogues take it."""
-        if type(value) is str:  # as most are
-            return value
-        match value:
-            case Who():
-                return self._person(value)
-            case Spot():
-                return self._worded(value.number(self.seat if self.edge is None else self.edge))
-            case Notated():
-                return value.text(self.seat if self.edge is None else self.edge)
-            case Quoted():
-                return self.say(Said("language.quoted", text=value.shown))
-            case Said():
-                return self.say(value)
-            case Several():
-                return self._joined(value)
-            case int():
-                return _functions().PlainNumber(value)
-            case _:
-                return value
+        how = _how(type(value))
+        return value if how is None else how(self, value)
+
+    def _numbered(self, spot: Spot) -> Any:
+        return self._worded(spot.number(self.seat if self.edge is None else self.edge))
+
+    def _notated(self, play: Notated) -> str:
+        return play.text(self.seat if self.edge is None else self.edge)
+
+    def _in_quotes(self, quoted: Quoted) -> str:
+        return self.say(Said("language.quoted", text=quoted.shown))
+
+    def _counted(self, number: int) -> Any:
+        return _functions().plain_number(number)
 
     def name(self, who: Who) -> str:
         """What somebody is called, whoever reads it; one without a name, by the side."""
@@ -133,6 +128,18 @@ class Reader:
             return patterns["2"].format(*items)
         first = reduce(patterns["middle"].format, items[2:-1], patterns["start"].format(*items[:2]))
         return patterns["end"].format(first, items[-1])
+
+
+_HOW: dict[type, Callable[[Reader, Any], Any]] = {
+    Who: Reader._person, Spot: Reader._numbered, Notated: Reader._notated, Quoted: Reader._in_quotes,
+    Said: Reader.say, Several: Reader._joined, int: Reader._counted,
+}  # fmt: skip
+
+
+@cache
+def _how(kind: type) -> Callable[[Reader, Any], Any] | None:
+    """How values of a kind are put into words; None: they are words, or left to the catalogues."""
+    return next((how for known, how in _HOW.items() if issubclass(kind, known)), None)
 
 
 @cache
