@@ -13,6 +13,7 @@ from salon.guests import Salon
 from salon.walking import FAMILIES, Walk, a_wish
 from tablier.salon.messages import PictureWish
 from tablier.salon.play import board_view, views
+from tablier.salon.play.actions import offers
 from tablier.salon.play.audience import Audience
 from tablier.salon.play.connection import Connection
 
@@ -104,6 +105,12 @@ class Watched(Walk):
         self.now += self.chance.random()
         self.audience.show_all(self.journal, self.before, self.around, self.calls)
         assert self.audience.state(self.journal)[0] == views.state(self.journal)  # nothing is remembered for too long
+        for connection in self.audience.connections:
+            assert connection.seen is None or connection.seen.own["actions"] == [
+                offer
+                for seat in views._in_order(connection.seats, self.journal.turn_seat)
+                for offer in offers(self.journal, seat)
+            ] + self.calls(connection)
         self.before = None
         self._somebody_else()
         for viewer in self.viewers:

@@ -75,7 +75,8 @@ class Reader:
 
     def _worded(self, value: SaidValue) -> Any:
         """A value as the catalogues take it."""
-        how = _how(type(value))
+        kind: Any = type(value)
+        how = _how(kind)
         return value if how is None else how(self, value)
 
     def _numbered(self, spot: Spot) -> Any:

@@ -138,13 +138,14 @@ class BuildingReferee(Referee):
     def step(self, source: int, number: int) -> Step:
         """Make the next step of the play. Raises Refusal."""
         draft = self._drafted()
-        if all((step.source, step.number) != (source, number) for step in self._steps_after(draft)):
+        steps, waiting = self._steps_after(draft), self._waiting()
+        if not [step for step in steps if step.source == source and step.number == number]:
             raise self._why_not(draft, source, number)
-        if all((step.source, step.number) != (source, number) for step in self.steps()):
+        if waiting not in (None, source) and any(step.source == waiting for step in steps):
             raise self._bound_to_touched()
         # There must always be a play that moves every man touched. This one goes on to such a play, unless it has left
         # one of them behind; and a man that goes on is no other man.
-        if self.touch_move and self._waiting() is None and all(step.target != source for step in draft.steps):
+        if self.touch_move and waiting is None and all(step.target != source for step in draft.steps):
             self.touched += (source,) if source not in self.touched else ()
         self._draft = self._extend(draft, source, number)
         self._adjusting = False

@@ -36,12 +36,14 @@ class Answers(Generic[T]):
 
     def find(self, seats: Iterable[int], client: str, n: int) -> T | None:
         """The answer to a message of a client that holds these seats, if it is remembered."""
-        return next((numbers[n] for numbers in self._of(seats, client) if n in numbers), None)
+        for numbers in self._of(seats, client):
+            if n in numbers:
+                return numbers[n]
+        return None
 
     def latest(self, seats: Iterable[int], client: str) -> int:
         """The highest number answered; -1 if there is none."""
-        return max((max(numbers) for numbers in self._of(seats, client)), default=-1)
+        return max([max(numbers) for numbers in self._of(seats, client)], default=-1)
 
     def _of(self, seats: Iterable[int], client: str) -> list[dict[int, T]]:
-        known = [self._known.get(seat, {}).get(client) for seat in seats]
-        return [numbers for numbers in known if numbers]
+        return [self._known[seat][client] for seat in seats if client in self._known.get(seat, ())]

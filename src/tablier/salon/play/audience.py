@@ -41,8 +41,9 @@ class Audience:
         self._now = now
         self._made: tuple[Journal, int, views.Json, dict[Hashable, Any]] | None = None
         """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
-        self._standing: tuple[Journal, int, views.Json] | None = None
-        """Of which journal, since which act, what everybody sees beside the play that is being built."""
+        self._standing: tuple[Journal, int, views.Json, dict[int, list[views.Json]]] | None = None
+        """Of which journal, since which act, what everybody sees beside the play that is being built, and what those
+        may do whose turn it is not."""
         self._number = 0
         """How many states were shown so that what changes after them can be told."""
 
@@ -197,7 +198,7 @@ class Audience:
         """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
         if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
             if self._standing is None or self._standing[:2] != (journal, journal.steady_since):
-                self._standing = journal, journal.steady_since, views.standing(journal)
+                self._standing = journal, journal.steady_since, views.standing(journal), {}
             self._made = journal, journal.at, views.state(journal, self._standing[2]), {}
         return self._made[2:]
 
@@ -224,7 +225,8 @@ class Audience:
 
         ``changed`` keeps what is new to those who were shown the same before.
         """
-        seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown)
+        offered = None if self._standing is None else self._standing[3]
+        seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown, offered)
         seen["actions"] += calls(connection)
         viewer, before = viewer_of(journal, connection), connection.seen
         reader = views.reader_of(journal, connection.seats, connection.lang, viewer)

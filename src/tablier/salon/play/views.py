@@ -165,11 +165,15 @@ def as_seen(
     return told
 
 
-def seen_by(journal: Journal, base: Json, seats: Collection[int], known: int, since: int = 0) -> Json:
+def seen_by(
+    journal: Journal, base: Json, seats: Collection[int], known: int, since: int = 0,
+    offered: dict[int, list[Json]] | None = None,
+) -> Json:  # fmt: skip
     """What somebody who holds ``seats`` sees beside or instead of what everybody does, to be put into words.
 
     What is new to them is the lines from number ``known`` on, and the throws after the first ``since`` events; below
-    zero: everything, since what they know no longer counts.
+    zero: everything, since what they know no longer counts. ``offered`` keeps what those may do whose turn it is not:
+    like what everybody sees beside the play that is being built, it stays as it is while steps are made.
     """
     seen: Json = {}
     anew, known, since = known < 0, max(known, 0), max(since, 0)
@@ -178,7 +182,14 @@ def seen_by(journal: Journal, base: Json, seats: Collection[int], known: int, si
     turn = journal.turn_seat
     holds_turn = turn is not None and turn in seats
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
-    seen["actions"] = [offer for seat in _in_order(seats, turn) for offer in offers(journal, seat)]
+    seen["actions"] = []
+    for seat in _in_order(seats, turn):
+        if seat == turn or offered is None:
+            seen["actions"] += offers(journal, seat)
+            continue
+        if seat not in offered:
+            offered[seat] = offers(journal, seat)
+        seen["actions"] += offered[seat]
     first, lines = journal.news(known)
     if anew:
         seen["whole"] = True
@@ -189,7 +200,7 @@ def seen_by(journal: Journal, base: Json, seats: Collection[int], known: int, si
 
 
 def _in_order(seats: Collection[int], turn: int | None) -> list[int]:
-    return sorted(seats, key=lambda seat: (seat != turn, seat))
+    return list(seats) if len(seats) == 1 else sorted(seats, key=lambda seat: (seat != turn, seat))
 
 
 # The score
