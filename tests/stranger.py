@@ -138,16 +138,12 @@ class StonesWriting:
         return [f"{SIDES[player].capitalize()} is on {position.at[player]}."]
 
 
-class SeenStones:
-    layout_key = 0
-
-    def lay_out(self) -> dict[str, Any]:
-        return {"width": 400, "height": 100}
-
-
 class StonesDrawing:
-    def seen(self, position: OnStones, viewer: int, flip: bool, wide: bool) -> SeenStones:
-        return SeenStones()
+    def layout_key(self, position: OnStones) -> None:
+        """There is one board."""
+
+    def lay_out(self, position: OnStones, viewer: int, flip: bool, wide: bool) -> dict[str, Any]:
+        return {"width": 400, "height": 100}
 
     def numbers(self, position: OnStones, wish: Wishes) -> dict[str, Any]:
         return {"men": position.counts()}

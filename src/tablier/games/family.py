@@ -40,22 +40,14 @@ class Writing(Protocol):
         """What a player has on the board, in sentences."""
 
 
-class Seen(Protocol):
-    """A position as somebody sees it."""
-
-    @property
-    def layout_key(self) -> Hashable:
-        """What the layout depends on."""
-
-    def lay_out(self) -> dict[str, Any]:
-        """Where everything goes on this board (:mod:`tablier.svg.layout`)."""
-
-
 class Drawing(Protocol):
     """Positions as pictures, and in numbers to draw them by."""
 
-    def seen(self, position: Any, viewer: int, flip: bool, wide: bool) -> Seen:
-        """A position as somebody sees it."""
+    def layout_key(self, position: Any) -> Hashable:
+        """What the layout of a position's board depends on, besides who looks at it and in which shape."""
+
+    def lay_out(self, position: Any, viewer: int, flip: bool, wide: bool) -> dict[str, Any]:
+        """Where everything goes on its board (:mod:`tablier.svg.layout`)."""
 
     def numbers(self, position: Any, wish: Wishes) -> dict[str, Any]:
         """What lies on the board, for somebody who has its layout: the same for all, whichever side they look from, but

@@ -15,11 +15,13 @@ import json
 import re
 import warnings
 from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ..counts import check_among
 from ..errors import BadOption
 from ..games import Position, family_of
+from ..games.family import Drawing, Family
 from ..games.game import closest
 from ..kinds import declared
 from ..saying import Said, Several, quoted
@@ -29,9 +31,15 @@ from .geometry import WIDE
 from .pen import Pen, Picture
 from .tokens import THEMES, Theme
 from .wishes import Wishes
-from .words import describe, headline, words_in
+from .words import describe, headline
 
 __all__ = ["Picture", "describe", "draw", "in_numbers", "lay_out", "vignette"]
+
+
+@lru_cache(maxsize=16)
+def _drawing(family: Family) -> Drawing:
+    """What draws a family's positions, without having it imported each time."""
+    return family.drawing
 
 
 @declared
@@ -102,21 +110,19 @@ def draw(
         unknown = Said("pictures.no-such-theme", themes=Several(tuple(THEMES), either=True), given=quoted(theme))
         raise BadOption("not-drawn", unknown)
     dice = read_dice(dice)
-    words = words_in(language, names)
+    wish = Wishes.of(
+        position, viewer, flip, wide, dice=dice, spent=spent, last=last, last_player=last_player, cube=cube, jans=jans,
+        jans_player=jans_player, quiet=quiet, thrower=thrower, claimed_by_hand=claimed_by_hand, names=names,
+        language=language, best=best, played=played,
+    )  # fmt: skip
     pen = Pen(theme)
     parts.define(pen, dice)
-    drawing = family_of(position.game).drawing
-    mover = 1 - position.turn if last_player is None else last_player
-    roller = position.turn if jans_player is None else jans_player
-    wish = Wishes(
-        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, quiet, thrower, claimed_by_hand, words,
-        best, played,
-    )  # fmt: skip
+    drawing = _drawing(family_of(position.game))
     wish.check()
     size = drawing.draw(pen, position, wish)
     if theme == "page":
         return pen.finish(*size, "", "")  # a page says it in its own words
-    reader = words.reader
+    reader = wish.words.reader
     return pen.finish(*size, title or reader.say(headline(position)), describe(position, reader))
 
 
@@ -153,10 +159,15 @@ def lay_out(position: Position, *, viewer: int = 0, flip: bool = False, wide: bo
     Positions whose layouts are the same have the same one: its ``id`` names it.
     """
     check_among("viewer", viewer, 2)
-    scene = family_of(position.game).drawing.seen(position, viewer, flip, wide)
-    key = type(scene), scene.layout_key
+    return laid_out(position, viewer, flip, wide)
+
+
+def laid_out(position: Position, viewer: int, flip: bool, wide: bool) -> dict[str, Any]:
+    """:func:`lay_out`, of arguments that are known to be right."""
+    drawing = _drawing(family_of(position.game))
+    key = drawing, drawing.layout_key(position), viewer, flip, wide
     if key not in _laid:
-        made = scene.lay_out()
+        made = drawing.lay_out(position, viewer, flip, wide)
         _laid[key] = {"id": hashlib.sha256(json.dumps(made).encode()).hexdigest()[:12], **made}
     return _laid[key]
 
@@ -187,14 +198,15 @@ def in_numbers(
     language: str = "en",
 ) -> dict[str, Any]:
     """What :func:`draw` draws of a position, in numbers: what lies where on its layout, which ``layout`` names."""
-    dice = read_dice(dice)
-    mover = 1 - position.turn if last_player is None else last_player
-    roller = position.turn if jans_player is None else jans_player
-    words = words_in(language, names)
-    wish = Wishes(
-        viewer, flip, wide, dice, spent, last, mover, cube, jans, roller, True, thrower, claimed_by_hand, words,
-        best, played,
+    wish = Wishes.of(
+        position, viewer, flip, wide, dice=read_dice(dice), spent=spent, last=last, last_player=last_player, cube=cube,
+        jans=jans, jans_player=jans_player, thrower=thrower, claimed_by_hand=claimed_by_hand, names=names,
+        language=language, best=best, played=played,
     )  # fmt: skip
     wish.check()
-    told = family_of(position.game).drawing.numbers(position, wish)
-    return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **told}
+    return {"layout": lay_out(position, viewer=viewer, flip=flip, wide=wide)["id"], **lying(position, wish)}
+
+
+def lying(position: Position, wish: Wishes) -> dict[str, Any]:
+    """What lies on the board of a position, for wishes that are known to be right."""
+    return _drawing(family_of(position.game)).numbers(position, wish)

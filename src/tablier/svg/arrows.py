@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..games.game import Step
 from .geometry import Middle
-from .pen import Attribute, Pen, number, path
+from .pen import Attribute, Pen, number, path, still
 
 _HEAD, _HEAD_HALF, _HEAD_NOTCH = 18.0, 9.5, 12.5
 _ALONG = (0.5, 0.38, 0.62, 0.28, 0.72)
@@ -138,7 +138,7 @@ def last_play(
                 if way.hits[index]:
                     crosses.append(spots[index + 1])
         for spot in crosses:
-            cross(pen, spot, places.radius, colour)
+            cross(pen, spot, places.radius, colour, 1, "hit")
         for seat, text in numbers:
             number_disc(pen, seat, text, colour, places.weight)
 
@@ -177,7 +177,7 @@ def _proposed(pen: Pen, ways: Mapping[Journey, int], places: Places, colour: str
             )
             arrow(pen, shaft, colour, places.weight, dashed)
             if way.hits[index]:
-                cross(pen, target, places.radius, colour)
+                cross(pen, target, places.radius, colour, 1, "hit")
         if not places.leaves_board(goal):
             dots = "1 7" if dashed else None
             for stroke, width, dashes in (("arrow-halo", 7.5, None), (colour, 4, dots)):
@@ -206,6 +206,13 @@ def bow(start: Middle, end: Middle, middle: float, lift: float = 0.3, aside: flo
 
 def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = False, /, **data: Attribute) -> None:
     """A shaft with its head, upon a halo; ``data`` are attributes that tell what it stands for."""
+    _arrow(pen, shaft, colour, weight, dashed, *data.items())
+
+
+@still
+def _arrow(
+    pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool, *data: tuple[str, Attribute]
+) -> None:  # fmt: skip
     length, half, notch = _HEAD * weight, _HEAD_HALF * weight, _HEAD_NOTCH * weight
     body = shaft.shortened(notch)
     angle = math.atan2(shaft.end.y - body.end.y, shaft.end.x - body.end.x)
@@ -219,7 +226,7 @@ def arrow(pen: Pen, shaft: Curve, colour: str, weight: float, dashed: bool = Fal
 
     head = path("M", *shaft.end, "L", *behind(length, half), *behind(notch, 0), *behind(length, -half), "z")
     dashes = f"{number(13 * weight)} {number(11 * weight)}" if dashed else None
-    with pen.group(data_part="arrow", **data):
+    with pen.group(data_part="arrow", **dict(data)):
         pen.add("path", d=body.data, stroke="arrow-halo", stroke_width=10 * weight)
         pen.add("path", d=head, fill="arrow-halo", stroke="arrow-halo", stroke_width=5)
         pen.add("path", d=body.data, stroke=colour, stroke_width=5 * weight, stroke_dasharray=dashes)
@@ -242,7 +249,8 @@ def _footprint(pen: Pen, spot: Middle, radius: float, colour: str) -> None:
     pen.add("circle", cx=spot.x, cy=spot.y, r=radius, stroke=colour, stroke_width=3.5, stroke_dasharray="1 7")
 
 
-def cross(pen: Pen, spot: Middle, radius: float, colour: str, weight: float = 1, part: str = "hit") -> None:
+@still
+def cross(pen: Pen, spot: Middle, radius: float, colour: str, weight: float, part: str) -> None:
     """A cross on a man: it is hit, or it bars the way."""
     arm = 0.4 * radius
     data = path(

@@ -8,6 +8,7 @@ reader, wants it on the left, so nothing but this module thinks about left and r
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..board import POINTS
@@ -27,9 +28,9 @@ class Middle(NamedTuple):
     y: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Measures:
-    """The sizes one shape of board is built from."""
+    """The sizes one shape of board is built from. There are as many as shapes: each equals itself alone."""
 
     column: float
     man: float
@@ -143,7 +144,7 @@ class Board:
 
     def man(self, point: int, index: int, men: int) -> Middle:
         """Where man ``index`` (0 nearest the rail) of ``men`` lies on a point of the viewer's path."""
-        return self.inwards(point, reach_of(index, men, self.measures.man, self.measures.stack))
+        return _man(self, point, index, men)
 
     def inwards(self, point: int, reach: float) -> Middle:
         """The middle of a point of the viewer's path, so far from the rail."""
@@ -158,6 +159,12 @@ class Board:
         """Where man ``index`` of ``men`` waits on the bar, from the middle outwards."""
         reach = 2 + reach_of(index, men, self.bar_man_size, self.measures.stack)
         return Middle(self.bar_x, self.middle - reach if above else self.middle + reach)
+
+
+@lru_cache(maxsize=4096)
+def _man(board: Board, point: int, index: int, men: int) -> Middle:
+    """Asked for again and again: nothing moves a point."""
+    return board.inwards(point, reach_of(index, men, board.measures.man, board.measures.stack))
 
 
 def reach_of(index: int, men: int, radius: float, room: float) -> float:

@@ -17,7 +17,6 @@ from typing import Any
 from ..board import BAR, MEN, OFF, POINTS, SIDES
 from ..games.game import Step
 from . import parts
-from .arrows import journeys
 from .geometry import COUNTED_FROM, Board, Middle, reach_of
 from .pen import Pen
 from .scene import SLAB, Scene
@@ -155,12 +154,15 @@ def index(side: int, point: int) -> int:
 
 def arrived(last: Sequence[Step], player: int) -> list[list[int]]:
     """The stacks where men of the last play lie, and how many of them."""
-    found: dict[int, int] = {}
-    for way, times in journeys(last).items():
-        goal = way.stations[-1]
-        if goal != OFF:
-            found[goal] = found.get(goal, 0) + times
-    return [[index(player, point), times] for point, times in found.items()]
+    goals: list[int] = []
+    for step in last:  # one from where another has come to is the same man's, the latest such man's
+        for way in range(len(goals) - 1, -1, -1):
+            if goals[way] == step.source:
+                goals[way] = step.target
+                break
+        else:
+            goals.append(step.target)
+    return [[index(player, goal), goals.count(goal)] for goal in dict.fromkeys(goals) if goal != OFF]
 
 
 def whole(pen: Pen, view: Scene, stacks: Sequence[Json | None], cells: Sequence[Json], /, **more: Any) -> Json:

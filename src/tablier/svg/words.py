@@ -21,7 +21,7 @@ class Words(NamedTuple):
 
     @property
     def nobody(self) -> str:
-        return self.reader.say(Said("pictures.nobody"))
+        return _nobody(self.reader)
 
     def off(self, player: int, men: int) -> str:
         """How many men of a player are off."""
@@ -32,6 +32,11 @@ class Words(NamedTuple):
 def _men_off(reader: Reader, name: str, men: int) -> str:
     """Said with every picture, and seldom anew."""
     return reader.say(Said("pictures.men-off", name=name, men=men))
+
+
+@lru_cache(maxsize=64)
+def _nobody(reader: Reader) -> str:
+    return reader.say(Said("pictures.nobody"))
 
 
 @lru_cache(maxsize=1024)

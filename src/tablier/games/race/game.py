@@ -128,10 +128,9 @@ class RaceGame(Game):
 
     def finish(self, position: Position, draft: Draft) -> Play:
         """The play a complete draft has become."""
-        after = position.array()
-        settle(self.rules, after, 0, draft.low, draft.high, draft.tag)
+        settle(self.rules, LENT.put(self._own(position)), 0, draft.low, draft.high, draft.tag)
         notation = " ".join(map(str, draft.steps)) or PASS
-        return Play(notation, RacePosition.of_array(self, after), draft.steps)
+        return Play(notation, RacePosition.of_bytes(self, LENT.taken()), draft.steps)
 
     def tables_bound(self, position: RacePosition) -> bool:
         """Whether the player to throw has a man on the bar before six closed points."""

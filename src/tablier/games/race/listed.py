@@ -57,6 +57,10 @@ class ThreadScratch(threading.local):
         self._board[:] = position.packed
         return self._read
 
+    def taken(self) -> bytes:
+        """What the kernel has made of it."""
+        return bytes(self._board)
+
 
 LENT = ThreadScratch()
 

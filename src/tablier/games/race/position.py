@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, Any
 
@@ -52,7 +52,7 @@ class RacePosition(Position):
 
     @cached_property
     def id(self) -> str:
-        men = (write_men(own, pins) for own, pins in zip(self.men, self.pinned, strict=True))
+        men = (write_men(tuple(own), tuple(pins)) for own, pins in zip(self.men, self.pinned, strict=True))
         fields = [self.game.full_id, SIDES[self.turn][0], *men]
         if any(self.freed):
             fields.append("free=" + "".join(s[0] for s, free in zip(SIDES, self.freed, strict=True) if free))
@@ -214,6 +214,7 @@ def _pin_faults(position: RacePosition) -> list[Said]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def write_men(men: Men, pinned: Pins = ()) -> str:
     """``1x2,8p,12x5``: path numbers and counts, ``p`` for a man who is pinned; men off are the rest of the fifteen."""
     groups = [

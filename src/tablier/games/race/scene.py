@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 from ...board import OFF, PARALLEL, facing
 from ...svg import cells, layout, parts, scene
@@ -27,15 +26,6 @@ class Scene(scene.Scene):
     """A race position seen by one of its players."""
 
     position: RacePosition
-
-    @property
-    def layout_key(self) -> tuple[Any, ...]:
-        """What the layout depends on."""
-        return self.board.mirrored, self.viewer, self.movement, self.wide
-
-    def lay_out(self) -> layout.Json:
-        """Where everything goes on this board."""
-        return _lay_out(replace(self, men=layout.NOBODY))
 
     def stack(self, player: int, point: int) -> tuple[int, int]:
         """A pinned man lies at the foot of the stack of those who pin him."""
@@ -67,7 +57,7 @@ def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Extent:
     scene.draw_trays(pen, view)
     for player in range(2):
         scene.draw_men(pen, view, player)
-    seats = _dice_seats(view, wish.dice, _thrower(view, last, last_player, wish.thrower))
+    seats = _dice_seats(view, wish.dice, _thrower(position, last, last_player, wish.thrower))
     scene.draw_dice(pen, view, wish.dice, wish.spent, seats)
     if wish.cube is not None:
         _cube(pen, view, *wish.cube)
@@ -88,8 +78,13 @@ def draw(pen: Pen, position: RacePosition, wish: Wishes) -> Extent:
     return board.width, board.height, board.measures.shown_width
 
 
-def _lay_out(view: Scene) -> layout.Json:
+def layout_key(position: RacePosition) -> int:
+    return position.game.rules.movement
+
+
+def lay_out(position: RacePosition, viewer: int, flip: bool, wide: bool) -> layout.Json:
     """Where everything goes on the board of a race game."""
+    view = replace(Scene.of(position, viewer, flip, wide), men=layout.NOBODY)
     board, m = view.board, view.board.measures
     pen = Pen("page")
     parts.define(pen, (1, 2, 3, 4, 5, 6))
@@ -115,19 +110,13 @@ def _lay_out(view: Scene) -> layout.Json:
     )  # fmt: skip
 
 
-def seen(position: RacePosition, viewer: int, flip: bool, wide: bool) -> Scene:
-    """A position as somebody sees it."""
-    return Scene.of(position, viewer, flip, wide)
-
-
 def numbers(position: RacePosition, wish: Wishes) -> layout.Json:
     """What lies on the board."""
-    view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     last, last_player, dice, cube = [Step(*step) for step in wish.last], wish.last_player, wish.dice, wish.cube
-    told: layout.Json = {"men": [*view.men[0], *view.men[1]]}
+    told: layout.Json = {"men": [*position.men[0], *position.men[1]]}
     if dice:
-        told |= {"dice": list(dice), "spent": wish.spent}
-        told["thrower"] = _thrower(view, last, last_player, wish.thrower)
+        told["dice"], told["spent"] = list(dice), wish.spent
+        told["thrower"] = _thrower(position, last, last_player, wish.thrower)
     if cube is not None:
         told["cube"] = [_cube_shows(*cube), cube[1]]
     if last:
@@ -135,18 +124,19 @@ def numbers(position: RacePosition, wish: Wishes) -> layout.Json:
     pinned = [layout.index(player, point) for player in (0, 1) for point in position.pinned[player]]
     if pinned:
         told["under"] = pinned
-    under_way = [(player, courier(view.position, player)) for player in (0, 1)]
+    under_way = [(player, courier(position, player)) for player in (0, 1)]
     told["pennants"] = [layout.index(player, at) for player, at in under_way if at is not None]
-    told["padlocks"] = [player for player in (0, 1) if is_locked(view.position, player)]
+    told["padlocks"] = [player for player in (0, 1) if is_locked(position, player)]
     if wish.best or wish.played:
+        view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
         told["worth"] = compared_alone(wish.best, wish.played, view.places(position.turn))
     return told
 
 
-def _thrower(view: Scene, last: Sequence[Step], last_player: int, thrower: int | None) -> int:
+def _thrower(position: RacePosition, last: Sequence[Step], last_player: int, thrower: int | None) -> int:
     if thrower is not None:
         return thrower
-    return last_player if last else view.position.turn
+    return last_player if last else position.turn
 
 
 def _dice_seats(view: Scene, dice: Sequence[int], thrower: int) -> list[Middle]:

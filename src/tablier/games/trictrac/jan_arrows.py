@@ -10,27 +10,24 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
-
-import numpy as np
-import numpy.typing as npt
 
 from ...board import OFF, SIDES
 from ...errors import BadOption
 from ...saying import Said, Several, quoted
 from ...svg.arrows import Curve, arrow, bow, cross, number_disc, times_over
 from ...svg.geometry import Middle, reach_of
-from ...svg.pen import Pen, path
+from ...svg.pen import Pen, path, still
 from ...svg.scene import Scene
 from .state import FIRST_FIELD, JANS
 
 STYLES = ("true", "false", "fill")
 _FULL = 2
 """How many men each field of a full jan holds."""
-Floats = npt.NDArray[np.float64]
-_SHARES = np.array([0.5 + sign * 0.02 * step for step in range(15) for sign in ((1, -1) if step else (1,))])
+_SHARES = [0.5 + sign * 0.02 * step for step in range(15) for sign in ((1, -1) if step else (1,))]
 """Where along an arrow its number may sit, best first."""
-_LINE = np.linspace(0, 1, 25)
+_LINE = [step * (1 / 24) for step in range(25)]
 """Where along an arrow others keep away from it."""
 _CLOSED = 2
 """How many men close a rest."""
@@ -122,7 +119,7 @@ def draw_arrows(
     pen: Pen, view: Scene, jans: Sequence[Jan], roller: int, dice: Sequence[int], occupied: Sequence[Middle]
 ) -> list[Number]:  # fmt: skip
     """The arrows of all jans. Returns their numbers, which keep clear of ``occupied`` where they can."""
-    m = view.board.measures
+    m, middle = view.board.measures, view.board.middle
     weight = 1 if view.wide else 1.2
     wanted = {field for jan in jans for field, _ in _lacking(view, jan, roller)}
     drawn: list[tuple[Curve, int, str, str]] = []
@@ -143,10 +140,9 @@ def draw_arrows(
                     rings.update(dict.fromkeys(goals, colour))
                 if jan.kind.startswith("false-hit"):
                     rests += _closed_rests(view, roller, source, target, dice)
-                curve = bow(view.arrived(roller, source), goals[-1], view.board.middle, 0.18, 0.01)
                 # An arrow begins at the edge of its man, or upon it where the place of a lacking man is next to it.
                 trim = 0.3 * m.man if source in wanted else 1.05 * m.man
-                shaft = curve.shortened(3 if target == OFF else m.man + 4).begun(trim)
+                shaft = _shaft(view.arrived(roller, source), goals[-1], middle, 3 if target == OFF else m.man + 4, trim)
                 arrow(
                     pen, shaft, colour, weight, style == "false",
                     data_source=source, data_target=target, data_style=style, data_label=label,
@@ -161,44 +157,81 @@ def draw_arrows(
     return [Number(index, seat, text, colour) for (_, index, text, colour), seat in zip(drawn, seats, strict=True)]
 
 
+@lru_cache(maxsize=4096)
+def _shaft(start: Middle, goal: Middle, middle: float, short: float, trim: float) -> Curve:
+    """An arrow's way between two men: it ends ``short`` of the one, and begins ``trim`` beyond the other."""
+    return bow(start, goal, middle, 0.18, 0.01).shortened(short).begun(trim)
+
+
 def _seats(shafts: Sequence[Curve], occupied: Sequence[Middle], room: float) -> list[Middle]:
     """Where the numbers of arrows sit: near the middle, but not where arrows cross, nor on each other."""
-    taken = list(occupied)
-    lines = [_along(shaft, _LINE) for shaft in shafts]
+    taken = [complex(*spot) for spot in occupied]
+    lines = [_line(shaft) for shaft in shafts] if len(shafts) > 1 else []
     seats = []
     for number, shaft in enumerate(shafts):
-        places = _along(shaft, _SHARES)
-        others = lines[:number] + lines[number + 1 :]
-        # How free a place is; 1 is free enough. A number needs more room from another than from a line.
-        clearance = np.minimum(_distance(places, np.array(taken).reshape(-1, 2)) / room, 1.0)
-        if others:
-            clearance = np.minimum(clearance, 1.6 * _distance(places, np.concatenate(others)) / room)
-        best = places[int(clearance.argmax())]
-        seats.append(Middle(float(best[0]), float(best[1])))
-        taken.append(seats[-1])
+        others = _beside(lines[number], lines[:number] + lines[number + 1 :], room / 1.6) if lines else []
+        seat = _seat(_places(shaft), taken, others, room)
+        taken.append(seat)
+        seats.append(Middle(seat.real, seat.imag))
     return seats
 
 
-def _along(shaft: Curve, shares: Floats) -> Floats:
-    """The places at some shares of an arrow's way, a row each."""
-    rest, share = (1 - shares)[:, None], shares[:, None]
-    start, control, end = (np.array(spot) for spot in (shaft.start, shaft.control, shaft.end))
-    places: Floats = rest * rest * start + 2 * rest * share * control + share * share * end
-    return places
+def _seat(places: Sequence[complex], taken: Sequence[complex], others: Sequence[complex], room: float) -> complex:
+    """The first place that is free enough, else the freest. A number needs more room from another than from a line."""
+    barring = None
+    for place in places:
+        if barring is not None and 1.6 * abs(place - barring) / room < 1:
+            continue  # what barred the place before bars this one too
+        if taken and min([abs(place - spot) for spot in taken]) / room < 1:
+            continue
+        if others:
+            apart = [abs(place - spot) for spot in others]
+            nearest = min(apart)
+            if 1.6 * nearest / room < 1:
+                barring = others[apart.index(nearest)]
+                continue
+        return place
+    return max(places, key=lambda place: min(_distance(place, taken) / room, 1.6 * _distance(place, others) / room))
 
 
-def _distance(places: Floats, others: Floats) -> Floats:
-    """How far each place is from the nearest of some others; from none, infinitely far."""
-    apart = places[:, None, :] - others[None, :, :]
-    nearest: Floats = np.hypot(apart[..., 0], apart[..., 1]).min(axis=1, initial=math.inf)
-    return nearest
+@lru_cache(maxsize=1024)
+def _places(shaft: Curve) -> tuple[complex, ...]:
+    """Where the number of an arrow may sit, as points of a plane; best first."""
+    return tuple(complex(*shaft.at(share)) for share in _SHARES)
+
+
+@lru_cache(maxsize=1024)
+def _line(shaft: Curve) -> tuple[complex, ...]:
+    """The places along an arrow that others keep away from."""
+    return tuple(complex(*shaft.at(share)) for share in _LINE)
+
+
+def _beside(line: Sequence[complex], others: Sequence[Sequence[complex]], room: float) -> list[complex]:
+    """The places of other arrows that could be nearer than ``room`` to where a number may sit on this one."""
+    middle = line[4:-4]
+    xs, ys = [spot.real for spot in middle], [spot.imag for spot in middle]
+    room += 1  # between the places looked at an arrow bends, but by less
+    left, right, top, bottom = min(xs) - room, max(xs) + room, min(ys) - room, max(ys) + room
+    return [
+        spot for other in others for spot in other if left < spot.real < right and top < spot.imag < bottom
+    ]  # fmt: skip
+
+
+def _distance(place: complex, others: Sequence[complex]) -> float:
+    """How far a place is from the nearest of some others; from none, infinitely far."""
+    return min([abs(place - other) for other in others], default=math.inf)
 
 
 def draw_numbers(pen: Pen, view: Scene, numbers: Sequence[Number]) -> None:
     """The numbers of the arrows, upon everything else."""
     for number in numbers:
-        with pen.group(data_part="number", data_event=number.event):
-            number_disc(pen, number.seat, number.text, number.colour, 1 if view.wide else 1.45)
+        _number(pen, number, 1 if view.wide else 1.45)
+
+
+@still
+def _number(pen: Pen, number: Number, weight: float) -> None:
+    with pen.group(data_part="number", data_event=number.event):
+        number_disc(pen, number.seat, number.text, number.colour, weight)
 
 
 def _lacking(view: Scene, jan: Jan, roller: int) -> Iterator[tuple[int, int]]:
@@ -239,6 +272,7 @@ def _closed_rests(view: Scene, roller: int, source: int, target: int, dice: Sequ
     return [view.arrived(1 - roller, point) for point in opposing if view.men[1 - roller][point] >= _CLOSED]
 
 
+@still
 def _ring(pen: Pen, spot: Middle, radius: float, colour: str, weight: float) -> None:
     """The dotted place of a man who is not there."""
     pen.add(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -25,6 +26,9 @@ OPENING_ROLLS = 3
 """From its third roll in a setting on, it no longer matters how many a player has made (T-24)."""
 _PAIRS = ("rolls", "points", "flags", "holes", "run", "first", "left")
 """What a position holds for each player, beside the men."""
+_PACKED = struct.Struct(f"{2 * PATH}b b 2h 2b 2? 2h 2h 2b 2?")
+assert _PACKED.size == POSITION.itemsize
+"""A position as the kernels have it, byte by byte."""
 AT_TALON: Men = tuple(MEN if field == TALON else 0 for field in range(PATH))
 
 
@@ -58,7 +62,7 @@ class TrictracPosition(Position):
 
     @cached_property
     def id(self) -> str:
-        parts = [self.game.full_id, SIDES[self.turn][0], write_men(self.men[0]), write_men(self.men[1])]
+        parts = [self.game.full_id, SIDES[self.turn][0], *(write_men(tuple(own)) for own in self.men)]
         if self.rolls != (OPENING_ROLLS, OPENING_ROLLS):
             parts.append("rolls={},{}".format(*self.rolls))
         if any(self.points):
@@ -114,33 +118,37 @@ class TrictracPosition(Position):
         return None
 
     def array(self) -> np.ndarray:
-        return self._record.copy()
+        raw = np.empty(_PACKED.size, np.uint8)
+        raw.data[:] = self._packed
+        return raw.view(POSITION)
 
     @cached_property
-    def _record(self) -> np.ndarray:
-        record = np.zeros(1, POSITION)
-        record["men"][0] = self.men
-        record["turn"] = self.turn
-        for name in _PAIRS:
-            record[name][0] = getattr(self, name)
-        return record
+    def _packed(self) -> bytes:
+        """The record of the kernels, byte by byte."""
+        pairs = (value for name in _PAIRS for value in getattr(self, name))
+        return _PACKED.pack(*self.men[0], *self.men[1], self.turn, *pairs)
 
     def unchecked(self, **changes: Any) -> TrictracPosition:
         """The position with changes, whether it can be or not: for the middle of a play."""
         other = object.__new__(TrictracPosition)
-        for item in fields(self):
-            object.__setattr__(other, item.name, changes.get(item.name, getattr(self, item.name)))
+        other.__dict__.update({name: changes.get(name, getattr(self, name)) for name in _FIELDS})
         return other
 
     @classmethod
     def of_array(cls, game: Trictrac, record: np.ndarray) -> TrictracPosition:
-        """The position in ``record[0]``."""
-        white, black = record["men"][0].tolist()
-        pairs: dict[str, Any] = {name: tuple(record[name][0].tolist()) for name in _PAIRS}
-        pairs["rolls"] = tuple(min(OPENING_ROLLS, count) for count in pairs["rolls"])
-        for name in ("flags", "left"):
-            pairs[name] = tuple(bool(value) for value in pairs[name])
-        return cls(game, (tuple(white), tuple(black)), int(record["turn"][0]), **pairs)
+        """The position in ``record[0]``, which the kernel made and which is therefore not examined again."""
+        found = _PACKED.unpack(record[:1].tobytes())
+        rolls, points, flags, holes, run, first, left = zip(*[iter(found[2 * PATH + 1 :])] * 2, strict=True)
+        position = object.__new__(cls)
+        position.__dict__.update(
+            game=game, men=(found[:PATH], found[PATH : 2 * PATH]), turn=found[2 * PATH],
+            rolls=(min(OPENING_ROLLS, rolls[0]), min(OPENING_ROLLS, rolls[1])), points=points, flags=flags,
+            holes=holes, run=run, first=first, left=left,
+        )  # fmt: skip
+        return position
+
+
+_FIELDS = tuple(item.name for item in fields(TrictracPosition))
 
 
 def faults(position: TrictracPosition) -> list[Said]:

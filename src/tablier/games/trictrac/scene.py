@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
 
 from ...board import CONTRARY, HOME, MEN, OFF, POINTS, SIDES
 from ...svg import cells, layout, parts, scene
@@ -36,15 +35,6 @@ class Scene(scene.Scene):
     """A position of Trictrac seen by one of its players."""
 
     position: TrictracPosition
-
-    @property
-    def layout_key(self) -> tuple[Any, ...]:
-        """What the layout depends on."""
-        return self.board.mirrored, self.viewer, self.wide, has_trays(self.position)
-
-    def lay_out(self) -> layout.Json:
-        """Where everything goes on this board."""
-        return _lay_out(replace(self, men=layout.NOBODY))
 
     @classmethod
     def of(cls, position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> Scene:
@@ -79,18 +69,23 @@ class Scene(scene.Scene):
 
     def token(self, player: int, points: int) -> Middle:
         """Where a player's token lies for so many points; both players' tokens go the same way round."""
-        board, m = self.board, self.board.measures
-        inset = m.token + _INSET
-        bar = m.far + board.table
-        talon = board.across(board.frame - m.near - inset)
-        far = board.across(m.far + inset)
-        # Two, four … are the old places. Odd points come of schools only and lie on the way.
-        xs = (
-            talon, (talon + board.point_x(2)) / 2, *map(board.point_x, (2, 3, 4, 5)),
-            board.across(bar + m.bar + inset), board.bar_x, board.across(bar - inset), board.point_x(11), far, far,
-        )  # fmt: skip
-        below = m.gap / 4 + (m.token if points == len(xs) - 1 else 0)
-        return Middle(xs[points], board.middle - below if self.is_above(player) else board.middle + below)
+        return _token_at(self.board, self.is_above(player), points)
+
+
+@lru_cache(maxsize=256)
+def _token_at(board: Board, above: bool, points: int) -> Middle:
+    m = board.measures
+    inset = m.token + _INSET
+    bar = m.far + board.table
+    talon = board.across(board.frame - m.near - inset)
+    far = board.across(m.far + inset)
+    # Two, four … are the old places. Odd points come of schools only and lie on the way.
+    xs = (
+        talon, (talon + board.point_x(2)) / 2, *map(board.point_x, (2, 3, 4, 5)),
+        board.across(bar + m.bar + inset), board.bar_x, board.across(bar - inset), board.point_x(11), far, far,
+    )  # fmt: skip
+    below = m.gap / 4 + (m.token if points == len(xs) - 1 else 0)
+    return Middle(xs[points], board.middle - below if above else board.middle + below)
 
 
 @cache
@@ -240,10 +235,15 @@ def second_token(view: Scene, points: int) -> int:
 # For a page that draws it itself
 
 
-def _lay_out(view: Scene) -> layout.Json:
+def layout_key(position: TrictracPosition) -> bool:
+    return has_trays(position)
+
+
+def lay_out(position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> layout.Json:
     """Where everything goes on the board of Trictrac."""
+    view = replace(Scene.of(position, viewer, flip, wide), men=layout.NOBODY)
     board, m = view.board, view.board.measures
-    trays = has_trays(view.position)
+    trays = has_trays(position)
     pen = Pen("page")
     parts.define(pen, (1, 2, 3, 4, 5, 6))
     markers.define(pen)
@@ -295,27 +295,21 @@ def _peg_places(view: Scene, player: int) -> layout.Json:
     }  # fmt: skip
 
 
-def seen(position: TrictracPosition, viewer: int, flip: bool, wide: bool) -> Scene:
-    """A position as somebody sees it."""
-    return Scene.of(position, viewer, flip, wide)
-
-
 def numbers(position: TrictracPosition, wish: Wishes) -> layout.Json:
     """What lies on the board. What a throw is worth is drawn: where its numbers have room has to be searched for."""
-    view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     dice, jans, roller = wish.dice, wish.jans, wish.jans_player
     last = [Step(*step) for step in wish.last]
-    holder = position.flag_holder
     told: layout.Json = {
-        "men": [*view.men[0], *view.men[1]],
+        "men": [*position.men[0], *position.men[1]],
         "tokens": [[position.points[side], has_two_tokens(position, side)] for side in (0, 1)],
-        "pegs": list(position.holes), "flag": holder,
+        "pegs": list(position.holes), "flag": position.flag_holder,
     }  # fmt: skip
     if dice:
         told |= {"dice": list(dice), "spent": wish.spent, "thrower": roller}
     if last:
         told["fresh"] = layout.arrived(last, wish.last_player)
     if jans:
+        view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
         taken = [*_dice_seats(view, dice), *(view.token(side, points) for side, points in enumerate(position.points))]
         under, over, top = Pen("page"), Pen("page"), Pen("page")
         jan_arrows.draw_brackets(under, view, jans, roller)
@@ -323,5 +317,6 @@ def numbers(position: TrictracPosition, wish: Wishes) -> layout.Json:
         jan_arrows.draw_numbers(top, view, written)
         told["worth"] = [under.fragment, over.fragment, top.fragment]
     if wish.best or wish.played:
+        view = Scene.of(position, wish.viewer, wish.flip, wish.wide)
         told["worth"] = compared_alone(wish.best, wish.played, view.places(position.turn))
     return told

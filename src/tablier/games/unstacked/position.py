@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 Counts = tuple[int, ...]
 
+_PACKED = struct.Struct(f"{4 * POINTS}b b")
+assert _PACKED.size == POSITION.itemsize
+"""A position as the kernels have it, byte by byte."""
 _FLAT = (0,) * POINTS
 _SEPARATORS = re.compile(r"[\s,.-]+")
 _PLAYER = re.compile(r"(?P<phase>[sm])(?P<counts>[0-9]*)")
@@ -60,22 +64,20 @@ class UnstackedPosition(Position):
         }
 
     def array(self) -> np.ndarray:
-        record = np.zeros(1, POSITION)
-        record["standing"][0] = self.standing
-        record["men"][0] = self.men
-        record["turn"] = self.turn
-        return record
+        raw = np.empty(_PACKED.size, np.uint8)
+        raw.data[:] = _PACKED.pack(*self.standing[0], *self.standing[1], *self.men[0], *self.men[1], self.turn)
+        return raw.view(POSITION)
 
     @classmethod
     def of_array(cls, game: Unstacked, record: np.ndarray) -> UnstackedPosition:
-        """The position in ``record[0]``."""
-        standing, men = record["standing"][0].tolist(), record["men"][0].tolist()
-        return cls(
-            game,
-            (tuple(standing[0]), tuple(standing[1])),
-            (tuple(men[0]), tuple(men[1])),
-            int(record["turn"][0]),
-        )
+        """The position in ``record[0]``, which the kernel made and which is therefore not examined again."""
+        found = _PACKED.unpack(record[:1].tobytes())
+        position = object.__new__(cls)
+        position.__dict__.update(
+            game=game, standing=(found[:POINTS], found[POINTS : 2 * POINTS]),
+            men=(found[2 * POINTS : 3 * POINTS], found[3 * POINTS : 4 * POINTS]), turn=found[-1],
+        )  # fmt: skip
+        return position
 
     def off(self, player: int) -> int:
         """How many men a player has borne off."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
 
 from ...board import OFF, SIDES
 from ...svg import cells, layout, parts
@@ -12,7 +12,8 @@ from ...svg.geometry import Middle
 from ...svg.pen import Pen, path, still
 from ...svg.wishes import Extent, Wishes
 from ...svg.words import Words
-from .position import UnstackedPosition
+from .position import Counts, UnstackedPosition
+from .rules import FULL
 
 PlainUse = tuple[int, int, str]
 """A player, a die, and what it did: ``down`` or ``off``."""
@@ -29,9 +30,9 @@ _THIN = 6.5
 """Thickness of a man edge-on where there is no half for them to lie in."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class UnstackedMeasures:
-    """The sizes one shape of this board is built from."""
+    """The sizes one shape of this board is built from; each equals itself alone."""
 
     column: float
     man: float
@@ -115,15 +116,6 @@ class Scene(UnstackedBoard):
     def size(self) -> tuple[float, float, float]:
         """Width and height of the picture, and how wide it is shown where no page scales it."""
         return self.width, self.height, self.measures.shown_width
-
-    @property
-    def layout_key(self) -> tuple[Any, ...]:
-        """What the layout depends on."""
-        return self.measures is WIDE, self.mirrored, self.viewer
-
-    def lay_out(self) -> layout.Json:
-        """Where everything goes on this board."""
-        return _lay_out(self)
 
     @classmethod
     def of(cls, position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> Scene:
@@ -214,9 +206,22 @@ def _split(position: UnstackedPosition, player: int, point: int) -> tuple[int, i
 
     The lowest man of a stack is never brought down, so it stays within the line until it is borne off, last.
     """
-    men = position.men[player][point - 1]
-    within = min(men, position.standing[player][point - 1] + 1)
-    return within, men - within
+    lying, within = _piles(position, player)[2 * point - 2 : 2 * point]
+    return within, lying
+
+
+def _piles(position: UnstackedPosition, player: int) -> tuple[int, ...]:
+    """How many men are in each stack of a player: beyond the line and within it on each point, then off."""
+    return _counted(tuple(position.standing[player]), tuple(position.men[player]))
+
+
+@lru_cache(maxsize=1024)
+def _counted(standing: Counts, men: Counts) -> tuple[int, ...]:
+    within = [min(all_, up + 1) for up, all_ in zip(standing, men, strict=True)]
+    return (
+        *(count for kept, all_ in zip(within, men, strict=True) for count in (all_ - kept, kept)),
+        sum(FULL) - sum(men),
+    )
 
 
 def _off(pen: Pen, scene: Scene, player: int, words: Words) -> None:
@@ -341,8 +346,13 @@ def _cells(pen: Pen, scene: Scene) -> None:
 # For a page that draws it itself
 
 
-def _lay_out(scene: Scene) -> layout.Json:
+def layout_key(position: UnstackedPosition) -> None:
+    """All positions have the same board."""
+
+
+def lay_out(position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> layout.Json:
     """Where everything goes on the board of Unstacked Draughts."""
+    scene = Scene.of(position, viewer, flip, wide)
     m = scene.measures
     pen = Pen("page")
     parts.define(pen, (1, 2, 3, 4, 5, 6))
@@ -371,6 +381,8 @@ def _lower(side: int, radius: float) -> Callable[[Pen], None]:
 
 _STACKS = 2 * _POINTS + 1
 """Stacks of a side: men lying and men standing on each point, then those off."""
+_OFF = (_STACKS - 1, 2 * _STACKS - 1)
+"""The stacks of those off."""
 
 
 def _stacks(scene: Scene, side: int) -> list[layout.Json]:
@@ -446,30 +458,16 @@ def _off_box(scene: Scene, player: int) -> tuple[float, float, float, float]:
     return 32.0, scene.middle + (-44 if above else 6), 15 * _THIN + 40.0, 38.0
 
 
-def seen(position: UnstackedPosition, viewer: int, flip: bool, wide: bool) -> Scene:
-    """A position as somebody sees it."""
-    return Scene.of(position, viewer, flip, wide)
-
-
 def numbers(position: UnstackedPosition, wish: Wishes) -> layout.Json:
     """What lies on the board."""
-    scene = Scene.of(position, wish.viewer, wish.flip, wish.wide)
     dice, words = wish.dice, wish.words
     last = [(use[0], use[1], use[2]) for use in wish.last]
-    men: list[int] = []
-    labels: dict[str, str] = {}
-    for player in (0, 1):
-        for point in range(1, _POINTS + 1):
-            within, lying = _split(scene.position, player, point)
-            men += (lying, within)
-        off = scene.position.off(player)
-        labels[str(len(men))] = words.off(player, off)
-        men.append(off)
+    men = [*_piles(position, 0), *_piles(position, 1)]
     told: layout.Json = {"men": men}
-    if scene.measures.bar:
-        told["labels"] = labels
+    if wish.wide:
+        told["labels"] = {str(at): words.off(player, men[at]) for player, at in enumerate(_OFF)}
     if dice:
-        told |= {"dice": list(dice), "spent": wish.spent, "thrower": 0}
+        told["dice"], told["spent"], told["thrower"] = list(dice), wish.spent, 0
         told["tags"] = _tags(dice, last, words, wish.claimed_by_hand)
     down = [(player, die) for player, die, how in last if how == "down"]
     told["fresh"] = [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from ...saying import Said
-from ...svg import draw, in_numbers, lay_out
+from ...svg import draw, laid_out, lying
+from ...svg.wishes import Wishes
 from ...table import Phase
 from ..languages import say
 from ..messages import PictureWish
@@ -66,11 +67,6 @@ def still(journal: Journal, wish: PictureWish, viewer: int, lang: str = "en") ->
     }  # fmt: skip
 
 
-def layout(journal: Journal, wish: PictureWish, viewer: int) -> dict[str, Any]:
-    """Where everything goes on the board as it is now."""
-    return lay_out(board_view.shown(journal.table), viewer=viewer, flip=wish.flip, wide=wish.shape == "wide")
-
-
 def viewed(
     journal: Journal, wish: PictureWish, viewer: int, lang: str, known: str | None, drawn: dict[Hashable, Any],
     you: int | None = None,
@@ -86,12 +82,12 @@ def viewed(
             drawn[lang] = _seen_by_all(journal, lang)
         seen = drawn[lang]
         if you is not None:
-            own = say(Said("table.you"), lang)
-            seen = seen | {"names": tuple(own if side == you else name for side, name in enumerate(seen["names"]))}
+            own, (white, black) = _you(lang), seen["names"]
+            seen = seen | {"names": (white, own) if you else (own, black)}
         if wish.form == "svg":
             drawn[key] = str(draw(**seen, **_from_where(wish, viewer), theme="page", quiet=True))
         else:
-            drawn[key] = _upon_layout(seen, layout(journal, wish, viewer), wish, viewer, drawn)
+            drawn[key] = _upon_layout(seen, wish, viewer, drawn)
     if wish.form == "svg":
         return {"picture": drawn[key]}
     board, laid = drawn[key]
@@ -99,13 +95,20 @@ def viewed(
 
 
 def _upon_layout(
-    seen: dict[str, Any], laid: dict[str, Any], wish: PictureWish, viewer: int, drawn: dict[Hashable, Any]
+    seen: dict[str, Any], wish: PictureWish, viewer: int, drawn: dict[Hashable, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """What lies on the board, and the layout by which it is drawn. The same men lie there for everybody."""
-    key = wish.shape, seen["language"]
+    position, flip, wide = seen["position"], wish.flip, wish.shape == "wide"
+    key = wide, seen["language"]
     if key not in drawn or not _EACH_THEIR_OWN.isdisjoint(drawn[key]):
-        drawn[key] = in_numbers(**seen, **_from_where(wish, viewer))
-    return drawn[key] | {"layout": laid["id"]}, laid
+        drawn[key] = lying(position, Wishes.of(viewer=viewer, flip=flip, wide=wide, **seen))
+    laid = laid_out(position, viewer, flip, wide)
+    return {"layout": laid["id"], **drawn[key]}, laid
+
+
+@lru_cache(maxsize=64)
+def _you(lang: str) -> str:
+    return say(Said("table.you"), lang)
 
 
 def _cube(journal: Journal) -> tuple[int, int | None] | None:
