@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tablier.saying.functions import PlainNumber, PlayerInWords
 from tablier.saying.shortcuts import LongWay, shortcut
 
 VALUES = (
-    "Anne", "Étienne", "", PlainNumber(0), PlainNumber(1), PlainNumber(12_345), PlayerInWords("Anne", "you"),
+    "Anne", "Étienne", "", *map(PlainNumber, (0, 1, 2, 5, 12_345)), PlayerInWords("Anne", "you"),
     PlayerInWords("Bob", "named"), PlayerInWords("White", "white"), PlayerInWords("Black", "black"), "x" * 3000,
 )  # fmt: skip
 
@@ -39,19 +40,20 @@ def test_the_short_way_comes_to_the_same(language: str) -> None:
             if pattern is None:
                 continue
             messages += 1
-            wording = shortcut(pattern, catalogue._babel_locale, catalogue._functions)
+            wording = shortcut(pattern, catalogue._tongue)
             if wording is None:
                 continue
             short += 1
             names = Names()
             names.visit(catalogue._messages[name])
+            gone = 0
             for number in range(len(VALUES) if names.found else 1):
                 values = {name: VALUES[(number + k) % len(VALUES)] for k, name in enumerate(sorted(names.found))}
                 told, faults = FluentBundle.format_pattern(catalogue, pattern, values)
-                try:
+                with suppress(LongWay):
                     assert (wording(values), []) == (told, faults), f"{language} {area}.{name} of {values}"
-                except LongWay:
-                    assert faults or "x" * 3000 in values.values()
+                    gone += 1
+            assert gone  # some of the values were what it asks for
     assert short > 0.9 * messages  # or it is not worth having
 
 
@@ -60,7 +62,7 @@ def test_what_is_missing_or_odd_is_left_to_fluent(values: dict[str, Any]) -> Non
     catalogue = bundle("en", "telling")
     assert catalogue is not None
     pattern = catalogue.get_message("cannot-play").value
-    wording = shortcut(pattern, catalogue._babel_locale, catalogue._functions)
+    wording = shortcut(pattern, catalogue._tongue)
     assert wording is not None
     with pytest.raises(LongWay):
         wording(values)

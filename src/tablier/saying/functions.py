@@ -19,7 +19,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from .shortcuts import LongWay, Phrase, shortcut
+from .shortcuts import LongWay, Phrase, Tongue, shortcut
 
 
 class PlayerInWords(FluentType):
@@ -55,13 +55,14 @@ class Catalogue(FluentBundle):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._tongue = Tongue(self._babel_locale, self._functions, self._plural_form)
         self._ways: dict[int, Phrase | None] = {}
         """The short ways of patterns, each by its pattern, which stays as long as the catalogue."""
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         given = args or {}
         if id(pattern) not in self._ways:
-            self._ways[id(pattern)] = shortcut(pattern, self._babel_locale, self._functions)
+            self._ways[id(pattern)] = shortcut(pattern, self._tongue)
         way = self._ways[id(pattern)]
         if way is not None:
             with suppress(LongWay):

@@ -6,8 +6,8 @@ import threading
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import ClassVar, overload
+from functools import cache, lru_cache, partial
+from typing import ClassVar, NamedTuple, overload
 
 import numpy as np
 
@@ -82,8 +82,7 @@ def scratch() -> tuple[np.ndarray, np.ndarray]:
     return found
 
 
-@dataclass(frozen=True)
-class Way:
+class Way(NamedTuple):
     """One way to play a roll: its steps in order, how, and the packed men it leads to."""
 
     steps: tuple[Step, ...]
@@ -305,17 +304,17 @@ class Trictrac(Game):
         self.check_own(position)
         return self._ways(position, self.read_roll(roll), obliged)
 
-    @lru_cache(maxsize=64)  # noqa: B019 (a few, so that no game lives on for long)
+    @lru_cache(maxsize=512)  # noqa: B019 (as many as tables may be played at once, and games are small)
     def _ways(self, position: Position, roll: Roll, obliged: bool) -> tuple[Way, ...]:
         ways, rows = scratch()
         record = position.array()
         *_, count = score_roll(self.rulings, record, 0, roll[0], roll[1], ways, rows)
-        listed = ways[:count].copy()
+        listed = ways[:count].tolist()
         if obliged:
-            legal = keep_legal(ways, count)
-            allowed = {(int(row[LOW]), int(row[HIGH])) for row in ways[:legal]}
-            listed = np.array([row for row in listed if (int(row[LOW]), int(row[HIGH])) in allowed])
-        found = tuple(way for row in listed for way in _orders(row, record, roll))
+            allowed = {(row[LOW], row[HIGH]) for row in ways[: keep_legal(ways, count)].tolist()}
+            listed = [row for row in listed if (row[LOW], row[HIGH]) in allowed]
+        theirs = record["men"][0, 1 - position.turn].tolist()
+        found = tuple([way for row in listed for way in _orders(row, theirs, roll)])
         return found if obliged else found + self._needless_puissance(position, roll)
 
     def _needless_puissance(self, position: Position, roll: Roll) -> tuple[Way, ...]:
@@ -387,27 +386,26 @@ def _filling(found: np.ndarray, ways: np.ndarray) -> tuple[Step, ...]:
     return tuple(step for step in steps if step.number)
 
 
-def _orders(row: np.ndarray, record: np.ndarray, roll: Roll) -> list[Way]:
-    """The ways an entry of the list stands for: two men may move in either order."""
-    values = [int(value) for value in row]
+def _orders(values: list[int], theirs: list[int], roll: Roll) -> list[Way]:
+    """The ways an entry of the list stands for: two men may move in either order. ``theirs`` are the opponent's men."""
     kind = values[KIND]
     first = _step(values[FROM_1], values[NUMBER_1], kind)
     second = _step(values[FROM_2], values[NUMBER_2], kind)
-    steps = tuple(step for step in (first, second) if step.number)
+    steps = tuple([step for step in (first, second) if step.number])
     found = [Way(steps, kind, values[LOW], values[HIGH])]
-    leaves = any(step.target == OFF for step in steps)
+    leaves = OFF in [step.target for step in steps]
     # Where men leave the board the order counts, and the list has each order that is possible.
     if kind in (PAIR, PUISSANCE) and not leaves and first != second:
         found.append(Way(steps[::-1], kind, values[LOW], values[HIGH]))
     if kind == CHAIN and not leaves and roll[0] != roll[1]:
         other = _step(values[FROM_1], values[NUMBER_2], kind)
-        opposing = record["men"][0, 1 - record["turn"][0]]
-        if opposing[OFF - other.target] == 0:
+        if theirs[OFF - other.target] == 0:
             onward = _step(other.target, values[NUMBER_1], kind)
             found.append(Way((other, onward), kind, values[LOW], values[HIGH]))
     return found
 
 
+@cache
 def _step(source: int, number: int, kind: int) -> Step:
     target = CORNER if kind == PUISSANCE else min(source + number, OFF)
     return Step(source, number, target)
