@@ -95,6 +95,7 @@ class Evening:
     async def come(self, table: str, room: Room) -> None:
         seats = frozenset(seat for seat in self.tokens[table] if self.chance.random() < 0.7)
         visitor = Visitor(next(self.numbers), seats)
+        self.driven.add(table)
         await room.do(partial(room.join, visitor.connection))
         self.visitors[table].append(visitor)
 
