@@ -133,9 +133,9 @@ class Driver:
         turn = journal.turn_seat
         if turn is None:
             # Lots, the first throw and the next game are for people to ask for, where there are any who may.
-            asked = [seat for seat in journal.people if any(it["do"] in GOING_ON for it in offers(journal, seat))]
-            absent = all(seat in journal.house for seat in asked)
-            return (0, journal.seats[0].level or STAND_IN) if absent and is_attended else None
+            people = (seat for seat in journal.people if seat not in journal.house)
+            asked = any(offer["do"] in GOING_ON for seat in people for offer in offers(journal, seat))
+            return None if asked or not is_attended else (0, journal.seats[0].level or STAND_IN)
         level = journal.seats[turn].level
         if level is None and turn in journal.house:
             level = STAND_IN
