@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from typing import Any
 
@@ -73,11 +73,9 @@ def acted(body: dict[str, Any]) -> None:
         _acts_of(kind).inc()
 
 
-@contextmanager
-def answering() -> Iterator[None]:
+def answering() -> AbstractContextManager[object]:
     """While a message of a client is answered."""
-    with _ACT_SECONDS.time():
-        yield
+    return _ACT_SECONDS.time()
 
 
 @cache
@@ -114,11 +112,9 @@ def limited(code: str) -> None:
     _LIMITS.labels(code).inc()
 
 
-@contextmanager
-def thinking(kind: str) -> Iterator[None]:
+def thinking(kind: str) -> AbstractContextManager[object]:
     """While a bot thinks about its act, or about a hint."""
-    with _THOUGHTS.labels(kind).time():
-        yield
+    return _THOUGHTS.labels(kind).time()
 
 
 def reviewed(how: str) -> None:

@@ -249,8 +249,12 @@ class Hall:
         return sum(len(room.audience) for room in self.rooms.values())
 
     async def tick(self) -> None:
-        """Look at the clocks, and put away tables where nobody is; a few at a time, so that nobody has to wait."""
-        for number, (table_id, room) in enumerate(list(self.rooms.items())):
+        """Look at the tables that are due, and put away those where nobody is; a few at a time, so that nobody has to
+        wait. While games stand still, all are.
+        """
+        now, still = self._now(), self.steward.standing_still
+        due = [(table_id, room) for table_id, room in self.rooms.items() if still or room.driver.due <= now]
+        for number, (table_id, room) in enumerate(due):
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
             if self.rooms.get(table_id) is not room:
@@ -259,7 +263,7 @@ class Hall:
                 del self.rooms[table_id]
                 self._putting_away.begin(room.close())
             else:
-                room.driver.hold(self.steward.standing_still)
+                room.driver.hold(still)
                 room.tick()
 
     async def _keep_time(self) -> None:

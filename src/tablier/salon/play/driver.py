@@ -76,6 +76,9 @@ class Driver:
         """Telling everybody that somebody need not be waited for any longer."""
         self._held = False
         """Whether the salon stands still: no bot acts, and nobody's time runs."""
+        self.due = -math.inf
+        """When the table has to be looked at (:meth:`tick`): at once after anything has happened at it, see
+        :meth:`go_on`; otherwise only time changes what a look would find."""
 
     @property
     def is_thinking(self) -> bool:
@@ -130,9 +133,9 @@ class Driver:
         turn = journal.turn_seat
         if turn is None:
             # Lots, the first throw and the next game are for people to ask for, where there are any who may.
-            asked = [seat for seat in journal.people if any(it["do"] in GOING_ON for it in offers(journal, seat))]
-            absent = all(seat in journal.house for seat in asked)
-            return (0, journal.seats[0].level or STAND_IN) if absent and is_attended else None
+            people = (seat for seat in journal.people if seat not in journal.house)
+            asked = any(offer["do"] in GOING_ON for seat in people for offer in offers(journal, seat))
+            return None if asked or not is_attended else (0, journal.seats[0].level or STAND_IN)
         level = journal.seats[turn].level
         if level is None and turn in journal.house:
             level = STAND_IN
@@ -140,7 +143,8 @@ class Driver:
         return None if level is None or alone else (turn, level)
 
     def go_on(self) -> None:
-        """Let a bot think if it is a bot's turn."""
+        """Something may have happened: let a bot think if it is a bot's turn."""
+        self.due = -math.inf
         actor = None if self._held else self._actor()
         if actor is not None and self._thinking is None:
             self._thinking = self._tasks.begin(self._think(*actor))
@@ -206,10 +210,11 @@ class Driver:
     def tick(self, anew_in: Callable[[], int | None]) -> None:
         """Look at the clock: whoever is late has the house act. Without one, the house is offered in time.
 
-        ``anew_in`` tells in how many seconds parts in the dice may be made anew.
+        ``anew_in`` tells in how many seconds parts in the dice may be made anew. Then it is known when to look again.
         """
         if self._held:
             return
+        self.due = math.inf
         journal, audience = self._room.journal, self._room.audience
         if len(audience) and journal.seated and not audience.away and journal.kept.plan["clock"] is None:
             self._offering = None  # everybody is here, and has all the time there is: so it is at most tables
@@ -218,11 +223,17 @@ class Driver:
             self._services.census.give_back(journal.id)  # to a server by way of which somebody is here
         if not len(audience) and journal.kept.plan["clock"] is None:
             return  # nobody waits
-        if self.house_in() != 0 and anew_in() != 0:
+        now, waits = self._services.now(), (self.house_in(), anew_in())
+        if 0 not in waits:
             self._offering = None
         elif self._offering is None and len(audience):
             self._offering = self._tasks.begin(self._room.do(self._offer_house))
+        self.due = min((now + seconds - 1 for seconds in waits if seconds), default=math.inf)  # they are rounded up
         due, turn = self._due(), journal.turn_seat
-        if due is not None and turn is not None and self._services.now() >= due[1] and self._thinking is None:
+        if due is None or turn is None:
+            return
+        if now < due[1]:
+            self.due = min(self.due, due[1])
+        elif self._thinking is None:
             self._thinking = self._tasks.begin(self._think(turn, STAND_IN, late=True))
             log.say("late", level=logging.DEBUG, table=journal.id, seat=turn)

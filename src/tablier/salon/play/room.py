@@ -587,7 +587,12 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def tick(self) -> None:
-        """Look at the clock and, where it is not known how things stand, at what is kept: all may wait for a bot."""
+        """Look at the clock and, where it is not known how things stand, at what is kept: all may wait for a bot.
+
+        Where nobody is here it has to be looked at again once it may be put away.
+        """
         if self._stale and self._following is None:
             self._following = self._tasks.begin(self._follow_soon())
         self.driver.tick(self._anew_in)
+        if not len(self.audience):
+            self.driver.due = min(self.driver.due, self.used + self._services.settings.idle_after)
