@@ -322,8 +322,8 @@ class Changes(tuple[Change, ...]):
         try:
             if finish is not None:
                 cursor.execute("BEGIN")
-            for _, alike in groupby(sorted(self, key=_is_update), attrgetter("statement")):
-                _execute(cursor, dialect, list(alike))
+            for alike in self._alike():
+                _execute(cursor, dialect, alike)
             if finish is not None:
                 finish()
                 cursor.execute("COMMIT")
@@ -335,6 +335,12 @@ class Changes(tuple[Change, ...]):
             raise sa.exc.DBAPIError.instance(None, None, problem, known, True, lost, dialect) from problem
         finally:
             cursor.close()
+
+    def _alike(self) -> Sequence[Sequence[Change]]:
+        """Those of one statement together."""
+        if len(self) == 1:
+            return (self,)
+        return [list(alike) for _, alike in groupby(sorted(self, key=_is_update), attrgetter("statement"))]
 
 
 def _is_update(change: Change) -> bool:
