@@ -10,11 +10,13 @@ import signal
 import sqlite3
 import threading
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
@@ -24,7 +26,7 @@ from salon.conftest import MOSTLY_SQLITE
 from salon.guests import PERSON, Guest, bot, choose, running, settings_in
 from tablier import BadOption
 from tablier.salon import log
-from tablier.salon.kept import keeping, schema, store
+from tablier.salon.kept import keeping, schema, servers, store
 from tablier.salon.kept.keeping import NoDatabase, NotKnown
 from tablier.salon.kept.store import Kept, KeptAct, Store
 from tablier.salon.messages import NewTable
@@ -99,25 +101,89 @@ def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
         other.dispose()
 
 
-def test_many_writes_are_committed_together_and_one_that_fails_harms_no_other(url: str) -> None:
+def test_many_writes_are_committed_together_and_one_that_fails_harms_no_other(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def go() -> tuple[int, list[Any], int]:
         kept = Store(url)
         table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
         await kept.write(store.create(table, seats))
-        commits: list[int] = []
-        sa.event.listen(kept.engine, "commit", lambda _: commits.append(1))
+        commits, waking = Mock(wraps=keeping._Writer._done), Mock(wraps=keeping._wake)
+        monkeypatch.setattr(keeping._Writer, "_done", lambda *what: commits(*what))
+        monkeypatch.setattr(keeping, "_wake", waking)
         numbers = [*range(1, 101), 50]  # the act 50 twice
         jobs = [kept.write(store.append(table.id, an_act(at))) for at in numbers]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         found = await kept.read(store.load(table.id))
         kept.close()
         assert found is not None
-        return len(commits), answers, len(found.acts)
+        assert waking.call_count < 50
+        return commits.call_count, answers, len(found.acts)
 
     commits, answers, kept = asyncio.run(go())
     assert kept == 100
     assert sum(isinstance(answer, sa.exc.IntegrityError) for answer in answers) == 1
     assert commits < 50
+
+
+def test_whoever_holds_the_lease_no_longer_harms_no_other(url: str) -> None:
+    """Acts under a lease, acts without one and what is noted are committed together."""
+
+    async def go() -> None:
+        kept = Store(url)
+        opened = [opening.open_table(NewTable(game="unstacked"), 0.0) for _ in range(9)]
+        for table, seats in opened:
+            await kept.write(store.create(table, seats))
+        held = [await kept.write(servers.take(table.id, "one", None)) for table, _ in opened]
+        await kept.write(servers.take(opened[4][0].id, "other", held[4]))
+        jobs = []
+        for k, ((table, _), lease) in enumerate(zip(opened, held, strict=True)):
+            noted = store.note(replace(table, stage="running"))
+            acting = store.append(table.id, an_act(1), lease=None if k % 3 == 2 else lease)
+            jobs.append(kept.write(store.together([acting, noted] if k % 2 == 0 else [acting]), table.id))
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [servers.Deposed if k == 4 else type(None) for k in range(9)]
+        for k, (table, _) in enumerate(opened):
+            found = await kept.read(store.load(table.id))
+            assert found is not None
+            assert [act.at for act in found.acts] == ([] if k == 4 else [1])
+            assert found.table.stage == ("running" if k % 2 == 0 and k != 4 else "open")
+        kept.close()
+
+    asyncio.run(go())
+
+
+def test_an_act_whose_connection_is_lost_may_be_stored_or_not_and_all_go_on(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "_TRUSTED", 60.0)
+    engine = schema.open_engine(postgres).execution_options(isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql("CREATE DATABASE lost")
+    kept = Store(postgres.replace("/postgres?", "/lost?"))
+
+    async def go() -> None:
+        table, seats = opening.open_table(NewTable(game="unstacked"), 0.0)
+        await kept.write(store.create(table, seats))
+        for act, jobs in ((1, 1), (2, 3)):
+            await asyncio.gather(*(kept.read(store.load(table.id)) for _ in range(8)))
+            await kept.write(store.note(table))
+            with engine.connect() as connection:
+                connection.exec_driver_sql(
+                    "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = 'lost'"
+                )
+            with pytest.raises(NotKnown):
+                await kept.write(store.together([store.append(table.id, an_act(act)), store.note(table)][:jobs]))
+            await kept.write(store.append(table.id, an_act(act)))
+            for found in await asyncio.gather(*(kept.read(store.load(table.id)) for _ in range(8))):
+                assert found is not None
+                assert len(found.acts) == act
+
+    try:
+        asyncio.run(go())
+    finally:
+        kept.close()
+        engine.dispose()
 
 
 def test_no_message_of_a_client_is_kept_twice(url: str) -> None:
@@ -249,26 +315,22 @@ def test_a_game_is_kept_and_resumed(url: str, tmp_path: Path) -> None:
         assert found["result"]["winner"] in (0, 1)
 
 
-def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("problem", [OSError("the disk is full"), sqlite3.OperationalError("disk I/O error")])
+def test_if_storing_fails_nothing_is_changed_and_it_can_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
     with running(settings_in(tmp_path)) as salon:
         table, tokens = salon.table("garanguet", first="white")
-        assert salon.hall is not None
-        engine = salon.hall.store.engine
-
-        def fail(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-            if statement.startswith("INSERT INTO acts"):
-                raise OSError("the disk is full")
-
         with salon.guest(table, *tokens) as guest:
             guest.do("throw")
             before = guest.state
             step = {name: before["steps"][0][name] for name in ("from", "number", "to")}
-            sa.event.listen(engine, "before_cursor_execute", fail)
-            refused = guest.do("step", **step)
-            assert refused["code"] == "not-stored"
+            with monkeypatch.context() as failing:
+                failing.setattr(keeping, "_execute", Mock(side_effect=problem))
+                refused = guest.do("step", **step)
+                assert refused["code"] == "not-stored"
             assert salon.state(table)["men"] == before["men"]
             assert salon.state(table)["at"] == before["at"]
-            sa.event.remove(engine, "before_cursor_execute", fail)
             assert guest.ask({"n": guest.n, "do": "step", **step})["type"] == "ack"
             assert guest.state["drafted"]
 
@@ -445,26 +507,28 @@ def test_who_comes_back_when_the_database_was_let_go_leaves_no_connection_open(u
 
 
 @pytest.mark.parametrize("lost", ["before", "after"])
-def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_else(tmp_path: Path, lost: str) -> None:
+def test_an_act_of_which_nothing_is_known_is_found_out_about_before_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
     """The database falls silent before or after it has done what it was told; either way it is done once."""
+    hang, execute = Hang(), keeping._execute
+
+    def fall_silent(cursor: Any, *what: Any) -> None:
+        if lost == "before":
+            hang()
+        execute(cursor, *what)
+        if lost == "after":
+            cursor.connection.commit()
+            hang()
+
     with running(settings_in(tmp_path, database_within=1.0)) as salon:
         table, tokens = salon.table("garanguet", first="white")
-        assert salon.hall is not None
-        engine, hang = salon.hall.store.engine, Hang()
-        event = "before_cursor_execute" if lost == "before" else "after_cursor_execute"
-
-        def fall_silent(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-            if statement.startswith("INSERT INTO acts"):
-                if lost == "after":
-                    connection.connection.driver_connection.commit()
-                hang()
-
         with salon.guest(table, *tokens) as guest:
             before = guest.state["at"]
-            sa.event.listen(engine, event, fall_silent)
-            refused = guest.do("throw")
-            assert refused["code"] == "not-stored"
-            sa.event.remove(engine, event, fall_silent)
+            with monkeypatch.context() as silent:
+                silent.setattr(keeping, "_execute", fall_silent)
+                refused = guest.do("throw")
+                assert refused["code"] == "not-stored"
             again = guest.ask({"n": guest.n, "do": "throw"})
             assert (again["type"], again["at"]) == ("ack", before + 1)
             hang.go_on.set()
@@ -524,14 +588,49 @@ def test_whoever_is_called_off_stops_even_if_the_answer_comes_at_that_moment(ste
     """Otherwise a table that is closed while it stores something would go on, and the server never end."""
 
     async def go() -> None:
-        future: Future[int] = Future()
-        task = asyncio.create_task(keeping._in_time(future, 60.0))
+        asked = keeping._Asked(lambda _: 1)
+        task = asyncio.create_task(keeping._Patience(60.0).ask(asked, SimpleQueue()))
         await asyncio.sleep(0)
-        future.set_result(1)
+        asked.done(1)
+        keeping._wake([asked])
         for _ in range(steps):
             await asyncio.sleep(0)
         called_off = task.cancel()
         await asyncio.wait([task])
         assert task.cancelled() == called_off
+
+    asyncio.run(go())
+
+
+def test_everything_is_given_up_in_its_own_time() -> None:
+    """There is one timer for all; what is answered or called off meanwhile changes nothing."""
+
+    async def go() -> None:
+        loop, patience = asyncio.get_running_loop(), keeping._Patience(0.5)
+
+        async def ask(after: float, kind: str) -> None:
+            await asyncio.sleep(after)
+            asked, began = keeping._Asked(lambda _: 1), loop.time()
+            asking = asyncio.create_task(patience.ask(asked, SimpleQueue()))
+            await asyncio.sleep(0.01)
+            if kind == "answered":
+                asked.done(1)
+                keeping._wake([asked])
+                assert await asking == 1
+            elif kind == "called off":
+                asking.cancel()
+                await asyncio.wait([asking])
+                assert asking.cancelled()
+            else:
+                assert kind == "not begun" or asked.begin()
+                with pytest.raises(NoDatabase if kind == "not begun" else TimeoutError):
+                    await asking
+                assert not asked.begin()
+                assert loop.time() - began == pytest.approx(0.5, abs=0.15)
+
+        kinds = ["begun", "answered", "not begun", "called off", "begun"]
+        for _ in range(2):  # there was nothing more to be given up between
+            await asyncio.gather(*(ask(0.1 * k, kind) for k, kind in enumerate(kinds)))
+            await asyncio.sleep(0.6)
 
     asyncio.run(go())

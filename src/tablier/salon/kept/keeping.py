@@ -14,10 +14,13 @@ import queue
 import socket
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple, TypeVar
+from functools import lru_cache
+from itertools import chain, groupby
+from operator import attrgetter
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
@@ -66,7 +69,7 @@ def watch(engine: sa.Engine) -> None:
         if call is not None:
             call.connection = connection
         if not _lives(engine, connection):
-            raise sa.exc.DisconnectionError
+            raise sa.exc.InvalidatePoolError  # and so are all that were made before
 
 
 def _lives(engine: sa.Engine, connection: Any) -> bool:
@@ -154,6 +157,93 @@ class DatabaseConnections:
             self.engine.pool.dispose()
 
 
+class _Asked(Generic[T]):
+    """What a coroutine asks of a thread. Whoever claims it first has it: the thread that begins it, or the coroutine
+    that gives it up.
+    """
+
+    __slots__ = ("_claimed", "_outcome", "answer", "call", "job", "loop", "of", "until")
+
+    def __init__(self, job: Callable[[sa.Connection], T], of: str = "", call: Call | None = None) -> None:
+        self.job, self.of, self.call = job, of, call
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[T] = self.loop.create_future()
+        self.until = 0.0
+        self._claimed = threading.Lock()
+        self._outcome: tuple[T | None, Exception | None] | None = None
+
+    def begin(self) -> bool:
+        """Whether it is to be done: from here on it cannot be called off."""
+        return self._claimed.acquire(blocking=False)
+
+    def done(self, found: T | None = None, problem: Exception | None = None) -> None:
+        """Its thread has done it, or has failed; :func:`_wake` whoever asked."""
+        self._outcome = found, problem
+
+    @property
+    def is_done(self) -> bool:
+        return self._outcome is not None
+
+    def tell(self) -> None:
+        """On the loop: tell what came of it. If nothing did, it is over: NoDatabase if it was never begun."""
+        if self.answer.done():
+            return
+        if self._outcome is None:
+            self.answer.set_exception(NoDatabase() if self.begin() else TimeoutError())
+        elif (problem := self._outcome[1]) is not None:
+            self.answer.set_exception(problem)
+        else:
+            self.answer.set_result(self._outcome[0])  # type: ignore[arg-type]
+
+
+def _wake(asked: Sequence[_Asked[Any]]) -> None:
+    """Have all told what came of what they asked: their loop is woken once, which costs more than all the telling."""
+    for loop in {one.loop for one in asked}:
+        with suppress(RuntimeError):  # it has ended
+            loop.call_soon_threadsafe(_tell, [one for one in asked if one.loop is loop])
+
+
+def _tell(asked: Sequence[_Asked[Any]]) -> None:
+    for one in asked:
+        one.tell()
+
+
+class _Patience:
+    """Gives up whatever is not answered ``within`` so many seconds. There is one timer for all, on one loop at a time:
+    what is asked first is over first.
+    """
+
+    def __init__(self, within: float) -> None:
+        self._within = within
+        self._asked: deque[_Asked[Any]] = deque()
+        self._timed: asyncio.AbstractEventLoop | None = None
+
+    async def ask(self, asked: _Asked[T], threads: queue.SimpleQueue[Any]) -> T:
+        """What comes of something that one of the threads takes. Raises NoDatabase if it was not begun in time,
+        TimeoutError if it was. Whoever is cancelled does not take back what is under way.
+        """
+        loop = asked.loop
+        asked.until = loop.time() + self._within
+        self._asked.append(asked)
+        if self._timed is not loop:
+            self._timed = loop
+            loop.call_at(asked.until, self._look)
+        threads.put(asked)  # the last thing before the loop sleeps: a thread woken earlier has to wait for it
+        try:
+            return await asked.answer
+        finally:
+            while self._asked and self._asked[0].answer.done():
+                self._asked.popleft()
+
+    def _look(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._asked and self._asked[0].until <= loop.time():
+            self._asked.popleft().tell()
+        self._timed = loop if self._asked else None
+        if self._asked:
+            loop.call_at(self._asked[0].until, self._look)
+
+
 class Readers:
     """A few threads that ask. They are daemons, so that one that is stuck does not keep the program from ending.
 
@@ -162,79 +252,132 @@ class Readers:
 
     def __init__(self, lines: DatabaseConnections, within: float, read: Callable[[sa.Engine], sa.Connection]) -> None:
         self._lines, self._read = lines, read
-        self._within = within
-        self._waiting: queue.SimpleQueue[tuple[Job, Future[Any], Call] | None] = queue.SimpleQueue()
-        self._stuck: set[Future[Any]] = set()
+        self._patience = _Patience(within)
+        self._waiting: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
+        self._stuck: list[_Asked[Any]] = []
         for _ in range(_READERS):
             threading.Thread(target=self._run, name="salon-reader", daemon=True).start()
 
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
         """What a query finds. Raises NoDatabase, or what the query raises."""
+        self._stuck = [one for one in self._stuck if not one.is_done]
         if len(self._stuck) >= _READERS:
             raise NoDatabase
-        future: Future[T] = Future()
-        call = Call()
-        self._waiting.put((query, future, call))
+        asked = _Asked(query, call=(call := Call()))
         try:
-            return await _in_time(future, self._within)
+            return await self._patience.ask(asked, self._waiting)
         except TimeoutError:
-            if not future.cancel():
-                self._stuck.add(future)
-                future.add_done_callback(self._stuck.discard)
-                call.break_off()
+            self._stuck.append(asked)
+            call.break_off()
             raise NoDatabase from None
         except (sa.exc.DBAPIError, sa.exc.TimeoutError) as problem:
             log.trouble("the database cannot be read", problem)
             raise NoDatabase from None
 
     def _run(self) -> None:
-        while (item := self._waiting.get()) is not None:
-            query, future, call = item
-            if future.set_running_or_notify_cancel():
+        while (asked := self._waiting.get()) is not None:
+            if asked.begin():
+                assert asked.call is not None
                 try:
                     try:
-                        with call, self._read(self._lines.engine) as connection:
-                            found = query(connection)
+                        with asked.call, self._read(self._lines.engine) as connection:
+                            found = asked.job(connection)
                     finally:
                         self._lines.tidy()
                 except Exception as problem:
-                    future.set_exception(problem)
+                    asked.done(problem=problem)
                 else:
-                    future.set_result(found)
+                    asked.done(found)
+                _wake([asked])
 
     def close(self) -> None:
         for _ in range(_READERS):
             self._waiting.put(None)
 
 
-async def _in_time(future: Future[T], within: float) -> T:
-    """What comes of a future. Raises TimeoutError; whoever is cancelled does not take back what is under way."""
-    loop = asyncio.get_running_loop()
-    told: asyncio.Future[None] = loop.create_future()
+class Change(NamedTuple):
+    """A statement that adds or updates one row. Where there is none it raises ``lacking``."""
 
-    def tell() -> None:
-        if not told.done():
-            told.set_result(None)
+    statement: sa.Insert | sa.Update
+    values: dict[str, Any]
+    lacking: type[Exception] | None = None
 
-    future.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(tell))
-    alarm = loop.call_later(within, tell)
-    try:
-        await told
-    finally:
-        alarm.cancel()
-    if not future.done():
-        raise TimeoutError
-    return future.result()
+
+class Changes(tuple[Change, ...]):
+    """A job that consists of nothing else, as almost every act does: the driver itself is told, since what SQLAlchemy
+    does for it takes longer than the act. Rows are added before any are updated.
+    """
+
+    __slots__ = ()
+
+    def __call__(self, connection: sa.Connection, go_on: Callable[[], None] | None = None) -> None:
+        """Do them in the transaction of a connection; or, with ``go_on``, in one of their own, before whose end it is
+        called. Then one change alone needs no BEGIN. If it fails, whoever puts the connection back ends the
+        transaction; what went wrong is told as SQLAlchemy tells it.
+        """
+        driver: Any = connection.connection.dbapi_connection
+        dialect: Any = connection.dialect
+        cursor = driver.cursor()
+        finish = go_on if len(self) > 1 else None
+        try:
+            if finish is not None:
+                cursor.execute("BEGIN")
+            for alike in self._alike():
+                _execute(cursor, dialect, alike)
+            if finish is not None:
+                finish()
+                cursor.execute("COMMIT")
+        except dialect.loaded_dbapi.Error as problem:
+            lost = dialect.is_disconnect(problem, driver, cursor)
+            if lost:
+                connection.invalidate(problem)
+            known = dialect.loaded_dbapi.Error
+            raise sa.exc.DBAPIError.instance(None, None, problem, known, True, lost, dialect) from problem
+        finally:
+            cursor.close()
+
+    def _alike(self) -> Sequence[Sequence[Change]]:
+        """Those of one statement together."""
+        if len(self) == 1:
+            return (self,)
+        return [list(alike) for _, alike in groupby(sorted(self, key=_is_update), attrgetter("statement"))]
+
+
+def _is_update(change: Change) -> bool:
+    return change.statement.is_update
+
+
+def _execute(cursor: Any, dialect: sa.Dialect, alike: Sequence[Change]) -> None:
+    """Have the driver do changes of one statement."""
+    statement, values, lacking = alike[0]
+    text, places = _compiled(statement, dialect)
+    if len(alike) == 1:
+        cursor.execute(text, _placed(values, places))
+    else:
+        cursor.executemany(text, [_placed(change.values, places) for change in alike])
+    if lacking is not None and cursor.rowcount != len(alike):
+        raise lacking
+
+
+@lru_cache
+def _compiled(statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> tuple[str, Sequence[str] | None]:
+    """A statement as the driver takes it, and in which order its values, where they go by their places."""
+    made: Any = statement.compile(dialect=dialect)
+    return str(made), made.positiontup
+
+
+def _placed(values: dict[str, Any], places: Sequence[str] | None) -> Any:
+    return values if places is None else tuple([values[name] for name in places])
 
 
 class Writers:
     """One thread writes, and commits together whatever was waiting (group commit); if it hangs, another takes over."""
 
-    def __init__(self, lines: DatabaseConnections, within: float) -> None:
-        self._lines = lines
-        self._within = within
+    def __init__(self, lines: DatabaseConnections, within: float, write: Callable[[sa.Engine], sa.Connection]) -> None:
+        self._lines, self._write = lines, write
+        self._within, self._patience = within, _Patience(within)
         self._stuck: list[_Writer] = []
-        self._writer = _Writer(lines)
+        self._writer = _Writer(lines, write)
 
     async def write(self, job: Callable[[sa.Connection], T], of: str = "") -> T:
         """Do ``job`` in a transaction, among those that change the rows ``of`` the same thing; returns once it is
@@ -242,15 +385,14 @@ class Writers:
 
         Raises what the job or the database raises, NoDatabase if it was not begun, NotKnown if it was.
         """
-        self._stuck = [writer for writer in self._stuck if writer.is_alive()]
-        if len(self._stuck) >= _MOST_STUCK:
-            raise NoDatabase
-        writer, future = self._writer, self._writer.take(job, of)
+        if self._stuck:
+            self._stuck = [writer for writer in self._stuck if writer.is_alive()]
+            if len(self._stuck) >= _MOST_STUCK:
+                raise NoDatabase
+        writer = self._writer
         try:
-            return await _in_time(future, self._within)
+            return await self._patience.ask(_Asked(job, of), writer.waiting)
         except TimeoutError:
-            if future.cancel():
-                raise NoDatabase from None
             self._replace(writer)
             raise NotKnown from None
         except sa.exc.TimeoutError:
@@ -265,21 +407,13 @@ class Writers:
         """Let another go on in the place of one that hangs. What it was busy with may still come to be, or not."""
         if writer is self._writer:
             log.say("the database hangs", level=logging.ERROR)
-            self._writer = _Writer(self._lines, writer.give_up())
+            self._writer = _Writer(self._lines, self._write, writer.give_up())
             self._stuck.append(writer)
 
     def close(self) -> None:
         """Write what is waiting; whoever hangs is not waited for."""
         self._writer.stop()
         self._writer.join(self._within)
-
-
-class Write(NamedTuple):
-    """A job that waits to be written; ``of`` names what it changes."""
-
-    of: str
-    job: Job
-    future: Future[Any]
 
 
 def _of_a_job(problem: Exception) -> bool:
@@ -292,78 +426,66 @@ def _of_a_job(problem: Exception) -> bool:
 class _Writer(threading.Thread):
     """A thread that writes."""
 
-    def __init__(self, lines: DatabaseConnections, waiting: Sequence[Write] = ()) -> None:
+    def __init__(
+        self, lines: DatabaseConnections, connect: Callable[[sa.Engine], sa.Connection],
+        waiting: Sequence[_Asked[Any]] = (),
+    ) -> None:  # fmt: skip
         super().__init__(name="salon-writer", daemon=True)
-        self._lines = lines
+        self._lines, self._connect = lines, connect
         self._line: sa.Connection | None = None
         self._used = 0.0
         """The connection that was written through last, and when: it is held, not borrowed anew for every act."""
         self._call = Call()
-        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
         for item in waiting:
-            self._waiting.put(item)
+            self.waiting.put(item)
         self.start()
 
-    def take(self, job: Job, of: str) -> Future[Any]:
-        future: Future[Any] = Future()
-        self._waiting.put(Write(of, job, future))
-        return future
-
-    def give_up(self) -> list[Write]:
+    def give_up(self) -> list[_Asked[Any]]:
         """Begin nothing more; what was waiting is for somebody else."""
         self._call.break_off()
         left = []
         with suppress(queue.Empty):
             while True:
-                item = self._waiting.get_nowait()
+                item = self.waiting.get_nowait()
                 if item is not None:
                     left.append(item)
         self.stop()
         return left
 
     def stop(self) -> None:
-        self._waiting.put(None)
+        self.waiting.put(None)
 
     def run(self) -> None:
         try:
-            self._write()
+            with self._call:
+                self._write()
         finally:
             self._hang_up()
 
     def _write(self) -> None:
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            together, last = [first], False
+        while (first := self.waiting.get()) is not None:
+            together = [first] if first.begin() else []
             with suppress(queue.Empty):
-                while len(together) < _MOST_TOGETHER:
-                    item = self._waiting.get_nowait()
+                while len(together) < _MOST_TOGETHER and not self.waiting.empty():
+                    item = self.waiting.get_nowait()
                     if item is None:
-                        last = True
+                        self.stop()
                         break
-                    together.append(item)
+                    if item.begin():
+                        together.append(item)
             # Several servers that take the rows of tables in one order never wait for each other in a ring. What is of
             # one table stays in the order in which it came.
-            together.sort(key=lambda item: item.of)
-            # From here on they cannot be called off.
-            with self._call:
-                self._commit([item for item in together if item.future.set_running_or_notify_cancel()])
-            if last:
-                return
+            together.sort(key=attrgetter("of"))
+            self._commit(together)
+            _wake(together)
 
-    def _commit(self, together: Sequence[Write]) -> None:
+    def _commit(self, together: Sequence[_Asked[Any]]) -> None:
         """Commit all at once. If one of them is to blame, half of them and then the other, until only those fail."""
         if not together:
             return
         try:
-            if self._call.given_up:
-                raise NotKnown
-            connection = self._connected()
-            with connection.begin():
-                answers = [item.job(connection) for item in together]
-                if self._call.given_up:
-                    raise NotKnown  # nobody waits for it any more: better not done than done late
+            answers = self._done(self._connected(), [item.job for item in together])
         except Exception as problem:
             self._hang_up()
             half = len(together) // 2
@@ -372,27 +494,42 @@ class _Writer(threading.Thread):
                 self._commit(together[half:])
             else:
                 for item in together:
-                    item.future.set_exception(problem)
+                    item.done(problem=problem)
             return
         for item, answer in zip(together, answers, strict=True):
-            item.future.set_result(answer)
+            item.done(answer)
+
+    def _done(self, connection: sa.Connection, jobs: Sequence[Job]) -> Sequence[Any]:
+        """What comes of jobs that are done in one transaction."""
+        self._go_on()
+        if set(map(type, jobs)) == {Changes}:
+            Changes(chain.from_iterable(jobs))(connection, self._go_on)  # type: ignore[arg-type]
+            return [None] * len(jobs)
+        with connection.begin():
+            answers = [job(connection) for job in jobs]
+            self._go_on()
+        return answers
+
+    def _go_on(self) -> None:
+        """Raises NotKnown if nobody waits for it any more: better not done than done late."""
+        if self._call.given_up:
+            raise NotKnown
 
     def _connected(self) -> sa.Connection:
         """The connection to write through. One that was not used for a while is asked first whether it is one still."""
-        line = self._line
-        if line is not None:
-            self._call.connection = line.connection.dbapi_connection
-            rested = time.monotonic() - self._used > _TRUSTED
-            if rested and not _lives(self._lines.engine, self._call.connection):
-                line.invalidate()
-                self._hang_up()
+        now = time.monotonic()
+        rested = now - self._used > _TRUSTED
+        if self._line is not None and rested and not _lives(self._lines.engine, self._call.connection):
+            self._line.invalidate()
+            self._hang_up()
         if self._line is None:
-            self._line = self._lines.engine.connect()
-        self._used = time.monotonic()
+            self._line = self._connect(self._lines.engine)
+        self._used = now
         return self._line
 
     def _hang_up(self) -> None:
         line, self._line = self._line, None
+        self._call.connection = None
         if line is not None:
             with suppress(Exception):
                 line.close()

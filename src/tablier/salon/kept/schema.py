@@ -212,6 +212,15 @@ def reading(engine: sa.Engine) -> sa.Connection:
     return engine.connect().execution_options(isolation_level="REPEATABLE READ")
 
 
+def writing(engine: sa.Engine) -> sa.Connection:
+    """A connection by which each statement is a transaction of its own, unless one is begun."""
+    if engine.dialect.name != "postgresql":
+        return engine.connect()
+    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    sa.event.listen(connection, "begin", lambda begun: begun.exec_driver_sql("BEGIN"))
+    return connection
+
+
 def _prepare_sqlite(connection: Any, patience: float) -> None:
     connection.isolation_level = None  # transactions begin where SQLAlchemy says, savepoints included
     cursor = connection.cursor()

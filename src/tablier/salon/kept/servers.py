@@ -118,14 +118,12 @@ def give_back(leases: Sequence[Lease]) -> Job:
     return job
 
 
-def check(connection: sa.Connection, lease: Lease) -> None:
-    """Raise Deposed unless a lease is held, and see to it that it is until the transaction ends.
-
-    Called after something was written: a transaction of SQLite that reads first may not be let write any more.
+def holding(columns: Sequence[sa.ColumnElement[Any]]) -> sa.Select[Any]:
+    """These columns, as one row where the lease of a table is held, which is bound by the names of its fields; and no
+    row where it is not. Nobody takes it before the transaction ends.
     """
-    wanted = sa.select(drivers.c.epoch).where(*_is(lease)).with_for_update(read=True)
-    if connection.execute(wanted).one_or_none() is None:
-        raise Deposed
+    held = (drivers.c[name] == sa.bindparam(name) for name in Lease._fields)
+    return sa.select(*columns).select_from(drivers).where(*held).with_for_update(read=True)
 
 
 def _is(lease: Lease) -> tuple[sa.ColumnElement[bool], ...]:

@@ -11,7 +11,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -22,9 +21,9 @@ from ...errors import BadOption
 from ...saying import Said, quoted
 from .. import measures
 from . import schema, servers
-from .keeping import DatabaseConnections, Job, NoDatabase, Readers, Writers, watch
+from .keeping import Change, Changes, DatabaseConnections, Job, NoDatabase, Readers, Writers, watch
 from .schema import acts, seats, tables
-from .servers import Lease
+from .servers import Deposed, Lease
 
 T = TypeVar("T")
 
@@ -121,7 +120,7 @@ class Store:
             raise BadOption("bad-database", Said("salon.bad-database", text=str(problem).splitlines()[0])) from None
         self._lines = DatabaseConnections(self.engine)
         self._readers = Readers(self._lines, within, schema.reading)
-        self._writers = Writers(self._lines, within)
+        self._writers = Writers(self._lines, within, schema.writing)
 
     async def write(self, job: Callable[[sa.Connection], T], of: str = "") -> T:
         """Do ``job`` in a transaction; returns once it is committed. Raises what the job or the database raises.
@@ -157,6 +156,9 @@ def _closed_unless_done(engine: sa.Engine) -> Iterator[None]:
 
 # Every act of every table is written by these.
 _ADD_ACT = acts.insert()
+_ADD_UNDER_LEASE = acts.insert().from_select(
+    acts.c.keys(), servers.holding([sa.bindparam(one.name, type_=one.type).label(one.name) for one in acts.c])
+)
 _CHANGE_TABLE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("which"))
@@ -171,19 +173,6 @@ _NEWS = (
     .where(tables.c.id == sa.bindparam("which"))
     .order_by(acts.c.at)
 )
-
-
-@lru_cache
-def _compiled(statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> tuple[str, Sequence[str] | None]:
-    """A statement as the driver takes it, and in which order its values, where they go by their places."""
-    made: Any = statement.compile(dialect=dialect)
-    return str(made), made.positiontup
-
-
-def _write(connection: sa.Connection, statement: sa.Insert | sa.Update, values: dict[str, Any]) -> None:
-    """Write what is written with every act: the driver is told directly, for half of what SQLAlchemy takes."""
-    text, places = _compiled(statement, connection.dialect)
-    connection.exec_driver_sql(text, values if places is None else tuple(values[name] for name in places))
 
 
 def news(table_id: str, after: int) -> Callable[[sa.Connection], Kept | None]:
@@ -251,24 +240,34 @@ def append(table_id: str, act: KeptAct, changed: Sequence[KeptSeat] = (), lease:
 
     Raises IntegrityError if there is an act of that number, and Deposed if it is made under a lease no longer held.
     """
-    body = to_json(act.body).decode()
+    values = {"table_id": table_id, **act.__dict__, "body": to_json(act.body).decode()}
+    if lease is None:
+        added = Changes([Change(_ADD_ACT, values)])
+    else:
+        added = Changes([Change(_ADD_UNDER_LEASE, values | lease._asdict(), Deposed)])
+    if not changed:
+        return added
 
-    def job(connection: sa.Connection) -> None:
-        _write(connection, _ADD_ACT, {"table_id": table_id, **act.__dict__, "body": body})
-        for seat in changed:
-            at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
-            connection.execute(seats.update().where(at_seat).values(seat.__dict__))
-        if lease is not None:
-            servers.check(connection, lease)
+    def seat(connection: sa.Connection) -> None:
+        for one in changed:
+            at_seat = sa.and_(seats.c.table_id == table_id, seats.c.seat == one.seat)
+            connection.execute(seats.update().where(at_seat).values(one.__dict__))
 
-    return job
+    return together([added, seat])
 
 
 def note(table: KeptTable) -> Job:
     """Note when a table was touched, how far its match has come, and how it stands."""
     result = None if table.result is None else json.dumps(table.result)
-    changes = {"which": table.id, "touched": table.touched, "stage": table.stage, "result": result}
-    return lambda connection: _write(connection, _CHANGE_TABLE, changes)
+    values = {"which": table.id, "touched": table.touched, "stage": table.stage, "result": result}
+    return Changes([Change(_CHANGE_TABLE, values)])
+
+
+def together(jobs: Sequence[Job]) -> Job:
+    """Several jobs as one, in one transaction."""
+    if all(isinstance(job, Changes) for job in jobs):
+        return Changes(change for job in jobs if isinstance(job, Changes) for change in job)
+    return lambda connection: [job(connection) for job in jobs]
 
 
 def follow(table_id: str, rematch: str) -> Job:
