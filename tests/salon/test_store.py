@@ -62,7 +62,10 @@ def test_of_a_table_only_what_is_new_is_noted() -> None:
     turn = table.noted(101.0, "running", {"turn": 0})
     assert (turn.touched, turn.stage, turn.result) == (101.0, "running", {"turn": 0})
     assert turn.noted(105.0, "running", {"turn": 0}) is turn, "a step of a play"
-    assert turn.noted(105.0, "running", {"turn": 1}) == replace(turn, touched=105.0, result={"turn": 1})
+    other = turn.noted(105.0, "running", {"turn": 1})
+    assert other == replace(turn, result={"turn": 1}), "when it was touched need not be known to the second"
+    assert len(store.note(other, turn)[0].values) < len(store.note(other)[0].values), "and is not written"
+    assert turn.noted(105.0, "over", None) == replace(turn, touched=105.0, stage="over", result=None)
     assert turn.noted(200.0, "running", {"turn": 0}).touched == 200.0, "it is not forgotten that somebody plays"
 
 

@@ -49,9 +49,10 @@ class KeptTable:
         """The table after an act. Most acts, the steps of a play above all, change nothing but when it was touched
         last, and that need not be known to the second: then it is this very one.
         """
-        if (stage, result) == (self.stage, self.result) and date - self.touched < _TOUCHED:
+        lately = stage == self.stage and date - self.touched < _TOUCHED
+        if lately and result == self.result:
             return self
-        return replace(self, touched=date, stage=stage, result=result)
+        return replace(self, touched=self.touched if lately else date, stage=stage, result=result)
 
 
 @dataclass(frozen=True)
@@ -159,10 +160,9 @@ _ADD_ACT = acts.insert()
 _ADD_UNDER_LEASE = acts.insert().from_select(
     acts.c.keys(), servers.holding([sa.bindparam(one.name, type_=one.type).label(one.name) for one in acts.c])
 )
-_CHANGE_TABLE = (
-    tables.update()
-    .where(tables.c.id == sa.bindparam("which"))
-    .values({name: sa.bindparam(name) for name in ("touched", "stage", "result")})
+_CHANGE_RESULT, _CHANGE_TABLE = (
+    tables.update().where(tables.c.id == sa.bindparam("which")).values({name: sa.bindparam(name) for name in changed})
+    for changed in (["result"], ["touched", "stage", "result"])
 )
 
 
@@ -256,11 +256,16 @@ def append(table_id: str, act: KeptAct, changed: Sequence[KeptSeat] = (), lease:
     return together([added, seat])
 
 
-def note(table: KeptTable) -> Job:
-    """Note when a table was touched, how far its match has come, and how it stands."""
-    result = None if table.result is None else json.dumps(table.result)
-    values = {"which": table.id, "touched": table.touched, "stage": table.stage, "result": result}
-    return Changes([Change(_CHANGE_TABLE, values)])
+def note(table: KeptTable, before: KeptTable | None = None) -> Job:
+    """Note when a table was touched, how far its match has come, and how it stands; how it was noted ``before``, if
+    that is known. Whose turn it is changes with every other act, and the rest, by which tables are found, does not.
+    """
+    values: dict[str, Any] = {
+        "which": table.id, "result": None if table.result is None else to_json(table.result).decode(),
+    }  # fmt: skip
+    if before is not None and (table.touched, table.stage) == (before.touched, before.stage):
+        return Changes([Change(_CHANGE_RESULT, values)])
+    return Changes([Change(_CHANGE_TABLE, {**values, "touched": table.touched, "stage": table.stage})])
 
 
 def together(jobs: Sequence[Job]) -> Job:

@@ -360,14 +360,14 @@ class Room:
         jobs = [store.append(journal.id, act, changed, lease)]
         noted = journal.kept.noted(date, journal.stage, views.outcome(journal))
         if noted is not journal.kept:
+            jobs.append(store.note(noted, journal.kept))
             journal.kept = noted
-            jobs.append(store.note(noted))
         if "rematch" in body and set(journal.people) <= journal.rematch and journal.kept.rematch is None:
             following = opening.again(journal.kept, journal.seats, date)
             jobs += [store.create(*following), store.follow(journal.id, following[0].id)]
             journal.kept = replace(journal.kept, rematch=following[0].id)
         try:
-            await self._services.store.write(lambda connection: [job(connection) for job in jobs], journal.id)
+            await self._services.store.write(store.together(jobs), journal.id)
         except NotKnown:
             self._stale = self._in_vain = True
             raise
