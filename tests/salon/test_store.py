@@ -591,7 +591,7 @@ def test_whoever_is_called_off_stops_even_if_the_answer_comes_at_that_moment(ste
     """Otherwise a table that is closed while it stores something would go on, and the server never end."""
 
     async def go() -> None:
-        asked = keeping._Asked(lambda _: 1)
+        asked = keeping._Wanted(lambda _: 1)
         task = asyncio.create_task(keeping._Patience(60.0).ask(asked, SimpleQueue()))
         await asyncio.sleep(0)
         asked.done(1)
@@ -613,7 +613,7 @@ def test_everything_is_given_up_in_its_own_time() -> None:
 
         async def ask(after: float, kind: str) -> None:
             await asyncio.sleep(after)
-            asked, began = keeping._Asked(lambda _: 1), loop.time()
+            asked, began = keeping._Wanted(lambda _: 1), loop.time()
             asking = asyncio.create_task(patience.ask(asked, SimpleQueue()))
             await asyncio.sleep(0.01)
             if kind == "answered":

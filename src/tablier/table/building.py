@@ -172,7 +172,8 @@ class BuildingReferee(Referee):
             if not isinstance(given, str) or read_legs(given):
                 self.step_by(given)
         except TablierError as problem:
-            return problem
+            # What it knows of where it was raised would hold whoever asked in a ring, and that much garbage every act.
+            return problem.with_traceback(None)
         finally:
             self.restore(before)
         return None

@@ -157,7 +157,7 @@ class DatabaseConnections:
             self.engine.pool.dispose()
 
 
-class _Asked(Generic[T]):
+class _Wanted(Generic[T]):
     """What a coroutine asks of a thread. Whoever claims it first has it: the thread that begins it, or the coroutine
     that gives it up.
     """
@@ -196,14 +196,14 @@ class _Asked(Generic[T]):
             self.answer.set_result(self._outcome[0])  # type: ignore[arg-type]
 
 
-def _wake(asked: Sequence[_Asked[Any]]) -> None:
+def _wake(asked: Sequence[_Wanted[Any]]) -> None:
     """Have all told what came of what they asked: their loop is woken once, which costs more than all the telling."""
     for loop in {one.loop for one in asked}:
         with suppress(RuntimeError):  # it has ended
             loop.call_soon_threadsafe(_tell, [one for one in asked if one.loop is loop])
 
 
-def _tell(asked: Sequence[_Asked[Any]]) -> None:
+def _tell(asked: Sequence[_Wanted[Any]]) -> None:
     for one in asked:
         one.tell()
 
@@ -215,10 +215,10 @@ class _Patience:
 
     def __init__(self, within: float) -> None:
         self._within = within
-        self._asked: deque[_Asked[Any]] = deque()
+        self._asked: deque[_Wanted[Any]] = deque()
         self._timed: asyncio.AbstractEventLoop | None = None
 
-    async def ask(self, asked: _Asked[T], threads: queue.SimpleQueue[Any]) -> T:
+    async def ask(self, asked: _Wanted[T], threads: queue.SimpleQueue[Any]) -> T:
         """What comes of something that one of the threads takes. Raises NoDatabase if it was not begun in time,
         TimeoutError if it was. Whoever is cancelled does not take back what is under way.
         """
@@ -253,8 +253,8 @@ class Readers:
     def __init__(self, lines: DatabaseConnections, within: float, read: Callable[[sa.Engine], sa.Connection]) -> None:
         self._lines, self._read = lines, read
         self._patience = _Patience(within)
-        self._waiting: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
-        self._stuck: list[_Asked[Any]] = []
+        self._waiting: queue.SimpleQueue[_Wanted[Any] | None] = queue.SimpleQueue()
+        self._stuck: list[_Wanted[Any]] = []
         for _ in range(_READERS):
             threading.Thread(target=self._run, name="salon-reader", daemon=True).start()
 
@@ -263,7 +263,7 @@ class Readers:
         self._stuck = [one for one in self._stuck if not one.is_done]
         if len(self._stuck) >= _READERS:
             raise NoDatabase
-        asked = _Asked(query, call=(call := Call()))
+        asked = _Wanted(query, call=(call := Call()))
         try:
             return await self._patience.ask(asked, self._waiting)
         except TimeoutError:
@@ -391,7 +391,7 @@ class Writers:
                 raise NoDatabase
         writer = self._writer
         try:
-            return await self._patience.ask(_Asked(job, of), writer.waiting)
+            return await self._patience.ask(_Wanted(job, of), writer.waiting)
         except TimeoutError:
             self._replace(writer)
             raise NotKnown from None
@@ -428,7 +428,7 @@ class _Writer(threading.Thread):
 
     def __init__(
         self, lines: DatabaseConnections, connect: Callable[[sa.Engine], sa.Connection],
-        waiting: Sequence[_Asked[Any]] = (),
+        waiting: Sequence[_Wanted[Any]] = (),
     ) -> None:  # fmt: skip
         super().__init__(name="salon-writer", daemon=True)
         self._lines, self._connect = lines, connect
@@ -436,12 +436,12 @@ class _Writer(threading.Thread):
         self._used = 0.0
         """The connection that was written through last, and when: it is held, not borrowed anew for every act."""
         self._call = Call()
-        self.waiting: queue.SimpleQueue[_Asked[Any] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[_Wanted[Any] | None] = queue.SimpleQueue()
         for item in waiting:
             self.waiting.put(item)
         self.start()
 
-    def give_up(self) -> list[_Asked[Any]]:
+    def give_up(self) -> list[_Wanted[Any]]:
         """Begin nothing more; what was waiting is for somebody else."""
         self._call.break_off()
         left = []
@@ -480,7 +480,7 @@ class _Writer(threading.Thread):
             self._commit(together)
             _wake(together)
 
-    def _commit(self, together: Sequence[_Asked[Any]]) -> None:
+    def _commit(self, together: Sequence[_Wanted[Any]]) -> None:
         """Commit all at once. If one of them is to blame, half of them and then the other, until only those fail."""
         if not together:
             return

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 from typing import Any, NamedTuple
 
+from pydantic_core import to_json
+
 from ...saying import Reader, Said
 from ..languages import say
 from ..limits import TooMany
 from . import board_view, pictures, views
-from .connection import Connection, Shown, as_text
+from .connection import Connection, Shown, as_object, as_text, writer
 from .journal import Journal
 
 Calls = Callable[[Connection], list[dict[str, Any]]]
@@ -22,6 +24,48 @@ class Elsewhere(NamedTuple):
     seats: frozenset[int]
     watching: int
     heard: float
+
+
+_SHORT = {None: "null", False: "false"}
+"""Of most parts there is nothing."""
+
+
+class Parts(NamedTuple):
+    """What is told of a table, by name: the texts of what reads alike for everybody, and that in which something is
+    said, which is yet to be put into words.
+    """
+
+    texts: dict[str, str]
+    said: views.Json
+
+    @classmethod
+    def of(cls, part: views.Json) -> Parts:
+        texts: dict[str, str] = {}
+        said: views.Json = {}
+        found: list[Any] = []
+        note = found.append
+        for name, value in part.items():
+            texts[name] = _SHORT[value] if value is None or value is False else to_json(value, fallback=note).decode()
+            if found:
+                said[name] = value
+                del texts[name]
+                found.clear()
+        return cls(texts, said)
+
+    def __or__(self, other: Parts) -> Parts:
+        return Parts(self.texts | other.texts, self.said | other.said)
+
+
+class Steady(NamedTuple):
+    """What everybody sees beside the play that is being built: of which journal, since which act."""
+
+    journal: Journal
+    since: int
+    told: Parts
+    offered: dict[int, list[views.Json]]
+    """What those may do whose turn it is not."""
+    throws: views.Json | None
+    """How many throws were made, and the key of the last."""
 
 
 class Audience:
@@ -39,11 +83,7 @@ class Audience:
         self._elsewhere: dict[str, Elsewhere] = {}
         """Who is here by way of other servers."""
         self._now = now
-        self._made: tuple[Journal, int, views.Json, dict[Hashable, Any]] | None = None
-        """Of which journal, after which act, the state as everybody may see it and the pictures of it were made."""
-        self._standing: tuple[Journal, int, views.Json, dict[int, list[views.Json]]] | None = None
-        """Of which journal, since which act, what everybody sees beside the play that is being built, and what those
-        may do whose turn it is not."""
+        self._standing: Steady | None = None
         self._number = 0
         """How many states were shown so that what changes after them can be told."""
 
@@ -149,12 +189,12 @@ class Audience:
         """Tell everybody who is here, and when the house may play for somebody who is not."""
         message = {"type": "presence", "seats": self.seats(journal), "watching": self.watching, "house_in": house_in}
         text = as_text(message)
-        told = {name: message[name] for name in ("seats", "watching", "house_in")}
+        told = {name: as_text(message[name]) for name in ("seats", "watching", "house_in")}
         for connection in self.connections:
             if connection is not but and not self._leave_out(connection):
                 connection.send_text(text)
                 if connection.seen is not None:
-                    connection.seen = connection.seen._replace(shared=connection.seen.shared | told)
+                    connection.seen = connection.seen._replace(texts=connection.seen.texts | told)
 
     def show_all(self, journal: Journal, before: board_view.Snapshot | None, around: views.Json, calls: Calls) -> None:
         """Show everybody the state, and what the room knows ``around`` it; ``before`` is where things stood, to tell
@@ -163,16 +203,15 @@ class Audience:
         present = [connection for connection in self.connections if not self._leave_out(connection)]
         if not present:
             return
-        state, drawn = self._now_at(journal, before, around)
+        told, drawn = self._told(journal, before, around), dict[Hashable, Any]()
         shown: dict[Hashable, tuple[str, Shown]] = {}
-        changed: dict[int, views.Json] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
             known = connection.told, connection.shown, connection.changes, id(connection.seen), connection.layout
             key = connection.seats, connection.lang, connection.picture, *known
             found = shown.get(key)
             if found is None:
-                found = shown[key] = self._seen(journal, connection, state, calls, drawn, changed)
+                found = shown[key] = self._seen(journal, connection, told, calls, drawn)
             self._send_state(journal, connection, *found)
 
     def forget(self) -> None:
@@ -183,30 +222,24 @@ class Audience:
     def show(self, journal: Journal, connection: Connection, around: views.Json, calls: Calls) -> None:
         """Show somebody the state."""
         if not self._leave_out(connection):
-            state, drawn = self._now_at(journal, None, around)
-            self._send_state(journal, connection, *self._seen(journal, connection, state, calls, drawn, {}))
+            told = self._told(journal, None, around)
+            self._send_state(journal, connection, *self._seen(journal, connection, told, calls, {}))
 
-    def _now_at(
-        self, journal: Journal, before: board_view.Snapshot | None, around: views.Json
-    ) -> tuple[views.Json, dict[Hashable, Any]]:
-        """What is the same for everybody who is shown the table now, and the pictures drawn of it so far."""
-        state, drawn = self.state(journal)
+    def _told(self, journal: Journal, before: board_view.Snapshot | None, around: views.Json) -> Parts:
+        """What is the same for everybody who is shown the table now."""
+        standing = self._standing
+        if standing is None or standing.journal is not journal or standing.since != journal.steady_since:
+            stands = views.standing(journal)
+            standing = Steady(journal, journal.steady_since, Parts.of(stands), {}, stands["told"])
+            self._standing = standing
         here = {"seats": self.seats(journal), "watching": self.watching}
-        return state | board_view.changes(journal, before) | here | around, drawn
-
-    def state(self, journal: Journal) -> tuple[views.Json, dict[Hashable, Any]]:
-        """The state as everybody may see it, and the pictures drawn of it so far; made once for every act."""
-        if self._made is None or self._made[0] is not journal or self._made[1] != journal.at:
-            if self._standing is None or self._standing[:2] != (journal, journal.steady_since):
-                self._standing = journal, journal.steady_since, views.standing(journal), {}
-            self._made = journal, journal.at, views.state(journal, self._standing[2]), {}
-        return self._made[2:]
+        return standing.told | Parts.of(
+            views.play_being_built(journal) | board_view.changes(journal, before) | here | around
+        )
 
     @staticmethod
     def _send_state(journal: Journal, connection: Connection, text: str, seen: Shown) -> None:
-        if "board" in seen.own:
-            connection.layout = seen.own["board"]["layout"]
-        connection.seen = seen if connection.changes else None
+        connection.seen, connection.layout = seen if connection.changes else None, seen.layout
         connection.told, connection.shown = len(journal.lines), len(journal.table.events)
         connection.behind = False
         connection.send_text(text)
@@ -218,51 +251,39 @@ class Audience:
         return connection.full
 
     def _seen(
-        self, journal: Journal, connection: Connection, state: views.Json, calls: Calls, drawn: dict[Hashable, Any],
-        changed: dict[int, views.Json],
-    ) -> tuple[str, Shown]:  # fmt: skip
-        """The state as somebody is to see it: as text, all of it or what is new to them, and before it is in words.
+        self, journal: Journal, connection: Connection, told: Parts, calls: Calls, drawn: dict[Hashable, Any]
+    ) -> tuple[str, Shown]:
+        """The state as somebody is to see it, all of it or what is new to them; and all of it, part by part.
 
-        ``changed`` keeps what is new to those who were shown the same before.
+        It is kept as texts: what is made of so many parts for every act is nothing the collector of garbage should go
+        through.
         """
-        offered = None if self._standing is None else self._standing[3]
-        seen = views.seen_by(journal, state, connection.seats, connection.told, connection.shown, offered)
-        seen["actions"] += calls(connection)
-        viewer, before = viewer_of(journal, connection), connection.seen
+        standing, before = self._standing, connection.seen
+        assert standing is not None
+        own = views.seen_by(
+            journal, standing.throws, connection.seats, connection.told, connection.shown, standing.offered
+        )
+        own["actions"] += calls(connection)
+        viewer, layout = viewer_of(journal, connection), connection.layout
         reader = views.reader_of(journal, connection.seats, connection.lang, viewer)
         if connection.picture is not None:
             you = None if reader.player is None else reader.seat
-            seen |= pictures.viewed(journal, connection.picture, viewer, connection.lang, connection.layout, drawn, you)
-        now = Shown(reader, state, seen)
+            own |= pictures.viewed(journal, connection.picture, viewer, connection.lang, layout, drawn, you)
+            layout = own["board"]["layout"] if "board" in own else layout
         if connection.changes:
             self._number += 1
-            seen["number"] = self._number
+            own["number"] = self._number
+        text_of = writer(reader)
+        texts = told.texts | {name: text_of(part) for name, part in (told.said | own).items()}
+        now = Shown(reader, texts, layout)
         if before is None or before.reader != reader:
-            return as_text(state | seen, reader), now
-        if id(before.shared) not in changed:
-            changed[id(before.shared)] = _differing(before.shared, state)
-        return as_text(_changes(before, now, changed[id(before.shared)]), reader), now
-
-
-def _differing(before: views.Json, now: views.Json) -> views.Json:
-    return {
-        name: value
-        for name, value in now.items()
-        if name not in before or (before[name] is not value and before[name] != value)
-    }
-
-
-def _changes(before: Shown, now: Shown, shared: views.Json) -> views.Json:
-    """What tells the state now to somebody who knows the one before; ``shared`` is what is new to everybody."""
-    bygone = before.own.keys() - now.own.keys()
-    changed = {name: value for name, value in shared.items() if name not in now.own}
-    changed |= {name: now.shared[name] for name in bygone if name in now.shared}
-    return {
-        "type": "changes",
-        "after": before.own["number"],
-        "changed": changed | _differing(before.own, now.own),
-        "gone": [name for name in bygone if name not in now.shared],
-    }
+            return as_object(texts), now
+        known = before.texts
+        changed = {name: text for name, text in texts.items() if known.get(name) != text}
+        gone = [name for name in known if name not in texts]
+        return as_object({
+            "type": '"changes"', "after": known["number"], "changed": as_object(changed), "gone": as_text(gone),
+        }), now  # fmt: skip
 
 
 def reader_at(journal: Journal, connection: Connection) -> Reader:

@@ -37,13 +37,13 @@ class DirectLine(Protocol):
 
 
 class Shown(NamedTuple):
-    """The table as somebody was shown it, before it was put into words, and who reads them: what everybody sees, and
-    what they see beside or instead of it.
+    """The table as somebody was shown it: who reads, what they were told, each part as it was sent, by its name, and by
+    which layout the board is drawn.
     """
 
     reader: Reader
-    shared: dict[str, Any]
-    own: dict[str, Any]
+    texts: dict[str, str]
+    layout: str | None
 
 
 class Connection:
@@ -145,8 +145,13 @@ class Connection:
             self._has_room.set()
 
 
-def as_text(message: dict[str, Any], reader: Reader | None = None) -> str:
-    """A message as it is sent; what is said in it stands in the words of a reader."""
+def as_text(message: Any, reader: Reader | None = None) -> str:
+    """A message, or a part of one, as it is sent; what is said in it stands in the words of a reader."""
+    return writer(reader)(message)
+
+
+def writer(reader: Reader | None) -> Callable[[Any], str]:
+    """What makes parts of one message texts: what is said in several of them is put into words once."""
     words: dict[int, str] = {}
 
     def in_words(said: Any) -> str:
@@ -156,4 +161,10 @@ def as_text(message: dict[str, Any], reader: Reader | None = None) -> str:
             words[id(said)] = reader.say(said)
         return words[id(said)]
 
-    return to_json(message, fallback=in_words).decode()
+    return lambda part: to_json(part, fallback=in_words).decode()
+
+
+def as_object(texts: dict[str, str]) -> str:
+    """Parts that are texts already, by their names, as one message."""
+    parts = [f'"{name}":{text}' for name, text in texts.items()]
+    return f"{{{','.join(parts)}}}"

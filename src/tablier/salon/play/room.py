@@ -534,7 +534,7 @@ class Room:
         journal = self.journal
         # Putting the lines of a long match into words takes long, and who looks at one is not alone.
         if self._looked_at is None or self._looked_at[:3] != (journal, journal.at, lang):
-            state = self.audience.state(journal)[0] | board_view.changes(journal, None)
+            state = views.state(journal) | board_view.changes(journal, None)
             self._looked_at = journal, journal.at, lang, views.as_seen(journal, state, (), lang, 0)
         seen = dict(self._looked_at[3])
         seen |= {

@@ -83,9 +83,9 @@ def _effect(option: Option, value: Any) -> Said | str:
     return option.effects.get(value, show_value(value))
 
 
-def state(journal: Journal, known: Json | None = None) -> Json:
-    """The state as everybody may see it. ``known`` is what :func:`standing` gave, if that still holds."""
-    return (standing(journal) if known is None else known) | _play_being_built(journal)
+def state(journal: Journal) -> Json:
+    """The state as everybody may see it."""
+    return standing(journal) | play_being_built(journal)
 
 
 def standing(journal: Journal) -> Json:
@@ -132,7 +132,7 @@ def standing(journal: Journal) -> Json:
     }
 
 
-def _play_being_built(journal: Journal) -> Json:
+def play_being_built(journal: Journal) -> Json:
     """What everybody may see of the play that is being built, and by which act it has come so far."""
     table = journal.table
     playing = table.phase is Phase.PLAY
@@ -160,25 +160,26 @@ def as_seen(
     edge: int | None = None,
 ) -> Json:  # fmt: skip
     """The state in words for whoever holds ``seats``; the rest as for :func:`seen_by` and :func:`reader_of`."""
-    seen = base | seen_by(journal, base, seats, known, since)
+    seen = base | seen_by(journal, base["told"], seats, known, since)
     told: Json = translate(seen, reader_of(journal, seats, lang, edge))
     return told
 
 
 def seen_by(
-    journal: Journal, base: Json, seats: Collection[int], known: int, since: int = 0,
+    journal: Journal, throws: Json | None, seats: Collection[int], known: int, since: int = 0,
     offered: dict[int, list[Json]] | None = None,
 ) -> Json:  # fmt: skip
     """What somebody who holds ``seats`` sees beside or instead of what everybody does, to be put into words.
 
-    What is new to them is the lines from number ``known`` on, and the throws after the first ``since`` events; below
-    zero: everything, since what they know no longer counts. ``offered`` keeps what those may do whose turn it is not:
-    like what everybody sees beside the play that is being built, it stays as it is while steps are made.
+    ``throws`` is what everybody is told of them. What is new to them is the lines from number ``known`` on, and the
+    throws after the first ``since`` events; below zero: everything, since what they know no longer counts. ``offered``
+    keeps what those may do whose turn it is not: like what everybody sees beside the play that is being built, it stays
+    as it is while steps are made.
     """
     seen: Json = {}
     anew, known, since = known < 0, max(known, 0), max(since, 0)
-    if base["told"] is not None:
-        seen["told"] = {**base["told"], "throws": _throws(journal.table.events[since:])}
+    if throws is not None:
+        seen["told"] = {**throws, "throws": _throws(journal.table.events[since:])}
     turn = journal.turn_seat
     holds_turn = turn is not None and turn in seats
     seen["steps"] = board.tree(journal.table) if holds_turn and journal.table.phase is Phase.PLAY else []
