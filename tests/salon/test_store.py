@@ -129,6 +129,39 @@ def test_many_writes_are_committed_together_and_one_that_fails_harms_no_other(
     assert commits < 50
 
 
+def test_each_of_very_many_acts_and_notes_at_once_is_kept_as_it_was(url: str) -> None:
+    """Several rows go in one statement, and every table has its own."""
+
+    async def go() -> None:
+        kept = Store(url)
+        opened = [opening.open_table(NewTable(game="unstacked"), 0.0) for _ in range(153)]
+        await asyncio.gather(*(kept.write(store.create(*one)) for one in opened))
+        expected = {}
+        for turn in range(2):
+            jobs = []
+            for k, (table, _) in enumerate(opened):
+                before = expected.get(table.id, table)
+                after = replace(before, result=None if k % 5 == turn else {"turn": k})
+                after = replace(after, stage="running", touched=float(k)) if k % 3 == turn else after
+                expected[table.id] = after
+                act = store.append(table.id, an_act(turn + 1, "client", 2 * k + turn, steps=[[k, turn]]))
+                jobs.append(kept.write(store.together([act, store.note(after, before)]), table.id))
+            twice = store.note(replace(expected[opened[0][0].id], stage="over"))  # of one table the last counts
+            jobs.append(kept.write(twice, opened[0][0].id))
+            expected[opened[0][0].id] = replace(expected[opened[0][0].id], stage="over")
+            assert await asyncio.gather(*jobs) == [None] * 154
+        for k, (table, _) in enumerate(opened):
+            found = await kept.read(store.load(table.id))
+            assert found is not None
+            assert found.table == expected[table.id]
+            assert [(it.at, it.n, it.body) for it in found.acts] == [
+                (turn + 1, 2 * k + turn, {"steps": [[k, turn]]}) for turn in range(2)
+            ]
+        kept.close()
+
+    asyncio.run(go())
+
+
 def test_whoever_holds_the_lease_no_longer_harms_no_other(url: str) -> None:
     """Acts under a lease, acts without one and what is noted are committed together."""
 

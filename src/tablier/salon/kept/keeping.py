@@ -348,15 +348,52 @@ def _is_update(change: Change) -> bool:
 
 
 def _execute(cursor: Any, dialect: sa.Dialect, alike: Sequence[Change]) -> None:
-    """Have the driver do changes of one statement."""
+    """Have the driver do changes of one statement.
+
+    SQLite's lets go of the interpreter for every row, and a busy loop gives it back after half a millisecond each time:
+    so many rows go in one statement, by powers of two, of which it remembers all that there are.
+    """
     statement, values, lacking = alike[0]
     text, places = _compiled(statement, dialect)
     if len(alike) == 1:
         cursor.execute(text, _placed(values, places))
-    else:
+    elif places is None or lacking is not None or (statement.is_update and _recurs(places[-1], alike)):
         cursor.executemany(text, [_placed(change.values, places) for change in alike])
+    else:
+        done = 0
+        while done < len(alike):
+            count = min(_MOST_ROWS, 1 << (len(alike) - done).bit_length() - 1)
+            rows = [_placed(change.values, places) for change in alike[done : done + count]]
+            cursor.execute(*(_adding(text, rows) if statement.is_insert else _updating(statement, places, rows)))
+            done += count
     if lacking is not None and cursor.rowcount != len(alike):
         raise lacking
+
+
+_MOST_ROWS = 64
+
+
+def _recurs(place: str, alike: Sequence[Change]) -> bool:
+    """Whether changes have the same value there."""
+    return len({change.values[place] for change in alike}) < len(alike)
+
+
+def _adding(text: str, rows: Sequence[tuple[Any, ...]]) -> tuple[str, list[Any]]:
+    """The statement that adds several rows, by that which adds one, and its values."""
+    return text + f", {text[text.rindex('(') :]}" * (len(rows) - 1), list(chain.from_iterable(rows))
+
+
+def _updating(
+    statement: sa.Insert | sa.Update, places: Sequence[str], rows: Sequence[tuple[Any, ...]]
+) -> tuple[str, list[Any]]:
+    """The statement that updates several rows, each found by its key, which stands last, and its values."""
+    table: Any = statement.table
+    (key,) = table.primary_key.columns.keys()
+    cases = f"=CASE {key} {'WHEN ? THEN ? ' * len(rows)}END"
+    changed = ", ".join(name + cases for name in places[:-1])
+    found = ", ".join("?" * len(rows))
+    values = [value for column in range(len(places) - 1) for row in rows for value in (row[-1], row[column])]
+    return f"UPDATE {table.name} SET {changed} WHERE {key} IN ({found})", values + [row[-1] for row in rows]
 
 
 @lru_cache
