@@ -40,6 +40,7 @@ class Parts(NamedTuple):
 
     @classmethod
     def of(cls, part: views.Json) -> Parts:
+        """What is told by such a part of a state."""
         texts: dict[str, str] = {}
         said: views.Json = {}
         found: list[Any] = []
@@ -57,7 +58,7 @@ class Parts(NamedTuple):
 
 
 class Steady(NamedTuple):
-    """What everybody sees beside the play that is being built: of which journal, since which act."""
+    """What everybody sees beside the play that is being built: of which journal, ``since`` which act."""
 
     journal: Journal
     since: int
