@@ -25,7 +25,7 @@ EARLY = (
     "tests/test_engines_agree.py", "tests/cuda/test_simulated.py", "tests/test_wheel.py", "tests/test_architecture.py",
     "tests/saying/test_catalogues.py", "tests/test_oracle.py", "tests/test_trictrac_oracle.py",
     "tests/review", "tests/browser", "tests/problems", "tests/formats",
-    "tests/salon/test_siege.py", "tests/salon/test_store.py", "tests/salon/test_walk.py",
+    "tests/salon/test_siege.py", "tests/salon/test_store.py", "tests/salon/test_hanging.py", "tests/salon/test_walk.py",
     "tests/salon/test_minds.py", "tests/salon/test_reviews.py", "tests/salon/test_admin.py",
     "tests/salon/test_migrating.py",
     "tests/salon/test_crash.py", "tests/chaos/test_chaos.py", "tests/test_spread.py", "tests/test_bots.py",

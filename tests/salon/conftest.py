@@ -10,12 +10,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from salon.guests import Salon, running, settings_in
 from tablier.salon.kept import schema
+from tablier.salon.kept.store import KeptAct
 
 
 @pytest.fixture(scope="module")
@@ -121,3 +123,7 @@ def redis() -> Iterator[str]:
         process.terminate()
         process.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def an_act(at: int, client: str | None = None, n: int | None = None, **body: Any) -> KeptAct:
+    return KeptAct(at, 1.5, 0, client, n, body or {"undo": False})

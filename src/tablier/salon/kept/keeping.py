@@ -33,6 +33,8 @@ Job = Callable[[sa.Connection], Any]
 
 _MOST_TOGETHER = 256
 """How many writes are committed together at most."""
+_MOST_ROWS = 64
+"""How many rows go in one statement at most."""
 _OF_OTHERS = ("55P03", "40P01", "40001")
 """What PostgreSQL says where others are in the way: a lock that cannot be had, a deadlock, one that came too late."""
 _READERS = 4
@@ -350,8 +352,8 @@ def _is_update(change: Change) -> bool:
 def _execute(cursor: Any, dialect: sa.Dialect, alike: Sequence[Change]) -> None:
     """Have the driver do changes of one statement.
 
-    SQLite's lets go of the interpreter for every row, and a busy loop gives it back after half a millisecond each time:
-    so many rows go in one statement, by powers of two, of which it remembers all that there are.
+    SQLite's driver lets go of the interpreter for every row, and a busy loop keeps it half a millisecond each time: so
+    several rows go in one statement. They go by powers of two, so that the few statements there are stay prepared.
     """
     statement, values, lacking = alike[0]
     text, places = _compiled(statement, dialect)
@@ -368,9 +370,6 @@ def _execute(cursor: Any, dialect: sa.Dialect, alike: Sequence[Change]) -> None:
             done += count
     if lacking is not None and cursor.rowcount != len(alike):
         raise lacking
-
-
-_MOST_ROWS = 64
 
 
 def _recurs(place: str, alike: Sequence[Change]) -> bool:

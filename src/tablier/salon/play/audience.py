@@ -85,6 +85,8 @@ class Audience:
         """Who is here by way of other servers."""
         self._now = now
         self._standing: Steady | None = None
+        self._drawn: tuple[Journal, int, dict[Hashable, Any]] | None = None
+        """Pictures for those who come one by one: of which journal, after which act."""
         self._number = 0
         """How many states were shown so that what changes after them can be told."""
 
@@ -205,6 +207,7 @@ class Audience:
         if not present:
             return
         told, drawn = self._told(journal, before, around), dict[Hashable, Any]()
+        self._drawn = None
         shown: dict[Hashable, tuple[str, Shown]] = {}
         for connection in present:
             # Those who see the same share it: sixty spectators cost little more than one.
@@ -223,8 +226,10 @@ class Audience:
     def show(self, journal: Journal, connection: Connection, around: views.Json, calls: Calls) -> None:
         """Show somebody the state."""
         if not self._leave_out(connection):
+            if self._drawn is None or self._drawn[:2] != (journal, journal.at):
+                self._drawn = journal, journal.at, {}
             told = self._told(journal, None, around)
-            self._send_state(journal, connection, *self._seen(journal, connection, told, calls, {}))
+            self._send_state(journal, connection, *self._seen(journal, connection, told, calls, self._drawn[2]))
 
     def _told(self, journal: Journal, before: board_view.Snapshot | None, around: views.Json) -> Parts:
         """What is the same for everybody who is shown the table now."""
